@@ -1,12 +1,12 @@
-# Two images of one program (docs/images.md): `site` builds a mounted content/ into a volume, `server` serves what is there
-# and takes requests. `docker build --target site` or `--target server`; compose.yaml does both.
+# Two images of one program (docs/images.md): `site` builds a mounted content/ into a volume; `server` serves the volume
+# and takes requests. Build one with `docker build --target site` or `--target server`; compose.yaml builds both.
 FROM node:26-bookworm-slim AS program
 WORKDIR /storypole
 COPY . .
 RUN npm ci --no-audit --no-fund && node tools/licenses/write-notices.ts NOTICES.txt
 
 FROM program AS site
-# The last good build stays in the volume when one fails.
+# When a build fails, the last good one stays in the volume.
 RUN mkdir /built && chown -R node . /built
 USER node
 ENV HOME=/tmp
@@ -23,7 +23,7 @@ COPY --from=packages /storypole/node_modules ./node_modules
 COPY --from=packages /storypole/contract ./contract
 COPY --from=packages /storypole/domain ./domain
 COPY --from=packages /storypole/server ./server
-# The runbook's commands: docker compose exec server leads list
+# For the runbook's commands: docker compose exec server leads list
 RUN mkdir data && chown node data && chmod 700 data \
   && printf '#!/bin/sh\nexec node /storypole/server/leads-cli.ts "$@"\n' > /usr/local/bin/leads \
   && printf '#!/bin/sh\nexec node /storypole/server/mail-doctor.ts "$@"\n' > /usr/local/bin/mail-doctor \

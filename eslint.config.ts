@@ -6,21 +6,21 @@ import { importDirections } from './tools/lint/import-directions.ts';
 const code = ['**/*.{ts,tsx}'];
 
 const namedExports = [
-  { selector: 'ExportDefaultDeclaration', message: 'Export it by its name.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
   {
     selector: 'Program > ExportNamedDeclaration > ExportSpecifier[exported.name="default"]',
-    message: 'Export it by its name.',
+    message: 'Use a named export.',
   },
 ];
 
-/** Dates, numbers, lists and plurals are written by the rules of the site's language. */
+/** Code formats dates, numbers, lists and plurals by the rules of the site's language. */
 const oneLanguage = [
   'MemberExpression[object.name="Intl"]',
   'MemberExpression[property.name=/^toLocale/]',
   'Literal[value="en-US"]',
 ].map((selector) => ({
   selector,
-  message: 'Ask contract/language.ts, which knows the language of the site.',
+  message: 'Use contract/language.ts, which knows the language of the site.',
 }));
 
 /** Text between tags, and attributes that people read or hear. */
@@ -38,7 +38,7 @@ const wordsAreContent = [
 ].map((selector) => ({
   selector,
   message:
-    'Say it in contract/words and import it from there: an owner may change it, and another language says it otherwise.',
+    'Put this text in contract/words and import it, so owners can change it and translators can translate it.',
 }));
 
 export default defineConfig(
@@ -70,10 +70,10 @@ export default defineConfig(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true },
       ],
-      // Listeners and hooks may be async, whether they wait or not.
+      // Listeners and hooks may be async without an await.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-      // Objects here are made by functions, not by classes: their methods know no `this`.
+      // Functions create our objects, not classes, so their methods do not use `this`.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
@@ -89,7 +89,7 @@ export default defineConfig(
     },
   },
   {
-    // Tools ask for a default export in their own configuration files; nothing else does.
+    // Tools require a default export in their configuration files. Nothing else does.
     files: code,
     ignores: [
       '*.config.ts',

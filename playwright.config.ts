@@ -1,21 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadlessShell, requireChromium, testFlags } from './tools/lib/chromium.ts';
 
-// The tests speak of the showcase's pages, people and numbers.
+// The tests use the showcase's pages, people and numbers.
 process.env['CONTENT'] ??= 'showcase';
 
 const executablePath = findHeadlessShell() ?? requireChromium();
 
-/** They take minutes: `npm run test:long`. */
+/** Tests that take minutes: `npm run test:long`. */
 const long = '**/*.long.e2e.ts';
-/** They share one editor, which runs as long as its worker. */
+/** Tests that share one editor process, which runs as long as its worker. */
 const inEditor = /editor-\w+\.e2e\.ts$/;
-/** They look at what the owner's copy of the project became. */
+/** Tests that read the owner's copy of the project. */
 const inCopy = /(long-lists|new-variant|other-origin|published-files)\.e2e\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
-  // The longest begin first, so that at the end no worker builds while the others have nothing left to do.
+  // The longest projects start first, so no worker is still building while the others are idle.
   projects: [
     { name: 'owner', testMatch: 'copies/owner.setup.ts' },
     { name: 'editor', testMatch: inEditor, workers: 1 },
@@ -24,22 +24,22 @@ export default defineConfig({
     { name: 'long', testMatch: long, dependencies: ['owner'], workers: 1 },
   ],
   outputDir: 'test-results',
-  // The same on every machine.
+  // The same path on every machine.
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   globalSetup: './tests/global-setup.ts',
   fullyParallel: true,
-  // More than the machine has cores: while one waits for a clock or a mail, another works.
+  // More workers than cores: while one waits for a clock or a mail, another works.
   workers: 4,
   timeout: 90_000,
-  // A busy machine is slow, not wrong; what the specification times is measured by a clock of its own.
+  // A busy machine is slow, not broken. Tests of specified times (HOME-COUNTERS, for example) use a fake clock.
   expect: { timeout: 20_000 },
-  // In a log, what failed stands at the end, with its reason, where a log that was cut still has it.
+  // These reporters print failures last, where a truncated log still has them.
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...testFlags] },
     screenshot: 'only-on-failure',
-    // A context of its own costs a test a second of processor time (docs/decisions/0064).
+    // A new context costs a second of CPU time per test (docs/decisions/0064).
     reuseContext: true,
   },
 });

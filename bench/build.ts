@@ -1,6 +1,6 @@
 /**
- * How long `npm run build` takes in a fresh clone of what is committed, and what it takes then.
- * node bench/build.ts [--projects 1000] [--force]; writes a chapter of bench/README.md.
+ * Time and memory of `npm run build` in a fresh clone of the last commit, and after changes.
+ * node bench/build.ts [--projects 1000] [--force] writes a chapter of bench/README.md.
  */
 import path from 'node:path';
 import { multiplyContent } from '../tools/lib/multiply-content.ts';
@@ -32,16 +32,16 @@ try {
   clone.change('showcase/company.yaml', 'name: ', 'name: Measured ');
   await measure('one word of every page', '');
   multiplyContent(path.join(clone.folder, 'showcase/projects'), 'measured', projects);
-  await measure(`${projects} projects more`, '60 s, 1 GB');
+  await measure(`${projects} more projects`, '60 s, 1 GB');
   clone.change('showcase/projects/measured-1.yaml', 'client: "', 'client: "Measured ');
-  await measure(`one word, with ${projects} projects more`, '');
+  await measure(`one word, with ${projects} more projects`, '');
 } finally {
   clone.remove();
 }
 writeChapter(
   'Builds',
-  `What \`npm run build\` takes, from one step to the next in one clone. Memory is the largest resident size of the build's
-process; a build that finds nothing changed starts none.`,
+  `Time and memory of \`npm run build\`, in one clone, from row to row. Memory is the peak resident set size of the build
+process; an up-to-date build starts no process.`,
   command,
   formatTable([['build', 'time', 'memory', 'pages', 'aim'], ...rows]),
 );

@@ -1,6 +1,6 @@
 /**
- * Every art direction as that of the whole site: its heaviest page, and how fast inner pages are as a phone.
- * node bench/directions.ts [--runs 1] [--force]; writes a chapter of bench/README.md.
+ * Builds the site in every art direction and measures its heaviest page, and the phone speed of inner pages.
+ * node bench/directions.ts [--runs 1] [--force] writes a chapter of bench/README.md.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,10 +26,10 @@ const values = readOptions(command, {
 const runs = readCount(command, 'runs', values.runs);
 checkLoad(command, values.force);
 
-/** One inner page of each kind; home pages show their own direction in `npm run bench:pages`. */
+/** One inner page of each kind. `npm run bench:pages` covers the home pages, which have their own directions. */
 const routes = ['/about', '/contact', '/framing', '/projects/stone-harbor', '/blog/finish-levels'];
 
-/** Size in bytes of the largest page with its styles, as it travels, and its file. */
+/** File and compressed size of the largest page with its styles. */
 function findHeaviestPage(dist: string): { file: string; bytes: number } {
   return listFiles(dist)
     .filter((file) => file.endsWith('.html.br'))
@@ -67,8 +67,8 @@ try {
 }
 writeChapter(
   'Directions',
-  `The site built in every art direction, one after the other: the worst of ${routes.length} inner pages as in the chapter above, and the
-largest page of all with its styles, in kB as it travels (docs/decisions/0053 allows 14.6 with its headers).`,
+  `The site in every art direction: the worst of ${routes.length} inner pages, measured like the chapter Pages, and the largest page
+with its styles, in compressed kB (docs/decisions/0053 allows 14.6 with headers).`,
   command,
   formatTable([['direction', ...worstHead, 'largest page'], ...table]),
 );

@@ -1,4 +1,4 @@
-/** A Markdown table that also reads well in a terminal: the first line is its head, the first column is words. */
+/** Returns a Markdown table that is also aligned in a terminal. The first line is the header; the first column is text. */
 export function formatTable(lines: readonly (readonly string[])[]): string {
   const widths =
     lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];

@@ -1,7 +1,7 @@
 /**
- * Acknowledged durable leads a second on both engines, memory over many leads, and static pages beside nginx.
- * node bench/leads.ts [--seconds 10] [--leads 100000] [--engine sqlite|postgres]; writes a chapter of bench/README.md.
- * With --inbox it measures the pages of the inbox instead, and writes the chapter of these.
+ * Measures acknowledged durable leads per second on both engines, memory over many leads, and static pages compared with
+ * nginx. node bench/leads.ts [--seconds 10] [--leads 100000] [--engine sqlite|postgres] writes a chapter of
+ * bench/README.md. With --inbox, it measures the inbox instead and writes that chapter.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,9 +41,9 @@ async function load(server: LiveServer, ...args: number[]): Promise<Load> {
   const { port } = new URL(server.url);
   const program = path.join(root, 'bench/leads/load.ts');
   const { code, output } = await run(bin('node'), [program, port, ...args.map(String)], { quiet: true });
-  if (code !== 0) throw new Error(`The load could not be sent:\n${output}`);
+  if (code !== 0) throw new Error(`Could not send the load:\n${output}`);
   const result = JSON.parse(output.trim().split('\n').at(-1) ?? '') as Load;
-  if (result.refused > 0) throw new Error(`${result.refused} leads were not acknowledged with 200.`);
+  if (result.refused > 0) throw new Error(`${result.refused} leads got no 200.`);
   return result;
 }
 
@@ -66,7 +66,7 @@ async function measureEngine(name: string, env: Record<string, string>): Promise
       console.log(lines.at(-1));
     }
     const beforeMb = await readMemoryMb(server);
-    // They are sent in two halves: a leak grows in the second as in the first, a heap that settles does not.
+    // Send two halves: a leak grows in both, a settling heap only in the first.
     const first = await load(server, 64, 600, Math.ceil(manyLeads / 2));
     const halfwayMb = await readMemoryMb(server);
     const second = await load(server, 64, 600, Math.floor(manyLeads / 2));
@@ -84,20 +84,20 @@ async function measureEngine(name: string, env: Record<string, string>): Promise
 
 async function measureStatic(): Promise<string> {
   const nginx = await startNginx();
-  if (nginx === undefined) return 'Static pages were not measured: this machine has no nginx.';
+  if (nginx === undefined) return 'Static pages not measured: this machine has no nginx.';
   const data = mkdtempSync(path.join(tmpdir(), 'bench-static-'));
   const server = await startServer(data, { LOG_LEVEL: 'warn' });
   try {
     const ours: number[] = [];
     const theirs: number[] = [];
-    // They are asked in turns, so that a busy moment of the machine meets both.
+    // Alternate between both, so a busy moment of the machine affects both.
     for (let round = 0; round < 3; round++) {
       ours.push((await askStatic(server.url + page, Math.ceil(seconds / 2))) ?? Number.NaN);
       theirs.push((await askStatic(nginx.url + page, Math.ceil(seconds / 2))) ?? Number.NaN);
     }
     const [own, other] = [Math.max(...ours), Math.max(...theirs)];
-    if (Number.isNaN(own)) return 'Static pages were not measured: this machine has no wrk.';
-    return `\`${page}\` compressed, 32 connections, one process each, best of 3: ours ${Math.round(own)} a second, nginx ${Math.round(other)} a second; ours is ${(own / other).toFixed(2)} of nginx.`;
+    if (Number.isNaN(own)) return 'Static pages not measured: this machine has no wrk.';
+    return `\`${page}\` compressed, 32 connections, one process each, best of 3: ours ${Math.round(own)} requests per second, nginx ${Math.round(other)}, a ratio of ${(own / other).toFixed(2)}.`;
   } finally {
     await server.stop();
     await nginx.stop();
@@ -133,9 +133,9 @@ if (values.inbox) {
   console.log(lines.join('\n'));
   writeChapter(
     'Inbox',
-    'A page of the inbox, of one person, one after another: median of 100. A page of the list holds 50 requests.',
+    'Response time of inbox pages for one user, with sequential requests: median of 100. A page of the list has 50 requests.',
     'bench:leads',
-    `| engine | page | 100 requests | 10,000 requests | times |
+    `| engine | page | 100 requests | 10,000 requests | ratio |
 | --- | --- | --: | --: | --: |
 ${lines.join('\n')}`,
   );
@@ -146,11 +146,11 @@ console.log(sentence);
 
 writeChapter(
   'Leads',
-  `One server process; the load comes from another process of the same machine over kept-alive connections. Every lead
-counts when its 200 has come back, which is after its commit was flushed to disk (SQLite: \`synchronous=FULL\`;
-PostgreSQL: \`fsync=on\`, \`synchronous_commit=on\`).`,
+  `One server process; another process on the same machine generates the load over keep-alive connections. A lead counts
+when its 200 arrives, which is after the commit is on disk (SQLite: \`synchronous=FULL\`; PostgreSQL: \`fsync=on\`,
+\`synchronous_commit=on\`).`,
   'bench:leads',
-  `| engine | connections | leads a second | median | p99 | worst |
+  `| engine | connections | leads per second | median | p99 | worst |
 | --- | --: | --: | --: | --: | --: |
 ${lines.join('\n')}
 

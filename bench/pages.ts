@@ -1,7 +1,7 @@
 /**
- * Lighthouse as a phone against the real server and the built site, interactions on a slow processor, and the way to a
- * second page. node bench/pages.ts [--runs 3] [--routes /,/about] [--peer https://a.example/]… [--force]; with all routes
- * it writes a chapter of bench/README.md. The route `/requests` is the page of a request that the bench sends.
+ * Runs Lighthouse as a phone against the real server and the built site, and measures interactions on a slow CPU and
+ * navigation to a second page. node bench/pages.ts [--runs 3] [--routes /,/about] [--peer https://a.example/]… [--force]
+ * writes a chapter of bench/README.md if it measures all routes. `/requests` is the page of a request that it sends.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const { chromiumFlags, getChromium } = await import('../tools/lib/chromium.ts');
 const routes = chooseRoutes(options, [...built, requestRoute]);
 await checkPeers(options.peers);
 
-/** One of each kind; of these the network and the processor are really slowed down. */
+/** One page of each kind. These run with real network and CPU throttling. */
 const typical = [
   ...['/', '/index-09', '/about', '/services-style-01', '/framing', '/projects-style-01'],
   ...['/projects/stone-harbor', '/blog', '/blog/finish-levels', '/contact'],
@@ -50,23 +50,20 @@ const parts: string[] = [];
 try {
   const rows = await measurePages(measured, [...own(routes), ...peers], options.runs, show);
   const mine = rows.filter(({ route }) => !options.peers.includes(route));
-  parts.push(
-    `${summarizeRows(mine)} Load of the machine at the start: ${load.toFixed(1)}.`,
-    formatRows(rows),
-  );
+  parts.push(`${summarizeRows(mine)} Load average at the start: ${load.toFixed(1)}.`, formatRows(rows));
 
   const slow = own(typical.filter((route) => routes.includes(route)));
   if (slow.length > 0) {
     const slowed = await measurePages(measured, [...slow, ...peers], appliedRuns, show, applied);
     parts.push(
-      `Network and processor really slowed down (1.6 Mbit/s, 150 ms, a quarter of the speed), median of ${appliedRuns}:`,
+      `With real network and CPU throttling (1.6 Mbit/s, 150 ms, a quarter of the speed), median of ${appliedRuns}:`,
       formatRows(slowed),
     );
   }
   parts.push(
-    'From a press to the next frame at a quarter of the speed, median of 3:',
+    'Time from a press to the next frame, with the CPU at a quarter of its speed, median of 3:',
     formatTable([['interaction', 'page', 'time'], ...(await measureInteractions(browser, server.url))]),
-    'From letting go of a link to the first paint of the next page on the same slow network and processor, median of 5:',
+    'Time from the release of a link to the first paint of the next page, with the same throttling, median of 5:',
     formatTable([['second page', 'time'], ...(await measureSecondPage(browser, server.url))]),
   );
 } finally {
@@ -82,8 +79,8 @@ if (!options.routes) {
   writeChapter(
     'Pages',
     `Lighthouse 13 as a phone with simulated throttling, against the real server and the built site on the same machine;
-the median of ${options.runs} ${options.runs === 1 ? 'run' : 'runs'} a route. P, A, B, S are the scores for performance, accessibility, best practices and
-search engines; a page that search engines are asked to leave out has a low S by that.`,
+median of ${options.runs} ${options.runs === 1 ? 'run' : 'runs'} per route. P, A, B and S are the scores for performance, accessibility, best practices and SEO.
+\`noindex\` pages have a low S.`,
     command,
     report,
   );

@@ -210,7 +210,9 @@ export interface InboxRequest extends InboxClock, RequestFacts {
   facts: Readonly<Record<'person' | 'name' | 'about', string>>;
   /** Name of the canned answer that fills the field. */
   answer: string;
-  /** What was typed and refused. */
+  /** The form whose change led here, or empty. */
+  done: string;
+  /** The text of a refused change. */
   typed: Readonly<Record<string, string>>;
   problem?: RequestProblem | undefined;
   canErase: boolean;

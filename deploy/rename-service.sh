@@ -1,12 +1,12 @@
-# Gives an installed service the name of the units beside this file: units, user, folders and settings. On the server, as root:
+# Renames an installed service to match the units in this folder: units, user, folders and settings. On the server, as root:
 #   sh rename-service.sh
-# It keeps the operator's changes to the units. When it stops, mend the reason and call it again: it goes on from there.
+# It keeps the operator's changes to the units. If it stops, fix the cause and run it again: it resumes.
 set -eu
 
-# The name of versions up to 0.2, and the one of today.
+# The name up to version 0.2, and the current name.
 old=plumb-and-true
 new=$(basename "$(dirname "$0")"/*-backup.timer -backup.timer)
-# Places with the name, and what follows it.
+# Paths that contain the name (%).
 places='/etc/%.env /var/lib/% /var/lib/%-backups /srv/%-releases /srv/% /etc/sudoers.d/%'
 units='%.service %-backup.service %-backup.timer %.service.d %-backup.service.d %-backup.timer.d'
 unit_folder=/etc/systemd/system
@@ -14,11 +14,11 @@ unit_folder=/etc/systemd/system
 named() { echo "$1" | sed "s/%/$2/g"; }
 stop() { echo "$1" >&2; exit 1; }
 
-[ "$old" != "$new" ] || stop "The service is called $new already."
+[ "$old" != "$new" ] || stop "The service already has the name $new."
 [ -f "$unit_folder/$old.service" ] || [ -f "$unit_folder/$new.service" ] || stop "There is no unit $old.service."
 for place in $places; do
   before=$(named "$place" "$old") after=$(named "$place" "$new")
-  if [ -e "$before" ] && [ -e "$after" ]; then stop "Both $before and $after are there: remove the one that is not yours."; fi
+  if [ -e "$before" ] && [ -e "$after" ]; then stop "Both $before and $after exist. Remove the one you do not use."; fi
 done
 
 for unit in "$old-backup.timer" "$old.service"; do
@@ -40,7 +40,7 @@ for place in $places; do
   fi
 done
 
-# In settings, only paths: an address or a password may hold the same word.
+# Replace only paths in the settings: an address or a password may contain the old name.
 if [ -f "/etc/$new.env" ]; then sed -i "s#/\(etc\|srv\|var/lib\)/$old#/\1/$new#g" "/etc/$new.env"; fi
 if [ -f "/etc/sudoers.d/$new" ]; then sed -i "s/$old/$new/g" "/etc/sudoers.d/$new"; fi
 crontab=/var/spool/cron/crontabs
@@ -61,4 +61,4 @@ systemctl daemon-reload
 for unit in "$new.service" "$new-backup.timer"; do
   if [ -f "$unit_folder/$unit" ]; then systemctl enable --now "$unit"; fi
 done
-echo "The service is called $new. In deploy/target.yaml of the site, write it in the lines service and folder."
+echo "The service now has the name $new. Use it for service and folder in the site's deploy/target.yaml."

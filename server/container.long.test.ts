@@ -11,7 +11,7 @@ import { lacks } from './testing/installed.ts';
 import { ada } from './testing/start-test-server.ts';
 
 // Debian, packages and all pictures are made anew.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 1_800_000 });
+vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const programs = ['buildah', 'podman', 'runc', 'debootstrap', 'npm'];
@@ -98,7 +98,7 @@ describe.skipIf(isLacking)('the images', () => {
   test('without a build, the server is not started, and a first build that fails says so', () => {
     changeCompany(/^name: /m, 'nmae: ');
     const { status, output } = build('empty');
-    expect([status, output]).toEqual([1, expect.stringContaining('there is no version before')]);
+    expect([status, output]).toEqual([1, expect.stringContaining('there is no previous version')]);
     changeCompany(/^nmae: /m, 'name: ');
   });
 

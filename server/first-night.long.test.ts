@@ -128,7 +128,7 @@ test.skipIf(isLacking)(
       output: expect.stringContaining('leads are back'),
     });
     const restored = await startServer(machine);
-    const list = machine.run(`${leads}leads list --all`).output;
+    const list = machine.run(`${leads}leads list`).output;
     for (const there of [reference, 'PT-OLD1-TEST']) expect(list).toContain(there);
     expect(list).not.toContain(late);
     await restored.send('After the restore.');

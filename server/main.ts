@@ -1,6 +1,7 @@
 /** The process: read the configuration, open what it names, listen, and close without losing anything. */
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import closeWithGrace from 'close-with-grace';
+import { inboxPath } from '../contract/inbox.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { nameCount } from './lib/name-count.ts';
@@ -44,6 +45,8 @@ async function start(): Promise<void> {
     const address = await app.listen({ host: config.host, port: config.port });
     const place = config.databaseUrl === undefined ? config.dataDir : 'PostgreSQL';
     console.log(`${site.manifest().company.name} is served at ${address}, with leads in ${place}.`);
+    const { mailTo = [site.manifest().company.email], inbox } = config;
+    if (inbox === 'on') console.log(`The inbox is at ${address}${inboxPath}, for ${mailTo.join(', ')}.`);
     if (site.manifest().hasSamples && isPublic(config.publicUrl)) {
       console.warn(
         `WARNING: ${config.publicUrl} shows samples: invented people, quotes, figures or licenses. "npm run launch" lists them.`,

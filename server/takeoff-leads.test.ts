@@ -1,7 +1,6 @@
 /** A takeoff that becomes a request, from the visitor to the owner, on both engines (TAKEOFF-LEAD, TAKEOFF-MAIL). */
 import { expect, test, vi } from 'vitest';
 import { cellsOf, listNames, longestText, mostRows } from '../contract/takeoff-fields.ts';
-import { describeLead } from './leads-cli/describe-lead.ts';
 import { toCsv } from './leads/to-csv.ts';
 import { describeOnBothEngines } from './testing/on-both-engines.ts';
 import { readTexts } from './testing/read-html.ts';
@@ -46,7 +45,6 @@ describeOnBothEngines((makeDatabase) => {
     );
     expect(lines.some((line) => line.startsWith('Studs | 10 |'))).toBe(true);
     expect(lines.at(-1)).toContain('Formulas est-1');
-    expect(describeLead(summary, 'UTC')).toContain('Boards, 4 × 12 ft | 16');
     expect(toCsv([summary], 'UTC')).toContain('Boards, 4 × 12 ft | 16');
 
     const mail = await waitForMail();

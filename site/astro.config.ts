@@ -12,10 +12,13 @@ import { samples } from './src/samples/samples-integration.ts';
 import { plainImports } from './integrations/plain-imports.ts';
 import { words } from './integrations/words-modules.ts';
 
-/** Where forms are sent to when a static host serves the pages (docs/publishing.md); empty: to where the page is. */
+/**
+ * The address that forms are sent to if a static host serves the pages (docs/publishing.md); empty for the pages' own
+ * server.
+ */
 const leadServer = readLeadServer(process.env);
 
-// Pages are bundled, and a bundle does not know where the project is.
+// Bundling loses the location of the project, so bundles read this variable.
 process.env['CONTENT'] = contentFolder;
 
 export default defineConfig({
@@ -24,8 +27,9 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', assets: '_a', inlineStylesheets: 'always' },
   image: {
-    // Measured on our pictures: AVIF with effort 1 and halved color takes a fourteenth of the default's time and is no
-    // larger. WebP, for browsers without AVIF, takes three fifths with effort 2 and is 4 % larger.
+    // Measured on our pictures: AVIF with effort 1 and chroma subsampling takes a fourteenth of the default's time,
+    // and the files are no larger. WebP, for browsers without AVIF, takes three fifths with effort 2 and is 4 %
+    // larger.
     service: {
       entrypoint: 'astro/assets/services/sharp',
       config: { avif: { effort: 1, chromaSubsampling: '4:2:0' }, webp: { effort: 2 } },
@@ -34,16 +38,16 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [buildMode(), contentFiles(), freshContent(), react(), samples(), words(), finish()],
   vite: {
-    // Not a constant of a module: a condition on it leaves no trace in a site that needs none.
+    // Defined here instead of in a module, so that unused branches are removed from a site that does not need them.
     define: {
       'import.meta.env.PUBLIC_LEAD_SERVER': JSON.stringify(leadServer),
       'import.meta.env.PUBLIC_COUNTS': JSON.stringify(readCounts(process.env)),
     },
-    // A drawing inside the page would cost every visitor bytes for what only a few scroll to.
+    // Inlining a drawing would cost every visitor bytes, and only a few scroll to it.
     build: {
-      // The oldest browsers of the README; tests/browsers.e2e.ts judges what the build writes.
+      // The oldest browsers in the README; tests/browsers.e2e.ts checks the build's output.
       target: ['safari15.4', 'chrome108', 'firefox121'],
-      // Styles keep media ranges until the end: integrations/finish lowers them in fewer bytes.
+      // Keep media ranges for now: integrations/finish lowers them in fewer bytes.
       cssTarget: 'esnext',
       assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),
     },

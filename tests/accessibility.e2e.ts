@@ -1,4 +1,4 @@
-/** What opens over a page or appears in it: reachable and closable by keyboard, and without a fault for axe. */
+/** Overlays and messages of a page: the keyboard reaches and closes them, and axe finds no fault. */
 import type { Page } from '@playwright/test';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the panel opens by keyboard, keeps the focus, and Escape gives it back', async ({ page }) => {
+  test('opens the panel by keyboard, traps the focus, and returns it on Escape', async ({ page }) => {
     await page.goto('/');
     const open = page.getByRole('button', { name: 'Open the menu' });
     const panel = page.getByRole('dialog', { name: 'Menu' });
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     await expect(open).toBeFocused();
   });
 
-  test('the panel closes by a tap beside it', async ({ page }) => {
+  test('closes the panel on a tap outside', async ({ page }) => {
     await page.setViewportSize({ width: 600, height: 844 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('field errors and the alert have no fault', async ({ page }) => {
+  test('finds no fault in field errors and the alert', async ({ page }) => {
     await page.goto('/contact');
     const form = page.locator('main form[method=post]');
     await page.getByRole('button', { name: 'Submit Now' }).click();
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('the search box opens and closes by keyboard', async ({ page }) => {
+  test('opens and closes the search box by keyboard', async ({ page }) => {
     await page.goto('/about');
     const toggle = page.locator('#header').getByRole('button', { name: 'Search this site' });
     await toggle.focus();
@@ -82,7 +82,7 @@ test.describe('on a desktop', () => {
 test.describe('in the demonstration shop', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('an open coupon box, field errors and the alert of an order have no fault', async ({ page }) => {
+  test("finds no fault in the open coupon box, field errors and an order's alert", async ({ page }) => {
     await page.goto('/checkout');
     const form = page.locator('[data-checkout]');
     await expect(form.locator('select')).toHaveCount(2);
@@ -103,7 +103,7 @@ test.describe('in the demonstration shop', () => {
   });
 });
 
-test('at 200 % zoom of a laptop the header, the hero and the form stay whole', async ({ page }) => {
+test('keeps header, hero and form whole on a laptop at 200 % zoom', async ({ page }) => {
   // 1440 x 900 at 200 % leaves 720 x 450 CSS px.
   await page.setViewportSize({ width: 720, height: 450 });
   for (const path of ['/', '/contact']) {

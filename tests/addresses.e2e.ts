@@ -1,4 +1,4 @@
-/** Addresses that no page has: stray links lead to a page, and an unknown path says so. */
+/** Addresses without a page: stray links redirect to a page, and unknown paths get the error page. */
 import { expect, test } from './support/test.ts';
 
 const stray = [
@@ -15,7 +15,7 @@ const stray = [
 ];
 
 // ROUTE-STRAY
-test('every stray link leads to a page', async ({ request }) => {
+test('redirects every stray link to a page', async ({ request }) => {
   for (const path of stray) {
     const answer = await request.get(path);
     expect.soft(answer.status(), path).toBe(200);
@@ -36,7 +36,7 @@ test.describe('an unknown path', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('[data-hero] [data-slide]')).toHaveCount(2);
     await expect(page.locator('#project')).toContainText('Latest completed projects');
-    // It says so first, and offers the search; no item of the menu is where the visitor is.
+    // The notice comes first and offers the search, and no menu item is marked as current.
     const notice = page.locator('main > section').first();
     await expect(notice).toContainText('No page has this address');
     await expect(notice).toBeInViewport({ ratio: 1 });
@@ -48,7 +48,7 @@ test.describe('an unknown path', () => {
 test.describe('a signed link that no longer works', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('says so and leads to the phone and the contact form', async ({ page }) => {
+  test('says so and links to the phone and the contact form', async ({ page }) => {
     const response = await page.goto(`/requests/PT-AAAA-AAAA/${'a'.repeat(43)}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');

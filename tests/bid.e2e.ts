@@ -1,4 +1,4 @@
-/** An invitation to bid as an estimator sends it: BID-FIELDS, BID-DUE, BID-LEAD, BID-CALENDAR. */
+/** An estimator sends an invitation to bid: BID-FIELDS, BID-DUE, BID-LEAD, BID-CALENDAR. */
 import type { Page } from '@playwright/test';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
@@ -32,14 +32,14 @@ for (const [device, viewport, javaScriptEnabled] of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport, javaScriptEnabled, expectedErrors: [/status of 422/] });
 
-    test('an invitation arrives with its scopes, and both sides can open its due date', async ({
+    test('delivers an invitation with its scopes, and a calendar file to both sides', async ({
       page,
       mails,
     }) => {
       const contact = javaScriptEnabled ? 'Erin Script' : 'Paula Plain';
       await page.goto('/bid');
       const email = await fillInvitation(page, contact);
-      // A day that is over comes back with a sentence at its field, and everything else as it was.
+      // A past day comes back with an error at its field, and all other fields keep their values.
       await field(page, 'Bids are due on').fill('2020-01-15');
       await page.getByRole('button', { name: 'Send the invitation' }).click();
       await expect(form(page)).toContainText('This time is over where the project is.');
@@ -69,9 +69,7 @@ for (const [device, viewport, javaScriptEnabled] of [
   });
 }
 
-test('what is missing is said at its field, and the errors of the sheet break no rule of WCAG 2.2 AA', async ({
-  page,
-}) => {
+test('shows missing fields at their place, and the errors meet WCAG 2.2 AA', async ({ page }) => {
   await page.goto('/bid');
   await field(page, 'Company').focus();
   await page.getByRole('button', { name: 'Send the invitation' }).click();

@@ -1,4 +1,4 @@
-/** The blog: where its sidebar is, how long its lines are, where its tags lead, and a comment. */
+/** The blog: its sidebar, line length, tags, and comments. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -6,7 +6,7 @@ const sidebar = (page: Page) => page.getByRole('complementary', { name: 'More to
 const part = (page: Page, heading: string) =>
   sidebar(page).locator('div', { has: page.getByRole('heading', { name: heading, exact: true }) });
 
-test('the sidebar is beside a list and below an article', async ({ page }) => {
+test('puts the sidebar next to a list and below an article', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/blog');
   const entry = await page.locator('main img').first().boundingBox();
@@ -18,7 +18,7 @@ test('the sidebar is beside a list and below an article', async ({ page }) => {
   expect(below?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
 });
 
-test('recent posts are four, and leave out the article that they are below', async ({ page }) => {
+test('lists four recent posts, without the article on the page', async ({ page }) => {
   await page.goto('/blog');
   await expect(part(page, 'Recent Posts').getByRole('link')).toHaveCount(4);
   const newest = await part(page, 'Recent Posts').getByRole('link').first().getAttribute('href');
@@ -30,7 +30,7 @@ test('recent posts are four, and leave out the article that they are below', asy
   expect(paths).not.toContain(newest);
 });
 
-test('lines of an article hold 60 to 75 characters on a wide screen', async ({ page }) => {
+test('sets lines of 60 to 75 characters on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/blog/the-stamp-on-a-stud');
   const paragraph = page.locator('article section').nth(2).locator('p').first();
@@ -42,7 +42,7 @@ test('lines of an article hold 60 to 75 characters on a wide screen', async ({ p
   expect(perLine).toBeLessThan(78);
 });
 
-test('every tag leads to the articles that carry it', async ({ page }) => {
+test('links every tag to the articles that have it', async ({ page }) => {
   await page.goto('/blog');
   const tags = await part(page, 'Tags').getByRole('link').allTextContents();
   for (const tag of tags) {
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
 
     // BLOG-REPLY, CALL-REPLY
-    test('is posted as a plain form, arrives, and leads to a page that says so', async ({ page, mails }) => {
+    test('posts as a plain form, arrives, and shows a confirmation page', async ({ page, mails }) => {
       const values = comment(javaScriptEnabled ? 'Rita Reader' : 'Paul Plain');
       await page.goto('/blog/finish-levels');
       const form = page.locator('#reply form');

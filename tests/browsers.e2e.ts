@@ -1,10 +1,10 @@
-/** The build writes what the oldest browsers of the README read (Safari 15.4, Chrome 108, Firefox 121). */
+/** Checks that the oldest browsers in the README can read the build (Safari 15.4, Chrome 108, Firefox 121). */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readPage, routes, site } from '../tools/lib/built-site.ts';
 
-/** Newer than Safari 15.4. Each would stop a script or lose a rule there. */
+/** Syntax newer than Safari 15.4, which would break a script or drop a rule there. */
 const newerInScripts = [
   /\(\?<[=!]/,
   /\.(?:toSorted|toReversed|toSpliced|isWellFormed|toWellFormed|withResolvers)\(/,
@@ -17,7 +17,7 @@ const newerInStyles = [
   /(?:border|outline|color)[\w-]*:[^;}]*color-mix\((?!in srgb,\s*currentcolor)/i,
 ];
 
-test('no script needs a newer browser', () => {
+test('needs no newer browser for scripts', () => {
   const scripts = globSync('_a/*.js', { cwd: site });
   expect(scripts.length).toBeGreaterThan(3);
   for (const file of scripts) {
@@ -26,7 +26,7 @@ test('no script needs a newer browser', () => {
   }
 });
 
-test('no style and no script of a page needs a newer browser', () => {
+test('needs no newer browser for styles and inline scripts', () => {
   for (const route of routes) {
     const html = readPage(route);
     const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => css).join('');

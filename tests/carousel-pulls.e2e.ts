@@ -1,11 +1,11 @@
-/** Rows of slides that a finger or the mouse pulls, that hurry, or that the focus enters. */
+/** Carousels under drags, fast clicks and keyboard focus. */
 import type { Locator, Page } from '@playwright/test';
 import { openWithClock } from './support/clock.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** A paused row. */
+/** Opens a page with a paused row. */
 async function openRow(page: Page, route: string, kind: string, shown: number[]): Promise<Locator> {
   await page.goto(route);
   const row = page.locator(`[data-kind=${kind}] [data-carousel]`);
@@ -16,10 +16,10 @@ async function openRow(page: Page, route: string, kind: string, shown: number[])
   return row;
 }
 
-/** Six articles, three side by side, with dots. */
+/** Six articles, three in view, with dots. */
 const openArticles = (page: Page) => openRow(page, '/onepage-01', 'PostTeasers', [0, 1, 2]);
 
-/** Numbers of the slides in view, from left to right, once the row is still. */
+/** Expects these slides in view, from left to right, once the row is still. */
 async function expectShown(row: Locator, slides: number[]): Promise<void> {
   await expect
     .poll(() =>
@@ -47,7 +47,7 @@ async function pull(page: Page, row: Locator, byPx: number): Promise<void> {
 }
 
 // CAROUSEL-LOOP
-test('a pull brings the next slide, or the one before, and follows no link', async ({ page }) => {
+test('moves to the next or previous slide on a drag without following a link', async ({ page }) => {
   const row = await openArticles(page);
   await pull(page, row, -150);
   await expectShown(row, [1, 2, 3]);
@@ -60,13 +60,13 @@ test('a pull brings the next slide, or the one before, and follows no link', asy
   expect(new URL(page.url()).pathname).toBe('/onepage-01');
 });
 
-test('a click on a slide follows its link', async ({ page }) => {
+test("follows a slide's link on a click", async ({ page }) => {
   const row = await openArticles(page);
   await row.locator('li').nth(1).getByRole('link').first().click();
   await page.waitForURL('**/blog/**');
 });
 
-test('a row that is pressed faster than it moves ends where it was told to', async ({ page }) => {
+test('ends at the right slide after clicks faster than the animation', async ({ page }) => {
   const row = await openRow(page, '/services-style-01', 'Partners', [0, 1, 2, 3, 4]);
   const press = (name: string, times: number) =>
     row.getByRole('button', { name }).evaluate((button, times) => {
@@ -78,7 +78,7 @@ test('a row that is pressed faster than it moves ends where it was told to', asy
   await expectShown(row, [4, 5, 6, 0, 1]);
 });
 
-test('a dot leads to its slide', async ({ page }) => {
+test("shows a dot's slide", async ({ page }) => {
   const row = await openArticles(page);
   for (const index of [3, 1, 5, 0]) {
     await row.locator('[data-carousel-dot]').nth(index).click();
@@ -87,7 +87,7 @@ test('a dot leads to its slide', async ({ page }) => {
   }
 });
 
-test('the slide that the focus enters comes into view', async ({ page }) => {
+test('brings a focused slide into view', async ({ page }) => {
   const row = await openArticles(page);
   await row
     .locator('li')
@@ -100,7 +100,7 @@ test('the slide that the focus enters comes into view', async ({ page }) => {
   await expectShown(row, [4, 5, 0]);
 });
 
-test('a row under a finger does not turn by itself', async ({ ownPage: page }) => {
+test('stops autoplay under a finger', async ({ ownPage: page }) => {
   await openWithClock(page, '/onepage-01');
   const row = page.locator('[data-kind=PostTeasers] [data-carousel]');
   await row.scrollIntoViewIfNeeded();

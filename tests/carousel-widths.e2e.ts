@@ -1,8 +1,8 @@
-/** How many slides stand side by side, on every width at which their number changes. */
+/** The number of slides in view, at every width where it changes. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** `[1700, 4]`: four on a window that is wider than 1700 px. */
+/** `[1700, 4]` means four slides in a window wider than 1700 px. */
 type Steps = readonly (readonly [widerThan: number, shown: number])[];
 
 const one: Steps = [[0, 1]];
@@ -48,15 +48,13 @@ function countShown(carousel: Locator): Promise<number> {
   return carousel.evaluate((element) => {
     const view = element.querySelector('[data-carousel-view]')?.getBoundingClientRect();
     const slides = [...element.querySelectorAll('li')].map((slide) => slide.getBoundingClientRect());
-    // Slides are whole px wide, so that the last one may stand out by a part of one.
+    // Slide widths are whole px, so the last slide may overflow by a fraction.
     return slides.filter(({ left, right }) => view && left > view.left - 3 && right < view.right + 3).length;
   });
 }
 
 for (const [route, kinds] of Object.entries(pages)) {
-  test(`${route}: ${Object.keys(kinds).join(' and ')} show as many side by side as there is room for`, async ({
-    page,
-  }) => {
+  test(`${route}: ${Object.keys(kinds).join(' and ')} show as many slides as fit`, async ({ page }) => {
     const bounds = Object.values(kinds).flatMap((steps) =>
       steps.slice(0, -1).map(([widerThan]) => widerThan),
     );
@@ -72,7 +70,7 @@ for (const [route, kinds] of Object.entries(pages)) {
       carousel: page.locator(`[data-kind=${kind}] [data-carousel]`).first(),
     }));
     for (const { carousel } of carousels) await carousel.scrollIntoViewIfNeeded();
-    // Back to the widest: a row that was rebuilt must be able to grow again.
+    // Return to the widest window: a rebuilt row must be able to grow again.
     for (const width of new Set([...descending, 1921])) {
       await page.setViewportSize({ width, height: 900 });
       for (const { kind, steps, carousel } of carousels) {

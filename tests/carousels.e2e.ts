@@ -1,16 +1,16 @@
-/** A row of slides that turns: by itself, by button, and not for those who hold it or prefer less motion. */
+/** Carousels turn by themselves and by button, but not under the pointer or with reduced motion. */
 import type { Locator } from '@playwright/test';
 import { openWithClock } from './support/clock.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** A row on its way takes no further turn. */
+/** A moving row ignores clicks. */
 async function waitUntilStill(row: Locator): Promise<void> {
   await expect.poll(() => row.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 }
 
-/** What the picture at the left edge shows; nothing while the row is on its way. */
+/** Returns the alt text of the picture at the left edge, or nothing while the row moves. */
 function findLeftmost(row: Locator): Promise<string | undefined> {
   return row.evaluate((element) => {
     const edge = element.querySelector('[data-carousel-view]')?.getBoundingClientRect().left ?? 0;
@@ -20,7 +20,7 @@ function findLeftmost(row: Locator): Promise<string | undefined> {
   });
 }
 
-/** Waits until another picture is at the left edge. */
+/** Waits for another picture at the left edge. */
 async function waitForTurn(row: Locator, before: string | undefined): Promise<string | undefined> {
   await expect.poll(async () => ((await findLeftmost(row)) ?? before) !== before).toBe(true);
   await waitUntilStill(row);
@@ -35,9 +35,7 @@ async function pressAndWait(row: Locator, button: string): Promise<string | unde
   return waitForTurn(row, before);
 }
 
-test('a row stands still under the pointer and while the focus is in it, and goes on afterwards', async ({
-  ownPage: page,
-}) => {
+test('pauses under the pointer and while focused, and then continues', async ({ ownPage: page }) => {
   const stayMs = 400;
   await openWithClock(page, '/onepage-01');
   const carousel = page.locator('[data-kind=PostTeasers] [data-carousel]');
@@ -82,7 +80,7 @@ test('a row stands still under the pointer and while the focus is in it, and goe
 });
 
 // CAROUSEL-LOOP
-test('the seven partners turn by button and go round', async ({ page }) => {
+test('turns the seven partners by button in a loop', async ({ page }) => {
   await page.goto('/services-style-01');
   const row = page.getByRole('group', { name: 'Who we build with' });
   await expect(row.locator('li')).toHaveCount(7);
@@ -100,7 +98,9 @@ test.describe('the pictures of a project', () => {
   const pictures = 'Pictures of the project';
 
   // PROJECT-SLIDER, CAROUSEL-SPEED
-  test('turn every 5000 ms at 800 ms, in a loop, with arrows and without dots', async ({ ownPage: page }) => {
+  test('turn every 5000 ms within 800 ms, in a loop, with arrows and without dots', async ({
+    ownPage: page,
+  }) => {
     await openWithClock(page, '/projects-single');
     const slider = page.getByRole('group', { name: pictures });
     await slider.scrollIntoViewIfNeeded();
@@ -135,7 +135,7 @@ test.describe('the pictures of a project', () => {
     await pressAndWait(slider, 'Previous slide');
   });
 
-  test('stand still for visitors who prefer less motion, until they press play', async ({ page }) => {
+  test('stand still with reduced motion until the visitor presses play', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/projects-single');
     const slider = page.getByRole('group', { name: pictures });
@@ -148,7 +148,7 @@ test.describe('the pictures of a project', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('can be looked through', async ({ page }) => {
+    test('scroll by hand', async ({ page }) => {
       await page.goto('/projects-single');
       const slider = page.getByRole('group', { name: pictures });
       await slider.locator('li').nth(2).scrollIntoViewIfNeeded();

@@ -10,7 +10,9 @@ const quantityOf = (page: Page, name: string) =>
 const totals = (page: Page) => page.locator('main dl dd');
 
 // CART-SUMS
-test('a quantity changes its own line and the sums; the total equals the subtotal', async ({ page }) => {
+test('updates the line and the sums for a new quantity, with the total equal to the subtotal', async ({
+  page,
+}) => {
   await page.goto('/cart');
   await quantityOf(page, names[1]).fill('4');
   await expect(rows(page).nth(1).getByRole('cell').last()).toHaveText('$120.00');
@@ -18,7 +20,7 @@ test('a quantity changes its own line and the sums; the total equals the subtota
   await expect(totals(page)).toHaveText(['$150.00', '$150.00']);
 });
 
-test('ignores a quantity below 1, says so, and restores the last good one', async ({ page }) => {
+test('rejects a quantity below 1 and restores the last valid one', async ({ page }) => {
   await page.goto('/cart');
   const quantity = quantityOf(page, names[0]);
   await quantity.fill('3');
@@ -36,7 +38,7 @@ test('ignores a quantity below 1, says so, and restores the last good one', asyn
   await expect(quantity).toHaveValue('1');
 });
 
-test('remove deletes the line at the first click, and an empty cart says so', async ({ page }) => {
+test('removes a line with one click, and announces an empty cart', async ({ page }) => {
   await page.goto('/cart');
   await page.getByRole('button', { name: `Remove ${names[0]}` }).click();
   await expect(page.getByRole('rowheader')).toHaveText([names[1]]);
@@ -51,7 +53,7 @@ test('remove deletes the line at the first click, and an empty cart says so', as
 });
 
 // CART-BUTTONS
-test('Update cart says that the totals are up to date; Enter in a quantity removes nothing', async ({
+test('confirms current totals on Update cart, and removes nothing on Enter in a quantity', async ({
   page,
 }) => {
   await page.goto('/cart');
@@ -66,7 +68,7 @@ test('Update cart says that the totals are up to date; Enter in a quantity remov
 });
 
 // CART-COUPON
-test('a coupon must be typed, is recorded and logged, and gives no discount', async ({ page }) => {
+test('requires a coupon code, logs it, and gives no discount', async ({ page }) => {
   await page.goto('/cart');
   const calls = watchCalls(page);
   const logged: string[] = [];

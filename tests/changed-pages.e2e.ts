@@ -1,16 +1,16 @@
-/** Pages that a translator or a password manager changed: no island loses what a visitor typed. */
+/** Pages changed by a translator or a password manager: no island loses typed text. */
 import { addManager, translatePage } from './support/change-page.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { expect, test } from './support/test.ts';
 
-// React reports HTML that it did not render.
+// React reports the foreign HTML as a hydration mismatch.
 test.use({ expectedErrors: [/Minified React error #418/] });
 
 const scripts = /\.js$/;
 const changes = { translated: translatePage, 'with a password manager': addManager };
 const pages = ['/contact', '/index-04', '/bid', '/estimate', '/cart', '/checkout'];
 
-/** Gives every visible field of the islands another value. */
+/** Gives every visible field of the islands a new value. */
 function fillFields(): void {
   const texts: Record<string, string> = {
     date: '2031-03-15',
@@ -32,7 +32,7 @@ function fillFields(): void {
   }
 }
 
-/** What the fields hold, by name and position among fields of that name; empty rows that React adds are left out. */
+/** Values of the fields by name and position within the name. Leaves out empty rows that React adds. */
 function readFields(): Record<string, string> {
   const held: Record<string, string> = {};
   const fields = document.querySelectorAll<HTMLInputElement>(
@@ -49,7 +49,7 @@ function readFields(): Record<string, string> {
 
 for (const [name, change] of Object.entries(changes)) {
   for (const path of pages) {
-    test(`${path}, ${name} before it hydrates, keeps fields, focus and selection`, async ({ page }) => {
+    test(`${path}, ${name} before hydration, keeps fields, focus and selection`, async ({ page }) => {
       await page.goto(path);
       if (path === '/shop-single') await page.getByText('Reviews (0)').click();
       await expect(page.locator('input[data-list]')).toHaveCount(0);
@@ -76,7 +76,7 @@ for (const [name, change] of Object.entries(changes)) {
 }
 
 for (const path of pages) {
-  test(`${path}, changed after it hydrated, keeps fields and works on`, async ({ page }) => {
+  test(`${path}, changed after hydration, keeps fields and still works`, async ({ page }) => {
     await page.goto(path);
     if (path === '/shop-single') await page.getByText('Reviews (0)').click();
     for (const island of await page.locator('[data-island]:has(form)').all())

@@ -1,4 +1,4 @@
-/** The checkout of the demonstration shop: its lists, fields, coupon and the order that is not sent. */
+/** The checkout of the demonstration shop: its lists, fields, coupon, and an order that goes nowhere. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { watchCalls } from './support/watch-calls.ts';
@@ -25,7 +25,7 @@ async function open(page: Page): Promise<void> {
   await expect(field(page, 'District').locator('option')).toHaveCount(65);
   await expect(field(page, 'Country').locator('option')).not.toHaveCount(0);
 }
-/** Fills in every field, and waits for what takes the order: the first field that was touched asked for it. */
+/** Fills in every field, and waits for the script that takes the order. The first touched field loads it. */
 async function fill(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(billing)) await field(page, label).fill(value);
   await field(page, 'District').selectOption('Dhaka');
@@ -35,9 +35,7 @@ const values = (page: Page) =>
   form(page).evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)));
 
 // CALL-LISTS, CHECKOUT-COUNTRY
-test('asks for both lists by their relative addresses when it opens, and preselects Bangladesh', async ({
-  page,
-}) => {
+test('fetches both lists by relative URLs on load, and preselects Bangladesh', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch')
@@ -52,11 +50,11 @@ test('asks for both lists by their relative addresses when it opens, and presele
   await expect(field(page, 'District')).toHaveValue('');
 });
 
-test.describe('when the lists do not come', () => {
+test.describe('when the lists fail to load', () => {
   test.use({ expectedErrors: [/Error fetching data:|Failed to load resource/] });
 
   // MESSAGE-LISTS
-  test('it is only logged, and both fields can be typed into', async ({ page }) => {
+  test('logs the error and offers both fields as text fields', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await page.route('**/*.json', (call) => call.abort());
@@ -71,7 +69,7 @@ test.describe('when the lists do not come', () => {
 });
 
 // CHECKOUT-DELAY, CHECKOUT-PAYMENT, MESSAGE-ORDER
-test('after 1000 ms the order is said to be submitted, all fields are empty, and nothing was sent', async ({
+test('confirms the order after 1000 ms and empties all fields without sending anything', async ({
   ownPage: page,
 }) => {
   await page.clock.install();
@@ -83,7 +81,7 @@ test('after 1000 ms the order is said to be submitted, all fields are empty, and
   await pay(page).click();
   await expect(pay(page)).toHaveAttribute('aria-disabled', 'true');
   await page.clock.runFor(500);
-  // Impatience is no second order: it would be told 500 ms after the first, and reopen the alert.
+  // An impatient click must not place a second order, whose alert would appear 500 ms after the first.
   await pay(page).click({ force: true });
   await page.clock.runFor(450);
   await expect(status(page)).toBeEmpty();
@@ -105,7 +103,7 @@ test.describe('offline', () => {
   test.use({ expectedErrors: [/The browser is offline/] });
 
   // CHECKOUT-FAILURE, MESSAGE-ORDER-FAILED
-  test('the order fails after 1000 ms, and every word stays in its field', async ({ ownPage: page }) => {
+  test('keeps every field when the order fails after 1000 ms', async ({ ownPage: page }) => {
     await open(page);
     await fill(page);
     const before = await values(page);
@@ -128,9 +126,9 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     // CHECKOUT-COUPON
-    test('the coupon box opens and closes by its header, and Apply Coupon does nothing', async ({ page }) => {
+    test('opens and closes the coupon box by its header, and ignores Apply Coupon', async ({ page }) => {
       await page.goto('/checkout');
-      // The lists come first.
+      // Wait for the lists.
       await expect(page.locator('[data-checkout] select')).toHaveCount(javaScriptEnabled ? 2 : 0);
       const calls = watchCalls(page);
       const header = page.getByText('Have a coupon? Enter your code');

@@ -1,4 +1,4 @@
-/** What the built pages say of the company, counted over all of them (COMPANY-SECOND-PHONE, COMPANY-PLACE). */
+/** Facts of the company on all built pages (COMPANY-SECOND-PHONE, COMPANY-PLACE). */
 import { readPage, routes } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,7 +8,7 @@ const pages = routes.map((route) => ({
 }));
 const count = (html: string, words: string) => html.split(words).length - 1;
 
-test('the second phone number is in one place of the site', () => {
+test('shows the second phone number once on the whole site', () => {
   const places = pages.flatMap(({ route, html }) => {
     const times = count(html, 'href="tel:+18435550100"');
     return times > 0 ? [`${route}: ${times}`] : [];
@@ -16,14 +16,14 @@ test('the second phone number is in one place of the site', () => {
   expect(places).toEqual(['/services-style-01: 1']);
 });
 
-test('the first one is on every page', () => {
+test('shows the first phone number on every page', () => {
   const without = pages.filter(({ html }) => count(html, 'href="tel:+18435550142"') === 0);
   expect(without.map(({ route }) => route)).toEqual([]);
 });
 
 // COMPANY-PLACE
 for (const path of ['/drywall-repair', '/contact', '/popcorn-ceiling']) {
-  test(`${path} breaks no line inside a phone number or a license number, however narrow the screen`, async ({
+  test(`${path} breaks no line inside a phone or license number, even on the narrowest screen`, async ({
     page,
   }) => {
     for (const width of [320, 390, 430]) {

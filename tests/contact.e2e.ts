@@ -1,10 +1,10 @@
-/** The contact pages: the form, the ways to reach the company, and the map. */
+/** The contact pages: the form, the contact details, and the map. */
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 // CONTACT-LEFT
-test('the second contact style has its boxes on the left of the form', async ({ page }) => {
+test('puts the boxes left of the form in the second contact style', async ({ page }) => {
   await page.goto('/contact-style-02');
   const section = page.locator('main section:has(form)');
   await expect(section.locator('li h3')).toHaveText(['Office', 'E-mail', 'Call']);
@@ -17,7 +17,7 @@ test.describe('the map', () => {
   test.use({ expectedHosts: ['www.google.com'] });
 
   // CONTACT-MAP
-  test('is asked for only by a click, and has a plain link beside it', async ({ page }) => {
+  test('loads only on a click, and has a plain link next to it', async ({ page }) => {
     await page.route('https://www.google.com/**', (call) =>
       call.fulfill({ body: 'map', contentType: 'text/html' }),
     );
@@ -38,13 +38,15 @@ test.describe('the map', () => {
   });
 });
 
-test('Contact says whether somebody answers now, by the clock of the company', async ({ ownPage: page }) => {
-  // Under the title, and in the section of those who answer.
+test("says on Contact whether the office is open now, in the company's time zone", async ({
+  ownPage: page,
+}) => {
+  // One is under the title, one in the section about the people who answer.
   const states = page.locator('[data-opening]');
   for (const [now, sentence, isOpen] of [
     ['2026-11-23T15:00:00Z', 'Open now, until 5:00 PM', 'true'],
     ['2026-11-23T09:00:00Z', 'Closed now. We open today at 8:00 AM', 'false'],
-    // The day after is Thanksgiving.
+    // The next day is Thanksgiving.
     ['2026-11-25T23:00:00Z', 'Closed now. We open on Friday at 8:00 AM', 'false'],
   ] as const) {
     await page.clock.setFixedTime(new Date(now));

@@ -1,4 +1,4 @@
-/** An island that crashes: its place says so, and the rest of the page goes on. */
+/** A crashed island shows an error, and the rest of the page still works. */
 import type { Page } from '@playwright/test';
 import { findBreaches } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
@@ -14,7 +14,7 @@ async function expectTheRestToWork(page: Page): Promise<void> {
 }
 
 // MESSAGE-CRASH
-test('in the cart: its place says so with the message and how to reach us', async ({ page }) => {
+test('shows the error and the contact details in place of a crashed cart', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
       get() {

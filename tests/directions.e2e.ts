@@ -1,4 +1,4 @@
-/** Words on the picture of a hero can be read in every art direction. */
+/** Words on hero pictures are readable in every art direction. */
 import type { Page } from '@playwright/test';
 import { findElements, parsePage } from '../site/integrations/finish/built-page.ts';
 import { readPage, routes } from '../tools/lib/built-site.ts';
@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const homes = routes.filter((route) => /^\/(index|onepage)-\d\d$/.test(route));
 
-/** Shows one slide of the hero with its picture, whichever the carousel would show. */
+/** Shows one slide of the hero with its picture. */
 const showSlide = (page: Page, index: number) =>
   page.evaluate(async (wanted) => {
     const all = [...document.querySelectorAll<HTMLElement>('[data-slide]')];
@@ -20,7 +20,7 @@ const showSlide = (page: Page, index: number) =>
     const picture = all[wanted]?.querySelector('img');
     if (picture) picture.loading = 'eager';
     await picture?.decode();
-    // The words of the slide before it fade, and then its own come.
+    // The previous slide's words fade before the new ones appear.
     const listRunning = () =>
       all
         .flatMap((slide) => slide.getAnimations({ subtree: true }))
@@ -29,14 +29,14 @@ const showSlide = (page: Page, index: number) =>
       await Promise.allSettled(running.map(({ finished }) => finished));
   }, index);
 
-/** Home pages whose hero, or whose header, has words on a picture. */
+/** Home pages with words on a picture, in the hero or the header. */
 const onPicture = homes.filter(
   (route) =>
     findElements(parsePage(route, readPage(route)), '[data-hero][data-look="over"], body[data-header-over]')
       .length > 0,
 );
 
-test('home pages have words on pictures', () => {
+test('finds home pages with words on pictures', () => {
   expect(onPicture.length).toBeGreaterThan(10);
 });
 
@@ -46,10 +46,10 @@ const windows = [
 ] as const;
 
 for (const route of onPicture) {
-  test(`${route}: words on the picture of a hero have a contrast of 4.5 : 1 on a phone and a desktop`, async ({
+  test(`${route}: gives words on a hero picture a contrast of 4.5 : 1 on a phone and a desktop`, async ({
     page,
   }) => {
-    // Slides turn by themselves otherwise, under a measurement, too.
+    // Otherwise slides would turn during a measurement.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
     for (const [width, height] of windows) {

@@ -1,4 +1,4 @@
-/** Every sample of every section in every art direction, as the gallery shows them. */
+/** Checks every sample of every section in every art direction, on the gallery's pages. */
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { listDirections } from '../tools/lib/list-directions.ts';
@@ -10,7 +10,7 @@ import { expect, test as base } from './support/test.ts';
 
 let copy: ProjectCopy;
 let server: LiveServer | undefined;
-/** Pages of these tests come from the copy. */
+/** These tests open pages of the copy. */
 const test = base.extend({ baseURL: async ({}, use) => use(server?.url) });
 
 test.describe.configure({ timeout: buildTimeoutMs });
@@ -28,7 +28,7 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-/** Space between two lines of a heading in em, where letters with a descender are above tall ones. */
+/** Space in em between two lines of a heading, from the descenders to the tall letters below. */
 const measureLineSpace = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -37,7 +37,7 @@ const measureLineSpace = (page: Page) =>
     if (!heading || !context) throw new Error('the page has no heading to measure');
     const { fontFamily, fontSize, fontWeight, lineHeight, textTransform } = getComputedStyle(heading);
     const [low, high] = textTransform === 'uppercase' ? ['Q,', 'EHST'] : ['gpqy,', 'Hdfl'];
-    // Boxes of letters are whole px.
+    // Browsers round letter boxes to whole px, so measure at a large size.
     context.font = `${fontWeight} 1000px ${fontFamily}`;
     const letters =
       context.measureText(low).actualBoundingBoxDescent + context.measureText(high).actualBoundingBoxAscent;
@@ -45,12 +45,12 @@ const measureLineSpace = (page: Page) =>
   });
 
 for (const direction of listDirections(root)) {
-  test(`every section breaks no rule of WCAG 2.2 AA in ${direction}`, async ({ page }) => {
+  test(`meets WCAG 2.2 AA with every section in ${direction}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(`/samples/all/${direction}`);
     await expect(page.locator('html')).toHaveAttribute('data-direction', direction);
-    // What appears while a visitor scrolls has appeared for every width.
+    // One scroll reveals the content that appears on scrolling, for all widths.
     await scrollThrough(page);
     for (const width of [390, 1280]) {
       await resizeTo(page, width);

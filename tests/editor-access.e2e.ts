@@ -1,4 +1,4 @@
-/** Who reaches the editor, and what: its owner on this machine the files of its table, anyone else nothing. */
+/** Access to the editor: its owner on this machine reaches the files of its table, and nobody else reaches anything. */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { root } from '../tools/lib/paths.ts';
 import { buildTimeoutMs } from './support/copy-project.ts';
 import { expect, test } from './support/editor.ts';
 
-/** A process may end while it is looked at. */
+/** A process may exit during the check. */
 function readLink(file: string): string {
   try {
     return readlinkSync(file);
@@ -19,7 +19,7 @@ function readLink(file: string): string {
 
 test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
 
-test('prints one address, and answers on this machine only', async ({ editor }) => {
+test('prints one address and answers only on this machine', async ({ editor }) => {
   const { address, copy, printed } = editor;
   expect(printed.match(/http:\S+/g)).toEqual([`${address}/_edit/`]);
   const others = Object.values(networkInterfaces())
@@ -29,10 +29,10 @@ test('prints one address, and answers on this machine only', async ({ editor }) 
     await expect(fetch(`http://${other.address}:${new URL(address).port}/_edit/`)).rejects.toThrow();
   const { code, output: refused } = await copy.run('node', ['tools/edit.ts'], { HOST: '0.0.0.0' });
   expect(code).toBe(1);
-  expect(refused).toContain('leave HOST=0.0.0.0 away');
+  expect(refused).toContain('remove HOST=0.0.0.0');
 });
 
-test('a start that fails says why in a sentence and leaves no process behind', async ({ editor }) => {
+test('explains a failed start in one sentence and leaves no process behind', async ({ editor }) => {
   const { address, copy } = editor;
   const listProcesses = () =>
     readdirSync('/proc').filter(
@@ -45,7 +45,7 @@ test('a start that fails says why in a sentence and leaves no process behind', a
     const { code, output } = await start(program, port);
     expect(code, program).toBe(1);
     expect(output.trim().split('\n').at(-1), program).toMatch(
-      new RegExp(`^Port ${port} is taken: end the program that uses it, or choose another port`),
+      new RegExp(`^Port ${port} is taken: stop the program that uses it, or choose another port`),
     );
     expect(output, program).not.toMatch(/\n\s+at /);
   }
@@ -59,7 +59,7 @@ test('a start that fails says why in a sentence and leaves no process behind', a
   await expect.poll(listProcesses).toEqual(before);
 });
 
-test('no byte of it is in production', async () => {
+test('stays out of production builds', async () => {
   const server = process.env['TEST_SITE_URL'] ?? '';
   for (const name of ['/_edit', '/_edit/', '/_edit/api/file', '/_edit/editor.js', '/admin'])
     expect((await fetch(server + name)).status, name).toBe(404);
@@ -75,7 +75,7 @@ test('no byte of it is in production', async () => {
     /\/_edit|x-editor-token/.test(readFileSync(file, 'utf8')),
   );
   expect(named).toEqual([]);
-  // The image `server` holds what its last stage copies, and nothing of that is the editor.
+  // The image `server` contains only the files that its last stage copies. None may belong to the editor.
   const image =
     readFileSync(path.join(root, 'Dockerfile'), 'utf8')
       .split(/^FROM .*$/m)

@@ -1,18 +1,15 @@
-/** The editor saves only content that builds: the check of the build refuses the rest, at its field. */
+/** The editor saves only content that builds. It reports other faults at their fields. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { about, expect, openEditor, press, said, test } from './support/editor.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
-// A refusal is an answer with a status of its own, which the browser reports.
+// The browser reports the status of a refusal as a console error.
 test.use({ expectedErrors: [/status of (?:404|409|422)/] });
 
 const navigation = 'navigation.yaml';
 
-test('a word in braces that nothing fills, and a link that leads nowhere, are said at their fields', async ({
-  page,
-  editor,
-}) => {
+test('reports an unknown word in braces and a dead link at their fields', async ({ page, editor }) => {
   const { address, copy } = editor;
   const before = copy.readContent(about);
   await openEditor(page, about);
@@ -42,9 +39,7 @@ test('a word in braces that nothing fills, and a link that leads nowhere, are sa
   await press(page, 'Undo');
 });
 
-test('nothing is made, removed or brought back that the site cannot be built with or without', async ({
-  editor,
-}) => {
+test('refuses to add, remove or restore a file if the site would not build', async ({ editor }) => {
   const { address, call, copy, read, save } = editor;
   const { value, version } = await read(about);
   for (const name of ['drywall', 'healthz', 'index']) {
@@ -56,13 +51,16 @@ test('nothing is made, removed or brought back that the site cannot be built wit
   const sent = await read('pages/message-sent.yaml');
   const body = JSON.stringify({ file: 'pages/message-sent.yaml', version: sent.version });
   const removed = await call('remove', { method: 'POST', body });
-  expect([removed.status, await removed.text()]).toEqual([409, expect.stringContaining('forms lead there')]);
+  expect([removed.status, await removed.text()]).toEqual([
+    409,
+    expect.stringContaining('forms open it after sending'),
+  ]);
 
   const text = copy.readContent(about);
   await save(about, { ...value, title: 'Of {priceNailPops}' }, version);
   const [earlier] = (await (await call(`history?file=${about}`)).json()) as { id: string }[];
   const prices = copy.readContent('prices.yaml');
-  // Outside of the editor, the price goes; the texts that still name it are what is wrong then.
+  // Remove the price outside the editor, so that the texts that name it become invalid.
   copy.writeContent('prices.yaml', prices.replace(/^ {2}nailPops:.*\n/m, ''));
   copy.writeContent(about, copy.readContent(about).replace('{priceNailPops}', 'nails'));
   const now = await read(about);

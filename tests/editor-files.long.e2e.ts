@@ -1,14 +1,12 @@
-/** The editor and the files of content/: it writes what was changed and nothing else, and takes what others change. */
+/** The editor writes only the owner's changes to content/, and picks up changes by other programs. */
 import { buildTimeoutMs } from './support/copy-project.ts';
 import { about, expect, openEditor, press, said, test } from './support/editor.ts';
 
 test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
-// A refusal is an answer with a status of its own, which the browser reports.
+// The browser reports the status of a refusal as a console error.
 test.use({ expectedErrors: [/status of (?:404|409|422)/] });
 
-test('what is saved is what the next page says, also when pages are being made meanwhile', async ({
-  editor,
-}) => {
+test('shows a saved change on the next page, even while other pages render', async ({ editor }) => {
   const { address, copy, read, save } = editor;
   const before = copy.readContent(about);
   for (let turn = 0; turn < 4; turn++) {
@@ -18,7 +16,7 @@ test('what is saved is what the next page says, also when pages are being made m
       fetch(address + page, { signal: leaving.signal }).catch(() => undefined),
     );
     const saved = save(about, { ...value, title: `Turn ${turn}` }, version);
-    // A browser that leaves a page does not end the making of it.
+    // The server finishes rendering a page even after the browser has left it.
     if (turn % 2 === 1) leaving.abort();
     expect((await saved).status).toBe(200);
     expect(await (await fetch(`${address}/about`)).text()).toContain(`<title>Turn ${turn}`);
@@ -27,9 +25,7 @@ test('what is saved is what the next page says, also when pages are being made m
   copy.writeContent(about, before);
 });
 
-test('what another program changes while pages are being made is on the next page, too', async ({
-  editor,
-}) => {
+test("shows another program's change on the next page, even while pages render", async ({ editor }) => {
   const { address, copy } = editor;
   const before = copy.readContent(about);
   const fetchPages = () =>
@@ -43,10 +39,7 @@ test('what another program changes while pages are being made is on the next pag
   copy.writeContent(about, before);
 });
 
-test('a file that somebody else changes meanwhile is not overwritten, and neither version is lost', async ({
-  page,
-  editor,
-}) => {
+test('does not overwrite a concurrent change, and loses neither version', async ({ page, editor }) => {
   const { copy } = editor;
   const before = copy.readContent(about);
   await openEditor(page, about);

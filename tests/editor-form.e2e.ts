@@ -1,4 +1,4 @@
-/** An owner changes the site in the form of `npm run edit`: the real editor, the real development server. */
+/** An owner changes the site with `npm run edit`, in the real editor and development server. */
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,13 +12,13 @@ import { buildTimeoutMs } from './support/copy-project.ts';
 const mostScriptBytes = 150_000;
 
 test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
-// A refusal is an answer with a status of its own, which the browser reports.
+// The browser reports the status of a refusal as a console error.
 test.use({ expectedErrors: [/status of (?:404|409|422)/] });
 
 const item = (page: Page, name: RegExp): Locator =>
   page.locator('.item-name').filter({ hasText: name }).first();
 
-test('a click on a text leads to its field; what is typed is on the page at once, and saved as one line', async ({
+test("opens a clicked text's field, shows typed text on the page at once, and saves one changed line", async ({
   page,
   editor,
 }) => {
@@ -33,7 +33,7 @@ test('a click on a text leads to its field; what is typed is on the page at once
   await field.fill('Built by neighbors');
   await expect(heading).toHaveText('Built by neighbors');
   expect(copy.readContent(about)).toBe(before);
-  // A page that comes anew, because something else was changed, says it, too.
+  // A page that reloads after another change also shows the unsaved text.
   await heading.evaluate((old) => {
     old.setAttribute('data-old', '');
     location.reload();
@@ -44,7 +44,7 @@ test('a click on a text leads to its field; what is typed is on the page at once
   await page.keyboard.press('Control+s');
   await expect(said(page)).toHaveText('Saved');
   expect(countChangedLines(before, copy.readContent(about))).toBe(1);
-  // The truth of the development server, without a reload by hand.
+  // Ask the development server directly, without a reload in the browser.
   expect(await (await fetch(`${address}/about`)).text()).toContain('Built by neighbors');
   await expect(heading).toHaveText('Built by neighbors');
 
@@ -57,10 +57,7 @@ test('a click on a text leads to its field; what is typed is on the page at once
   expect(copy.readContent(about)).toBe(before);
 });
 
-test('undo and redo go through steps, and a saved file can be taken back by undo', async ({
-  page,
-  editor,
-}) => {
+test('steps through undo and redo, and undoes a saved change', async ({ page, editor }) => {
   const { copy } = editor;
   const before = copy.readContent(about);
   await openEditor(page, about);
@@ -79,7 +76,7 @@ test('undo and redo go through steps, and a saved file can be taken back by undo
   expect(copy.readContent(about)).toBe(before);
 });
 
-test('sections are moved, duplicated, removed and added by keyboard, and the file says exactly that', async ({
+test('moves, duplicates, removes and adds sections by keyboard, and saves exactly that', async ({
   page,
   editor,
 }) => {
@@ -112,7 +109,7 @@ test('sections are moved, duplicated, removed and added by keyboard, and the fil
   copy.writeContent(about, before);
 });
 
-test('a new project gets an address of its own; nobody removes what a page shows', async ({
+test('gives a new project its own address, and keeps a project that a page shows', async ({
   page,
   editor,
 }) => {
@@ -127,11 +124,11 @@ test('a new project gets an address of its own; nobody removes what a page shows
   expect(parse(copy.readContent(file))).toMatchObject({ title: 'Bell Tower & Chapel' });
   expect((await fetch(`${address}/projects/bell-tower-chapel`)).status).toBe(200);
   await press(page, 'Remove');
-  await expect(page.getByRole('dialog')).toContainText('Nothing names it or leads to it.');
+  await expect(page.getByRole('dialog')).toContainText('Nothing uses it or links to it.');
   await page.getByRole('button', { name: 'Remove it', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('is removed');
+  await expect(page.getByRole('dialog')).toContainText('was removed');
   expect(existsSync(path.join(copy.content, file))).toBe(false);
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect.poll(() => existsSync(path.join(copy.content, file))).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bell Tower & Chapel');
   rmSync(path.join(copy.content, file));
@@ -142,7 +139,7 @@ test('a new project gets an address of its own; nobody removes what a page shows
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Remove it/ })).toHaveCount(0);
 });
 
-test('pictures need their size and their words; then they are chosen, pointed at and on the page', async ({
+test('requires a size and words for pictures, then chooses them, sets the focal point and shows them', async ({
   page,
   editor,
 }) => {
@@ -183,7 +180,7 @@ test('pictures need their size and their words; then they are chosen, pointed at
 
   await item(page, /Our own porch/).click();
   const image = page.locator('.focal svg');
-  // The drawing is as large as the picture, once it has come.
+  // The drawing has the picture's size once the picture has loaded.
   await expect.poll(async () => (await image.boundingBox())?.width ?? 0).toBeGreaterThan(100);
   const box = await image.boundingBox();
   await image.click({ position: { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.75 } });
@@ -198,7 +195,7 @@ test('pictures need their size and their words; then they are chosen, pointed at
   expect(await (await fetch(`${address}/gallery`)).text()).toContain('A porch with a brown floor');
 });
 
-test('breaks no rule of WCAG 2.2 AA, fits a narrow screen, and is small', async ({ page, editor }) => {
+test('meets WCAG 2.2 AA, fits a narrow screen, and is small', async ({ page, editor }) => {
   const { address } = editor;
   await openEditor(page, about);
   await item(page, /Skills in percent/).click();

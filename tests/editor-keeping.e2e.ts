@@ -1,4 +1,4 @@
-/** Nothing that an owner types is lost, and what was opened is what is seen. */
+/** The editor keeps everything an owner types, and shows the file that they opened. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -13,10 +13,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: 
 const heading = (page: Page) => page.frameLocator('#page').getByRole('heading', { level: 1 });
 const formTop = (page: Page) => page.locator('main.form').evaluate((form) => form.scrollTop);
 
-test('a home page of the program is taken over with its looks and the facts of the company', async ({
-  page,
-  editor,
-}) => {
+test("copies a home page of the program with its look and the company's facts", async ({ page, editor }) => {
   const { address, copy } = editor;
   await openEditor(page, about);
   await page.locator('nav summary').filter({ hasText: 'Home pages' }).click();
@@ -34,7 +31,7 @@ test('a home page of the program is taken over with its looks and the facts of t
   rmSync(path.join(copy.content, made));
 });
 
-test('a new page is what the preview and the form show, from their tops; its entry loads it again', async ({
+test('shows a new page from the top in preview and form, and reloads it from its entry', async ({
   page,
   editor,
 }) => {
@@ -81,7 +78,7 @@ test('a new page is what the preview and the form show, from their tops; its ent
   }
 });
 
-test('unsaved words come back after a reload, a closed tab and a new start of the editor', async ({
+test('restores unsaved words after a reload, a closed tab and a restart of the editor', async ({
   page,
   editor,
   context,
@@ -95,7 +92,7 @@ test('unsaved words come back after a reload, a closed tab and a new start of th
   await expect(title(page)).toHaveValue('Words that nobody has saved');
   await expect(said(page)).toHaveText('Your unsaved words are back: save them, or undo.');
 
-  // A tab of its own, which knows of no file.
+  // A new tab without an open file.
   const other = await context.newPage();
   await page.goto('about:blank');
   await other.goto('/_edit/');
@@ -112,7 +109,7 @@ test('unsaved words come back after a reload, a closed tab and a new start of th
   copy.writeContent(about, theirs);
   await page.reload();
   await expect(title(page)).toHaveValue('Mine');
-  await expect(said(page)).toHaveText('Your unsaved words are back. The file was changed since.');
+  await expect(said(page)).toHaveText('Your unsaved words are back. The file has changed since then.');
   await page.getByRole('button', { name: 'Show their version' }).click();
   await expect(title(page)).toHaveValue('Theirs');
   await press(page, 'Undo');
@@ -125,10 +122,7 @@ test('unsaved words come back after a reload, a closed tab and a new start of th
   copy.writeContent(about, before);
 });
 
-test('Ctrl+S saves what is typed in the field that has the focus, and also where none has it', async ({
-  page,
-  editor,
-}) => {
+test('saves a half-typed field on Ctrl+S, with and without focus', async ({ page, editor }) => {
   const { copy } = editor;
   const file = 'redirects.yaml';
   const before = copy.readContent(file);
@@ -141,7 +135,7 @@ test('Ctrl+S saves what is typed in the field that has the focus, and also where
   await page.getByRole('textbox', { name: 'Name of a new row' }).fill('/old-about');
   await page.keyboard.press('Control+s');
   await expect(said(page)).toHaveText('Not saved: One field needs another look.');
-  await page.getByRole('textbox', { name: 'What belongs to /old-about' }).fill('/about');
+  await page.getByRole('textbox', { name: 'Value for /old-about' }).fill('/about');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('Control+s');
   await expect(said(page)).toHaveText('Saved');

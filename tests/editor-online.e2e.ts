@@ -11,14 +11,14 @@ test.use({ expectedErrors: [/status of 422/] });
 const window = (page: Page) => page.getByRole('dialog', { name: 'Put online' });
 const pressIn = (page: Page, name: string) => window(page).getByRole('button', { name }).click();
 
-test('without a target, the editor says that nobody has said where the site goes', async ({ page }) => {
+test('says that the target is missing', async ({ page }) => {
   await openEditor(page, about);
   await press(page, 'Put online');
   await expect(window(page).getByRole('alert')).toContainText('There is no deploy/target.yaml');
   await expect(window(page).getByRole('button', { name: 'Put it online' })).toHaveCount(0);
 });
 
-test('a press puts the site online, the next one shows the version before; a closed tab ends nothing', async ({
+test('publishes with one click and rolls back with another, even if the tab is closed', async ({
   page,
   editor,
 }) => {
@@ -37,9 +37,9 @@ test('a press puts the site online, the next one shows the version before; a clo
   await open();
   await expect(window(page)).toContainText('Nothing is online yet');
   await pressIn(page, 'Put it online');
-  await expect(window(page)).toContainText(/points keep the site from being opened/);
-  await pressIn(page, 'Put a preview online all the same');
-  await expect(window(page)).toContainText('also when you close this window');
+  await expect(window(page)).toContainText(/points block the launch/);
+  await pressIn(page, 'Put a preview online anyway');
+  await expect(window(page)).toContainText('even if you close this window');
   await open();
   await expect(window(page)).toContainText('The preview is online', { timeout: buildTimeoutMs });
   await expect(window(page)).toContainText('Everything that is saved is online.');
@@ -50,10 +50,10 @@ test('a press puts the site online, the next one shows the version before; a clo
   await open();
   await expect(window(page)).toContainText(/not online yet\s*About/);
   await pressIn(page, 'Put it online');
-  await pressIn(page, 'Put a preview online all the same');
+  await pressIn(page, 'Put a preview online anyway');
   await expect.poll(current, { timeout: buildTimeoutMs }).not.toBe(first);
   expect(readFileSync(path.join(target, 'current/about.html'), 'utf8')).toContain('Seen by everybody');
-  await pressIn(page, 'Show the version before again');
+  await pressIn(page, 'Go back to the previous version');
   await expect.poll(current).toBe(first);
   await expect(window(page)).toContainText(/not online yet\s*About/);
 });

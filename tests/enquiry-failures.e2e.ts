@@ -1,4 +1,4 @@
-/** An enquiry that does not get through: the visitor is told, keeps every word, and has other ways. */
+/** A failed enquiry: the visitor sees the error, keeps every word, and has other ways to reach us. */
 import { fillEnquiry, sendEnquiry, visitor } from './support/enquiry-form.ts';
 import { expect, test } from './support/test.ts';
 
@@ -6,7 +6,7 @@ test.describe('when the server refuses', () => {
   test.use({ expectedErrors: [/status of 50\d/] });
 
   // FORM-RESET, MESSAGE-REFUSED
-  test('the alert says so, the fields stay, and call, text and e-mail carry the visitor’s words', async ({
+  test('shows the alert, keeps the fields, and puts the words into call, text and e-mail links', async ({
     page,
   }) => {
     const values = visitor('Rosa Refused');
@@ -34,7 +34,7 @@ test.describe('when the server refuses', () => {
   });
 });
 
-test.describe('when the server says why', () => {
+test.describe('when the server gives a reason', () => {
   test.use({ expectedErrors: [/status of [45]\d\d/] });
 
   for (const [status, advice] of [
@@ -42,7 +42,7 @@ test.describe('when the server says why', () => {
     [429, 'Please wait ten minutes or call (843) 555-0142.'],
     [503, 'Please call (843) 555-0142 or write to us.'],
   ] as const) {
-    test(`the alert of a ${status} says what to do`, async ({ page }) => {
+    test(`says what to do in the alert of a ${status}`, async ({ page }) => {
       await page.route('**/contact.php', (call) => call.fulfill({ status, json: { error: advice } }));
       await page.goto('/contact');
       await fillEnquiry(page, visitor('Ada Advice'));
@@ -55,11 +55,11 @@ test.describe('when the server says why', () => {
   }
 });
 
-test.describe('when the server refuses a form that answers in a line', () => {
+test.describe('when the server refuses a form with an inline status', () => {
   test.use({ expectedErrors: [/status of 50\d/] });
 
   // FORM-STATUS, CALL-MAILER, MESSAGE-STATUS
-  test('call, text and e-mail are under it and carry the visitor’s words', async ({ page }) => {
+  test('shows call, text and e-mail links with the visitor’s words below it', async ({ page }) => {
     const values = visitor('Lina Line');
     await page.route('**/mailer.php', (call) => call.fulfill({ status: 503, json: { error: 'no' } }));
     await page.goto('/index-12');
@@ -79,7 +79,7 @@ test.describe('when the connection breaks', () => {
   test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
 
   // MESSAGE-FAILED
-  test('the alert says so, the error is logged, the fields stay, and a second try is one enquiry', async ({
+  test('shows the alert, logs the error, keeps the fields, and stores one enquiry after a retry', async ({
     page,
     mails,
   }) => {
@@ -88,7 +88,7 @@ test.describe('when the connection breaks', () => {
     await page.route('**/contact.php', async (call) => {
       keys.push(call.request().headers()['idempotency-key'] ?? '');
       if (keys.length === 1) {
-        // The server takes the enquiry, but its answer is lost.
+        // The server takes the enquiry, but the response is lost.
         await call.fetch();
         return call.abort();
       }
@@ -117,14 +117,14 @@ test.describe('when the connection breaks', () => {
 test.describe('when the server never answers', () => {
   test.use({ expectedErrors: [/TimeoutError/] });
 
-  test('“Sending...” ends, the failure offers other ways, and the words stay', async ({ ownPage: page }) => {
+  test('stops “Sending...”, offers other ways, and keeps the words', async ({ ownPage: page }) => {
     const values = visitor('Wanda Waiting');
     await page.clock.install();
     await page.route('**/mailer.php', () => new Promise(() => undefined));
     await page.goto('/index-12');
     const form = page.locator('main form[method=post]');
     await fillEnquiry(page, values);
-    // The limit begins with the call, and the call follows a token.
+    // The timeout starts with the call, and the call waits for a token.
     const call = page.waitForRequest('**/mailer.php');
     await form.getByRole('button').click();
     await expect(form.getByRole('status')).toHaveText('Sending...');

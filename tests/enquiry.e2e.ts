@@ -1,12 +1,9 @@
-/** A visitor asks for a quote: by script, without JavaScript, by keyboard. */
+/** A visitor asks for a quote: with a script, without JavaScript, and by keyboard. */
 import { fillEnquiry, sendEnquiry, visitor } from './support/enquiry-form.ts';
 import { expect, test } from './support/test.ts';
 
 // CONTACT-FORM, CALL-CONTACT, MESSAGE-SENT
-test('an enquiry is sent with exactly its fields, confirmed, and reaches the owner’s mailbox', async ({
-  page,
-  mails,
-}) => {
+test('sends exactly the fields of the form, confirms, and mails the owner', async ({ page, mails }) => {
   const values = visitor('Ida Script');
   await page.goto('/contact');
   await fillEnquiry(page, values);
@@ -43,7 +40,7 @@ test('an enquiry is sent with exactly its fields, confirmed, and reaches the own
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-  test('an enquiry goes the same way and leads to a page that says so', async ({ page, mails }) => {
+  test('sends an enquiry and shows a confirmation page', async ({ page, mails }) => {
     const values = visitor('Nora Plain');
     await page.goto('/contact');
     await fillEnquiry(page, values);
@@ -56,13 +53,11 @@ test.describe('without JavaScript', () => {
     expect(mail.text).toContain(values.message);
   });
 
-  test('what is wrong comes back as the form with the visitor’s words and a sentence under the field', async ({
-    page,
-  }) => {
+  test('returns the form with the visitor’s words and an error under the field', async ({ page }) => {
     const values = { ...visitor('Vera Wrong'), name: '   ' };
     await page.goto('/contact');
     await fillEnquiry(page, values);
-    // Blanks satisfy the browser's `required`, not the server.
+    // Spaces satisfy the browser's `required` but not the server.
     await sendEnquiry(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check the form');
     const form = page.locator('main form[method=post]');
@@ -77,16 +72,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('screen readers watch the line that will say how it went, before it says anything', async ({ page }) => {
+test('gives screen readers the status line before it has text', async ({ page }) => {
   await page.goto('/contact');
   const line = page.locator('main form[method=post]').getByRole('status');
   await expect(line).toHaveCount(1);
   await expect(line).toBeEmpty();
 });
 
-test('an e-mail address is judged when its field is left, and a likely slip never keeps the form', async ({
-  page,
-}) => {
+test('checks an e-mail address on blur, and sends the form despite a likely typo', async ({ page }) => {
   await page.goto('/contact');
   const form = page.locator('main form[method=post]');
   const email = form.getByLabel('E-mail');
@@ -104,7 +97,7 @@ test('an e-mail address is judged when its field is left, and a likely slip neve
   await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
 });
 
-test('what is missing is said under the field before anything is sent', async ({ page }) => {
+test('shows missing fields before sending anything', async ({ page }) => {
   let calls = 0;
   await page.route('**/contact.php', (call) => {
     calls += 1;
@@ -124,7 +117,7 @@ test('what is missing is said under the field before anything is sent', async ({
   expect(calls).toBe(0);
 });
 
-test('a visitor can do it all by keyboard', async ({ page }) => {
+test('works by keyboard alone', async ({ page }) => {
   const values = visitor('Kim Keys');
   await page.goto('/');
   await page.keyboard.press('Tab');

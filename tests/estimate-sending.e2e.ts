@@ -1,4 +1,4 @@
-/** A takeoff that is sent: TAKEOFF-LEAD, TAKEOFF-MAIL. */
+/** Sending a takeoff: TAKEOFF-LEAD, TAKEOFF-MAIL. */
 import { amount, field } from './support/estimate-locators.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,7 +10,7 @@ for (const [device, width] of [
     test.describe(`sent from a ${device} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ viewport: { width, height: 844 }, javaScriptEnabled });
 
-      test('the takeoff reaches the owner, who opens it again', async ({ page, mails }) => {
+      test('reaches the owner, who can open it again', async ({ page, mails }) => {
         const name = `Theo ${device} ${javaScriptEnabled ? 'scripted' : 'plain'}`;
         await page.goto('/estimate');
         await field(page, 'Room 1 Length').fill(`15'`);
@@ -44,7 +44,7 @@ for (const [device, width] of [
 test.describe('while the server is busy', () => {
   test.use({ expectedErrors: [/503/] });
 
-  test('another takeoff is another request, and the same one sent twice is one', async ({ page }) => {
+  test('stores one request per takeoff, even if it is sent twice', async ({ page }) => {
     const keys: string[] = [];
     await page.route('**/contact.php', (call) => {
       keys.push(call.request().headers()['idempotency-key'] ?? '');

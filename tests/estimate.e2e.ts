@@ -1,4 +1,4 @@
-/** The takeoff of material as visitors use it: TAKEOFF-PAGE, TAKEOFF-DRAWING, TAKEOFF-PLAIN, TAKEOFF-ADDRESS, TAKEOFF-FIELDS. */
+/** Visitors use the material takeoff: TAKEOFF-PAGE, TAKEOFF-DRAWING, TAKEOFF-PLAIN, TAKEOFF-ADDRESS, TAKEOFF-FIELDS. */
 import { amount, field, trade } from './support/estimate-locators.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
@@ -13,7 +13,7 @@ for (const [device, viewport] of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('result and drawing follow what is typed, and the address holds it', async ({ page, context }) => {
+    test('updates result, drawing and address while the visitor types', async ({ page, context }) => {
       await page.goto('/estimate');
       await expect(amount(page, 'Boards')).toHaveText('21');
       await expect(page.getByText('Press “Count again” before you send')).toBeHidden();
@@ -32,7 +32,7 @@ for (const [device, viewport] of [
       await field(page, 'Wall 2 Length').fill('');
       await field(page, 'Opening 1 How many').last().fill('2');
       await field(page, 'Wall height').focus();
-      // 31 in the wall, 2 doors with 6 each, and a tenth.
+      // 31 in the wall, 6 for each of 2 doors, and a tenth for waste.
       await expect(amount(page, 'Studs')).toHaveText('48');
       await expect(page).toHaveURL(/wall-length=40&/);
       const other = await context.newPage();
@@ -42,7 +42,7 @@ for (const [device, viewport] of [
       await expect(field(other, 'Wall 1 Length')).toHaveValue('40');
     });
 
-    test('an empty row follows the last one that is filled', async ({ page }) => {
+    test('adds an empty row after the last filled one', async ({ page }) => {
       await page.goto('/estimate');
       await field(page, 'Room 2 Length').fill('10');
       await expect(field(page, 'Room 3 Length')).toBeVisible();
@@ -53,7 +53,7 @@ for (const [device, viewport] of [
       await expect(amount(page, 'Boards')).toHaveText('35');
     });
 
-    test('what cannot be read is said at its field, for eyes and ears', async ({ page }) => {
+    test('reports an unreadable value at its field, also to screen readers', async ({ page }) => {
       await page.goto('/estimate');
       const length = field(page, 'Room 1 Length');
       await length.fill('36 m');
@@ -66,9 +66,7 @@ for (const [device, viewport] of [
       await expect(amount(page, 'Boards')).toHaveText('21');
     });
 
-    test('the answer of the server, errors included, fits and breaks no rule of WCAG 2.2 AA', async ({
-      page,
-    }) => {
+    test("fits and meets WCAG 2.2 AA in the server's answer, errors included", async ({ page }) => {
       const rows = Array.from({ length: 13 }, (_, row) => `room-length=${row}x&room-width=900&room-height=8`);
       await page.goto(`/estimate?${rows.join('&')}&wall-length=40&waste=99`);
       await expect(page.getByText('only 12 rows are counted')).toBeVisible();
@@ -76,7 +74,7 @@ for (const [device, viewport] of [
       expect(await findOverflow(page)).toEqual([]);
     });
 
-    test('only the chosen trade is shown and counted', async ({ page }) => {
+    test('shows and counts only the chosen trade', async ({ page }) => {
       await page.goto('/estimate');
       await page.getByRole('radio', { name: 'Framing', exact: true }).check();
       await expect(trade(page, 'drywall')).toBeHidden();
@@ -88,7 +86,7 @@ for (const [device, viewport] of [
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the form asks the server for the same page with its result', async ({ page }) => {
+      test('gets the same page with the result from the server', async ({ page }) => {
         await page.goto('/estimate');
         await field(page, 'Room 1 Length').fill(`15'`);
         await field(page, 'Room 1 Height').fill('9');
@@ -107,7 +105,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('React takes over the page of the server as it is, with what was typed meanwhile', async ({ page }) => {
+test("hydrates the server's page with the text typed before React", async ({ page }) => {
   await page.goto(`/estimate?${d6}&room-length=x`);
   const read = () => page.locator('[data-query]').evaluate(({ textContent }) => textContent);
   const served = await read();
@@ -118,12 +116,12 @@ test('React takes over the page of the server as it is, with what was typed mean
   await expect(amount(page, 'Boards')).toHaveText('16');
 });
 
-test('where only files are served, the address is read at the first touch, into the very page of the server', async ({
+test("renders the server's exact page from the address at the first touch on a static host", async ({
   page,
   request,
 }) => {
   const address = `/estimate?${d6}&room-length=10&room-width=9&room-height=8&wall-length=12'6&frame-width=3&level=5`;
-  /** Elements with their attributes and words; the order of attributes depends on who made them. */
+  /** Elements with their words and sorted attributes: the server and React write attributes in different order. */
   const readFields = () =>
     page.locator('[data-query]').evaluate((root) => {
       const own = ['selected', 'checked', 'maxlength', 'autocomplete'];
@@ -153,7 +151,7 @@ test('where only files are served, the address is read at the first touch, into 
   expect([await readFields(), await values()]).toEqual(served);
 });
 
-test('it can be used by keyboard alone', async ({ page }) => {
+test('works by keyboard alone', async ({ page }) => {
   await page.goto('/estimate');
   await field(page, 'Room 1 Length').focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -168,13 +166,13 @@ test('it can be used by keyboard alone', async ({ page }) => {
 
 // TAKEOFF-PRINT
 for (const [size, query] of [
-  ['as it is built', ''],
+  ['as built', ''],
   [
-    'of many rooms and walls',
+    'with many rooms and walls',
     `?${`${d6}&wall-length=12&wall-length=14&`.repeat(6)}frame-width=3&frame-width=4`,
   ],
 ] as const) {
-  test(`the page ${size} prints on one sheet`, async ({ page }) => {
+  test(`prints the page ${size} on one sheet`, async ({ page }) => {
     await page.goto(`/estimate${query}`);
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

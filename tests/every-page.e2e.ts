@@ -1,4 +1,4 @@
-/** What holds for every built page, whichever they are. `npm run test:page` judges a few, in development without budgets. */
+/** Checks for every built page. `npm run test:page` runs them on a few pages, without budgets in development. */
 import type { Page } from '@playwright/test';
 import { devices } from './support/budgets.ts';
 import {
@@ -15,14 +15,14 @@ import { visitAndWeigh } from './support/weigh-page.ts';
 
 const isBuilt = !process.env['TEST_DEVELOPMENT'];
 
-// What a first visit costs needs a first visit.
+// Budgets apply to a first visit, which needs a new context.
 test.use({ reuseContext: false });
 
-/** Says what is wrong, and goes on. */
+/** Reports a failure and continues. */
 const fits = expect.configure({ soft: true });
 
 const shown = new Set<string>();
-/** Pages that are the first to show a kind of section or a direction. The others are judged at fewer widths. */
+/** Pages that are the first with some kind of section or direction. The others are checked at fewer widths. */
 const first = routes.filter((route) => {
   const marks = isBuilt ? (readPage(route).match(/ data-(?:kind|direction)="\w+"/g) ?? []) : [route];
   const isFirst = marks.some((mark) => !shown.has(mark));
@@ -40,14 +40,14 @@ async function expectFacts(page: Page): Promise<void> {
   fits(new URL(canonical, page.url()).pathname).not.toMatch(/(.+\/|\.html)$/);
 }
 
-/** Stops at the first width with a fault: one is enough to say what is wrong. */
+/** Stops at the first width with a fault, because one is enough. */
 async function expectNoFault(page: Page, isFirst: boolean): Promise<void> {
-  // What appears while a visitor scrolls has appeared for every width.
+  // One scroll reveals the content that appears on scrolling, for all widths.
   await scrollThrough(page);
   const judgedByAxe = isFirst ? [320, 1280] : [320];
   for (const width of isFirst ? [320, 390, 768, 1024, 1280, 1440] : [320, 1280]) {
     await resizeTo(page, width);
-    // A carousel lays its slides out again in a listener of its own.
+    // A carousel updates its layout in its own resize listener, so poll.
     await fits.poll(() => findOverflow(page), { message: `at ${width} px`, timeout: 3_000 }).toEqual([]);
     fits(await findBrokenWords(page), `titles at ${width} px`).toEqual([]);
     if (judgedByAxe.includes(width)) fits(await findBreaches(page), `axe at ${width} px`).toEqual([]);
@@ -59,8 +59,8 @@ test.describe('on a phone', () => {
   test.use(devices.phone.use);
 
   for (const route of routes) {
-    // SITE-PUBLIC, SITE-TITLES, SITE-STATIC. One opening of the page for all: it is what takes the time.
-    test(`${route} is light, says what it is, fits every width and breaks no rule of WCAG 2.2 AA`, async ({
+    // SITE-PUBLIC, SITE-TITLES, SITE-STATIC. All checks share one page load, the slow part.
+    test(`${route} meets its budget, describes itself, fits every width and meets WCAG 2.2 AA`, async ({
       page,
     }) => {
       const data: string[] = [];
@@ -83,16 +83,16 @@ test.describe('on a desktop', () => {
   test.skip(!isBuilt);
 
   for (const route of first) {
-    test(`${route} is light on a desktop`, async ({ page }) => visitAndWeigh(page, route, 'desktop'));
+    test(`${route} meets its budget on a desktop`, async ({ page }) => visitAndWeigh(page, route, 'desktop'));
   }
 });
 
-test('every kind of section stays usable without JavaScript', async ({ browser, baseURL }) => {
+test('keeps every kind of section usable without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
   });
-  // Whether a picture has its place is asked, and not what it shows.
+  // The test checks only the space for pictures, so they need not load.
   await context.route(/\.(avif|webp)$/, (picture) => picture.abort());
   const page = await context.newPage();
   for (const route of first) {
@@ -107,7 +107,7 @@ test('every kind of section stays usable without JavaScript', async ({ browser, 
   await context.close();
 });
 
-test('every internal address of every page is answered', async ({ request, baseURL }) => {
+test('serves every internal address of every page', async ({ request, baseURL }) => {
   test.setTimeout(180_000);
   const askedBy = new Map<string, string>();
   const base = new URL(baseURL ?? '');
@@ -115,7 +115,7 @@ test('every internal address of every page is answered', async ({ request, baseU
     for (const address of listAddresses(route, await (await request.get(route)).text())) {
       const url = new URL(address, new URL(route, base));
       if (url.host !== base.host || !url.protocol.startsWith('http')) continue;
-      // Development encodes a picture in each of its sizes when somebody asks for it.
+      // The development server encodes each size of a picture on request, which would take too long.
       if (url.pathname === '/_image') continue;
       url.hash = '';
       if (!askedBy.has(url.href)) askedBy.set(url.href, route);

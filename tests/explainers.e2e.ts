@@ -1,17 +1,17 @@
-/** Sections that explain a trade: layers that one steps through, two states side by side, questions to search. */
+/** Sections that explain a trade: layers to step through, two states side by side, questions to search. */
 import { expect, test } from './support/test.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test('/framing steps through six layers of a wall, each with its words', async ({ page }) => {
+    test('steps through six layers of a wall with their words on /framing', async ({ page }) => {
       await page.goto('/framing');
       const section = page.locator('[data-kind=BeforeAfter]', { hasText: 'Six layers' });
       const layers = section.getByRole('radio');
       await expect(layers).toHaveCount(6);
       await expect(layers.last()).toBeChecked();
-      // One tab stop; arrow keys go from layer to layer, and round.
+      // One tab stop. Arrow keys move between layers and wrap around.
       await layers.last().focus();
       for (const layer of ['Frame', 'Sheathing', 'Insulation', 'Board', 'Tape and compound', 'Paint']) {
         await page.keyboard.press('ArrowRight');
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('/drywall shows two of six finish levels, one on either side', async ({ page }) => {
+    test('compares two of six finish levels on /drywall', async ({ page }) => {
       await page.goto('/drywall');
       const section = page.locator('[data-comparison]');
       const shown = section.locator('div:has(> picture):visible');
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the line between two finish levels goes where one presses, and by arrow keys', async ({ page }) => {
+test('moves the line between two finish levels by press and by arrow keys', async ({ page }) => {
   await page.goto('/drywall');
   const slider = page.getByRole('slider', { name: 'Move the line' });
   await slider.scrollIntoViewIfNeeded();
@@ -66,7 +66,7 @@ test('the line between two finish levels goes where one presses, and by arrow ke
   await expect.poll(edge).toBe(100);
 });
 
-test('/faq leaves the questions that have the typed words, and says how many', async ({ page }) => {
+test('filters the questions on /faq by the typed words and shows their number', async ({ page }) => {
   await page.goto('/faq');
   const section = page.locator('[data-questions]');
   const questions = section.locator('article');
@@ -81,7 +81,7 @@ test('/faq leaves the questions that have the typed words, and says how many', a
   await expect(section.getByRole('status')).toContainText('No question here');
   await field.fill('');
   await expect(questions.filter({ visible: true })).toHaveCount(all);
-  // Sent, it searches the whole site.
+  // Submitted, it searches the whole site.
   await field.fill('permit');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=permit$/);

@@ -1,21 +1,19 @@
-/** Letters of the machine, as wide as those of a face, take its place until it comes: lines break alike, and nothing moves. */
+/** Fallback fonts match the width of the web fonts, so that lines break alike and nothing moves when a font loads. */
 import { routes } from '../tools/lib/built-site.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { expect, test } from './support/test.ts';
 
-/** More than any page moves in which one line breaks otherwise; a browser calls 0.1 too much. */
+/** Above the shift of any page where one line breaks differently. Browsers report 0.1 as too much. */
 const largestShift = 0.03;
 
 for (const home of routes.filter((route) => /^\/index-\d\d$/.test(route))) {
-  test(`${home}: letters in the place of a face are as wide as it in the words of the page`, async ({
-    page,
-  }) => {
+  test(`${home}: matches the fallback's width to the web font in the words of the page`, async ({ page }) => {
     await page.goto(home);
     const factors = await page.evaluate(async () => {
       await document.fonts.ready;
       const canvas = document.createElement('canvas').getContext('2d');
-      if (!canvas) throw new Error('the browser measures no text');
-      /** Summed over all words: how much wider they are in the fallback. */
+      if (!canvas) throw new Error('the browser has no 2D canvas');
+      /** Ratio of the widths of all words, fallback to web font. */
       const compare = (face: string, isOurs: (style: CSSStyleDeclaration) => boolean) => {
         const sum = { face: 0, fallback: 0 };
         for (const element of document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, a)')) {
@@ -46,7 +44,7 @@ for (const home of routes.filter((route) => /^\/index-\d\d$/.test(route))) {
   });
 }
 
-test('a face that comes late moves next to nothing', async ({ page }) => {
+test('shifts almost nothing when a web font loads late', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   for (const path of ['/', '/blog/finish-levels', '/blog/popcorn-before-you-scrape', '/contact']) {
     const { release: sendFaces } = await holdRequests(page, /\.woff2$/);

@@ -1,4 +1,4 @@
-/** A film that opens over its page. */
+/** The film overlay. */
 import { findBreaches } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,7 +23,7 @@ test('opens over the page at 16:9 and 1000 px, by pointer and keyboard, and clos
     } else await play.click();
     await expect(overlay).toBeVisible();
     await expect(overlay.frameLocator('iframe').getByText('film')).toBeVisible();
-    // For a network that blocks the player.
+    // The link helps on networks that block the player.
     await expect(overlay.getByRole('link', { name: 'Watch it on their site' })).toBeVisible();
     const box = await overlay.boundingBox();
     expect(box?.width).toBe(1000);

@@ -1,4 +1,7 @@
-/** The frame of every page: menus, search box, sticky header, the way back to the top (docs/specification.md, “Frame of every page”). */
+/**
+ * The frame of every page: menus, search box, sticky header, back to top (docs/specification.md, “Frame of every
+ * page”).
+ */
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -8,7 +11,7 @@ test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
 
   // HEADER-MENU, HEADER-ACTIVE
-  test('the header names five destinations and marks the one the path starts with', async ({ page }) => {
+  test('shows five links in the header and marks the current one', async ({ page }) => {
     await page.goto('/about');
     const menu = page.getByRole('navigation', { name: 'Main' });
     const items = menu.locator('> ul > li');
@@ -21,7 +24,7 @@ test.describe('on a desktop', () => {
   });
 
   // HEADER-SERVICES
-  test('the Services submenu opens by pointer and by keyboard, and Escape closes it', async ({ page }) => {
+  test('opens the Services submenu by pointer and keyboard, and closes it on Escape', async ({ page }) => {
     await page.goto('/about');
     const services = page.getByRole('navigation', { name: 'Main' }).locator('summary');
     const drywall = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Drywall' });
@@ -41,7 +44,7 @@ test.describe('on a desktop', () => {
   });
 
   // HEADER-STICKY, SCROLLTOP-SHOWN, SCROLLTOP-SCROLL
-  test('the header sticks past 70 px and the way up shows past 100 px', async ({ page }) => {
+  test('fixes the header past 70 px and shows Back to top past 100 px', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Main' });
     const up = page.getByRole('link', { name: 'Back to top' });
@@ -70,7 +73,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   // PANEL-WORDS, PANEL-SUBMENU, PANEL-MARKER
-  test('the panel opens with the menu and the ways to reach us, and marks the page', async ({ page }) => {
+  test('opens the panel with the menu and contact details, and marks the current page', async ({ page }) => {
     await page.goto('/');
     const panel = page.getByRole('dialog', { name: 'Menu' });
     await expect(panel).toBeHidden();
@@ -94,7 +97,7 @@ test.describe('on a phone', () => {
   });
 
   // PANEL-CLOSE
-  test('a visitor browses to a service, and tapping an item closes the panel', async ({ page }) => {
+  test('closes the panel when a visitor taps a service', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Open the menu' }).tap();
     const panel = page.getByRole('dialog', { name: 'Menu' });
@@ -112,7 +115,7 @@ test.describe('on a phone', () => {
   });
 
   // SITE-PURPOSE
-  test('Call and Get A Quote stay in reach at any place of the page', async ({ page }) => {
+  test('keeps Call and Get A Quote in reach anywhere on the page', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
     await expect(page.getByRole('link', { name: 'Call', exact: true })).toBeInViewport();
@@ -130,9 +133,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the panel, its submenu, the search box and the desktop submenu open all the same', async ({
-    page,
-  }) => {
+  test('opens the panel, its submenu, the search box and the desktop submenu', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/');
     await page.getByRole('button', { name: 'Open the menu' }).click();

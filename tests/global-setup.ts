@@ -1,4 +1,7 @@
-/** One real server, one real mail server and one folder for copies of the project; they end with the browser tests. */
+/**
+ * Starts one real server, one real mail server and one folder for copies of the project. All end with the browser
+ * tests.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +9,7 @@ import { startServer } from '../tools/lib/live-server.ts';
 import { openMailbox } from './support/mailbox.ts';
 
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
-  // `npm run test:page` names a development server.
+  // `npm run test:page` may use a development server.
   const development = process.env['TEST_DEVELOPMENT'];
   if (development) {
     process.env['TEST_SITE_URL'] = development;

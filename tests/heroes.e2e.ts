@@ -1,9 +1,9 @@
-/** Heroes: what is in the first view, where the bar of slides is, and how words take turns. */
+/** Heroes: the first view, the slide controls, and the change of words. */
 import { resizeTo } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
 import { waitForScripts } from './support/wait-for-scripts.ts';
 
-test('the words of a slide are gone before those of the next one come', async ({ page }) => {
+test('hides the words of a slide before it shows the next ones', async ({ page }) => {
   await page.goto('/index-02');
   await waitForScripts(page);
   const bothAtOnce = await page.evaluate(async () => {
@@ -14,7 +14,7 @@ test('the words of a slide are gone before those of the next one come', async ({
       return Number(getComputedStyle(slide).opacity) * Number(getComputedStyle(title).opacity);
     };
     const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
-    // The next slide is laid out when the pointer comes, some frames before it is shown.
+    // A pointer over the hero makes the browser lay out the next slide, some frames before it appears.
     document.querySelector('[data-hero]')?.dispatchEvent(new PointerEvent('pointerover'));
     await nextFrame();
     await nextFrame();
@@ -30,7 +30,7 @@ test('the words of a slide are gone before those of the next one come', async ({
 });
 
 for (const route of ['/index-04', '/index-06', '/onepage-06', '/onepage-08']) {
-  test(`${route}: a form beside the hero fits into the first view of a desktop, title and button`, async ({
+  test(`${route}: shows title and button of the hero's form in the first view of a desktop`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -44,7 +44,7 @@ for (const route of ['/index-04', '/index-06', '/onepage-06', '/onepage-08']) {
   });
 }
 
-test('on phones the hero is as wide as the window, and so is its bar', async ({ page }) => {
+test('fits the hero and its slide controls into the window of a phone', async ({ page }) => {
   await page.goto('/index-01');
   await resizeTo(page, 390, 844);
   const edges = await page

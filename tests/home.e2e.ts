@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 // HERO-AUTOPLAY
-test('the hero turns two slides every 5000 ms in a loop and has no dots', async ({ ownPage: page }) => {
+test("turns the hero's two slides every 5000 ms in a loop, without dots", async ({ ownPage: page }) => {
   await openWithClock(page, '/index-01');
   const hero = page.locator('[data-hero]');
   const slides = hero.locator('[data-slide]');
@@ -24,9 +24,7 @@ test('the hero turns two slides every 5000 ms in a loop and has no dots', async 
   expect(duration.split(', ')[0]).toBe('0.5s');
 });
 
-test('the hero stands still under the pointer, when paused, and for visitors who prefer less motion', async ({
-  ownPage: page,
-}) => {
+test('stops the hero under the pointer, when paused, and with reduced motion', async ({ ownPage: page }) => {
   await openWithClock(page, '/index-01');
   const hero = page.locator('[data-hero]');
   const number = hero.locator('[data-hero-number]');
@@ -49,7 +47,7 @@ test('the hero stands still under the pointer, when paused, and for visitors who
 });
 
 // HOME-COUNTERS, COUNTER-COUNT
-test('the numbers run up over 3 s to 31+, 20+, 25+ and 15+', async ({ ownPage: page }) => {
+test('counts the numbers up to 31+, 20+, 25+ and 15+ in 3 s', async ({ ownPage: page }) => {
   await openWithClock(page, '/index-01');
   const list = page.locator('[data-counters]');
   await expect(list.locator('dt')).toHaveText([
@@ -87,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     // HOME-PROJECTS
-    test('a filter button shows only the projects that carry its tag', async ({ page }) => {
+    test("shows only the projects with a filter's tag", async ({ page }) => {
       await page.goto('/index-01');
       const section = page.locator('#project');
       const shown = section.locator('li:visible h3');

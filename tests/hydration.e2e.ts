@@ -1,4 +1,4 @@
-/** Forms before, while and after React arrives: nothing is loaded for a look, and nothing that was typed is lost. */
+/** Forms before, during and after hydration: a look loads nothing, and no typed text is lost. */
 import type { Request } from '@playwright/test';
 import { fillEnquiry, sendEnquiry, visitor } from './support/enquiry-form.ts';
 import { holdRequests } from './support/hold-requests.ts';
@@ -12,7 +12,7 @@ for (const [path, label, lookBytes] of [
   ['/my-account', 'Password', 1_000],
   ['/cart', 'Coupon code', 0],
 ] as const) {
-  test(`${path} loads React for a touch, and next to nothing for a look`, async ({ page }) => {
+  test(`${path} loads React on a touch, and almost nothing for a look`, async ({ page }) => {
     const scripts: Request[] = [];
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'script') scripts.push(request);
@@ -29,13 +29,13 @@ for (const [path, label, lookBytes] of [
   });
 }
 
-test('what was typed and chosen before React arrives is sent', async ({ page }) => {
+test('sends the text and choices entered before React loads', async ({ page }) => {
   await page.goto('/index-04');
   const { release } = await holdRequests(page, scripts);
   const form = page.locator('main form[method=post]');
   await form.getByLabel('Name').fill('Early Bird');
   await form.getByLabel('Phone').fill('843 555 0133');
-  // A browser fills fields in this way: the value is there, and no key was pressed.
+  // Autofill works this way: the value appears without a key press.
   await form.getByLabel('E-mail').evaluate((field: HTMLInputElement) => {
     field.value = 'early@customer.example';
   });
@@ -57,7 +57,7 @@ test('what was typed and chosen before React arrives is sent', async ({ page }) 
   await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
 });
 
-test('a field that became a list says what is wrong with it, and then no longer', async ({ page }) => {
+test('shows and clears the error of a field that became a list', async ({ page }) => {
   await page.goto('/checkout');
   const form = page.locator('[data-checkout]');
   await expect(form.locator('select')).toHaveCount(2);
@@ -70,10 +70,10 @@ test('a field that became a list says what is wrong with it, and then no longer'
   await expect(form).not.toContainText('Please choose your district.');
 });
 
-test.describe('when React cannot be loaded', () => {
+test.describe('when React fails to load', () => {
   test.use({ expectedErrors: [/Failed to load resource|dynamically imported module/] });
 
-  test('the browser posts the form as without JavaScript', async ({ page, mails }) => {
+  test('posts the form as without JavaScript', async ({ page, mails }) => {
     await page.goto('/contact');
     await page.route('**/*.js', (call) => call.abort());
     await fillEnquiry(page, visitor('Nils Noload'));
@@ -83,7 +83,7 @@ test.describe('when React cannot be loaded', () => {
   });
 });
 
-test('a form that is sent before the framework has arrived waits for it', async ({ page }) => {
+test('holds a form submitted early until React has loaded', async ({ page }) => {
   const values = visitor('Petra Patient');
   await page.goto('/contact');
   const { release } = await holdRequests(page, scripts);

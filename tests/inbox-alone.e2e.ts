@@ -1,8 +1,10 @@
-/** What the inbox changes for everybody, on a server of its own: the notice above every page, and messages to a phone. */
+/**
+ * Parts of the inbox that affect everybody, on a separate server: the notice above every page, and messages to a phone.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
@@ -10,10 +12,10 @@ import { expect, test } from './support/test.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
 let server: LiveServer;
 
-// One server, one notice.
+// The tests share one server, which has one notice.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  // Without a mail server, the code is shown where the server was started.
+  // Without a mail server, the server prints the sign-in code.
   server = await startServer(folder, { SMTP_URL: '', MAIL_TO: 'owner@firm.example', INBOX: 'on' });
 });
 test.afterAll(async () => {
@@ -28,7 +30,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('E-mail address').fill('owner@firm.example');
   await page.keyboard.press('Enter');
   await expect.poll(findCode).toBeDefined();
-  await page.getByLabel('Code of six digits').fill(findCode() ?? '');
+  await page.getByLabel('Six-digit code').fill(findCode() ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Requests');
 }
@@ -38,7 +40,50 @@ async function judge(page: Page): Promise<void> {
   expect(await findOverflow(page)).toEqual([]);
 }
 
-test('an owner writes a notice, every page shows it at once below no header, and it is taken down', async ({
+/** Presses Tab until the target has the focus. Every stop on the way is on screen and shows a focus ring. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; !(await isThere()); stops++) {
+    expect(stops).toBeLessThan(60);
+    await page.keyboard.press('Tab');
+    const focus = page.locator(':focus');
+    if ((await focus.count()) === 0) continue;
+    await expect(focus).toBeInViewport();
+    expect(await focus.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+  }
+}
+
+test('finds, notes and marks a request with the keyboard alone', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const lead = { name: 'Kay Keyboard', email: 'kay@customer.example', phone: '843 555 0188', message: 'Hi' };
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${server.url}/contact.php`, { method: 'POST', headers, body: JSON.stringify(lead) });
+  await signIn(page);
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('kay');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Results for “kay”')).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Kay Keyboard' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('combobox', { name: 'Status' }));
+  await page.keyboard.type('Cont');
+  await tabTo(page, page.getByRole('button', { name: 'Save' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved.')).toBeInViewport();
+  await expect(page.getByText('Status: Contacted')).toBeVisible();
+  // The focus goes on from the form that was sent.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toBeFocused();
+  await tabTo(page, page.getByLabel('Note for the team'));
+  await page.keyboard.type('Called, no answer');
+  await tabTo(page, page.getByRole('button', { name: 'Add note' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Called, no answer')).toBeVisible();
+  await context.close();
+});
+
+test("shows an owner's notice on every page at once, clear of the header, until it is taken down", async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -48,21 +93,21 @@ test('an owner writes a notice, every page shows it at once below no header, and
   await judge(page);
   await page.getByLabel('Notice', { exact: true }).fill('We answer <roof> calls first.');
   await page.getByLabel('Until').fill('2001-01-01T08:00');
-  const save = () => page.getByRole('button', { name: 'Show it on every page' }).click();
+  const save = () => page.getByRole('button', { name: 'Show on every page' }).click();
   await save();
-  await expect(page.getByRole('alert')).toHaveText('Say until when; the notice goes by itself then.');
+  await expect(page.getByRole('alert')).toHaveText('Choose when the notice ends. It disappears by itself.');
   await page.getByLabel('Until').fill('2099-01-01T08:00');
-  await page.getByLabel('Words of a link').fill('Call us');
-  await page.getByLabel('Where the link leads').fill('javascript:alert(1)');
+  await page.getByLabel('Link text').fill('Call us');
+  await page.getByLabel('Link address').fill('javascript:alert(1)');
   await save();
-  await expect(page.getByRole('alert')).toContainText('A link needs words');
-  await page.getByLabel('Where the link leads').fill('/contact');
+  await expect(page.getByRole('alert')).toContainText('A link needs a text');
+  await page.getByLabel('Link address').fill('/contact');
   await save();
-  await expect(page.getByText('Every page shows this notice now')).toBeVisible();
+  await expect(page.getByText('Every page shows this notice, written by')).toBeVisible();
 
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    // Headers in the flow, on top of the hero and boxed, and a page for an unknown address.
+    // Static headers, headers over the hero, boxed headers, and the 404 page.
     for (const address of ['/', '/index-02', '/index-04', '/index-07', '/contact', '/nowhere']) {
       await page.goto(server.url + address);
       const notice = page.getByRole('complementary', { name: 'Notice' });
@@ -89,13 +134,13 @@ interface Noting {
   shown: { title: string; body: string | undefined; data: string }[];
 }
 
-/** Delivers a message to the worker of the inbox, as the push service of the browser would. */
+/** Delivers a message to the inbox's service worker, like the browser's push service. */
 async function deliver(cdp: CDPSession, registrationId: string, notification: object): Promise<void> {
   const data = JSON.stringify({ web_push: 8030, notification });
   await cdp.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId, data });
 }
 
-test('a message is shown, its arrival is told, a press opens the request, and offline the inbox says so', async ({
+test('shows a message, confirms its arrival, opens the request on a press, and reports being offline', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -115,11 +160,11 @@ test('a message is shown, its arrival is told, a press opens the request, and of
   await cdp.send('ServiceWorker.enable');
   await signIn(page);
   await page.getByRole('link', { name: 'Devices' }).click();
-  await expect(page.getByRole('button', { name: 'Turn on messages' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
   await judge(page);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-  // The browser of the tests has no place for notifications, so the worker notes what it asks for.
+  // The test browser has no notifications, so the worker records the calls.
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(() => {
     const scope = globalThis as unknown as Noting;
@@ -145,7 +190,7 @@ test('a message is shown, its arrival is told, a press opens the request, and of
 
   await context.setOffline(true);
   await page.goto(`${server.url}/inbox`);
-  await expect(page.getByText('There is no connection.')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.locator('body')).not.toContainText('Ida');
   await context.setOffline(false);
   await context.close();

@@ -1,4 +1,4 @@
-/** The inbox, as people of the company use it: on a phone and at a desk, by day and by night, with and without a script. */
+/** The inbox on a phone and at a desk, in light and dark mode, with and without a script. */
 import type { Page } from '@playwright/test';
 import { makePhoto } from '../server/testing/sample-files.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const owner = 'hello@plumbandtrue.example';
 
-/** Targets that a thumb in a glove would miss; links inside a sentence are as high as their line. */
+/** Targets too small for a thumb in a glove. Links inside a sentence are exempt. */
 const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(a, button, input:not([type=hidden]), select, textarea, summary)')]
@@ -15,7 +15,7 @@ const findSmallTargets = (page: Page): Promise<string[]> =>
   );
 
 async function expectUsable(page: Page, hasScript: boolean): Promise<void> {
-  // Axe waits for timers, which do not run without scripts.
+  // Axe needs timers, which do not run without scripts.
   if (hasScript) expect(await findBreaches(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
@@ -29,7 +29,7 @@ const looks = [
 ] as const;
 
 for (const { width, colorScheme, javaScriptEnabled } of looks)
-  test(`two requests become jobs on ${width} px, ${colorScheme}, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
+  test(`turns two requests into jobs on ${width} px, ${colorScheme}, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
     browser,
     baseURL,
     mails,
@@ -72,9 +72,9 @@ for (const { width, colorScheme, javaScriptEnabled } of looks)
     const codes = (await mails.all())
       .slice(seen)
       .flatMap(({ subject }) => (isCode(subject) ? [subject ?? ''] : []));
-    // Another test may have asked for one at the same moment.
+    // Another test may have requested a code at the same moment.
     for (const code of codes.reverse()) {
-      await page.getByLabel('Code of six digits').fill(code.slice(0, 6));
+      await page.getByLabel('Six-digit code').fill(code.slice(0, 6));
       await page.getByRole('button', { name: 'Sign in' }).click();
       if (await page.getByRole('heading', { name: 'Requests', level: 1 }).isVisible()) break;
     }
@@ -86,25 +86,31 @@ for (const { width, colorScheme, javaScriptEnabled } of looks)
     await page.getByRole('link', { name }).click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(page.getByRole('img', { name: 'Photograph 1' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute(
       'href',
       'tel:+18435550177',
     );
     await expectUsable(page, javaScriptEnabled);
     await page.getByLabel('Note for the team').fill('Dog in the yard');
-    await page.getByRole('button', { name: 'Add the note' }).click();
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByText('Note added.')).toBeInViewport();
     await expect(page.getByText('Dog in the yard')).toBeVisible();
     await page.getByRole('link', { name: 'Set a visit' }).click();
     await expect(page.getByLabel('Your answer')).toHaveValue(
-      new RegExp(`^Hello ${name},\\n\\nthank you for your request \\(Drywall repair\\)`),
+      new RegExp(`^Hello ${name},\\n\\nThank you for your request \\(Drywall repair\\)`),
     );
     await expect(page.getByText(`Goes to ida${width}${colorScheme}@customer.example`)).toBeVisible();
-    await page.getByRole('button', { name: 'Send the answer' }).click();
+    await page.getByLabel('Your answer').press('End');
+    await page.getByLabel('Your answer').pressSequentially(' ');
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(page.getByText('Your answer is on its way.')).toBeInViewport();
+    // The draft that the device kept is gone.
+    await expect(page.getByLabel('Your answer')).toHaveValue('');
     await expect(page.getByText('Answered by e-mail')).toBeVisible();
     const answer = await mails.waitFor(({ subject }) => subject === `Your request ${reference}`);
     expect(answer.replyTo?.[0]?.address).toBe(owner);
-    await page.getByLabel('Who does it').selectOption({ label: 'Hello' });
+    await page.getByLabel('Assigned to').selectOption({ label: 'Plumb & True' });
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Lost');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alert')).toHaveText('Please say why it was lost.');

@@ -1,4 +1,4 @@
-/** The accordion of questions, and the gallery. */
+/** The questions accordion and the gallery. */
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -27,7 +27,7 @@ test.describe('/faq', () => {
 });
 
 // GALLERY-GRID
-test('the gallery shows 42 different pictures in three columns', async ({ page }) => {
+test('shows 42 different gallery pictures in three columns', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/gallery');
   const pictures = page.locator('main li img');

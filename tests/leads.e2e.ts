@@ -1,4 +1,4 @@
-/** What comes after the enquiry: the links in the mails, opened by the visitor and by the owner. */
+/** After the enquiry: the visitor and the owner open the links in their mails. */
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,7 +9,7 @@ const visitor = {
   message: 'The hall needs drywall.',
 };
 
-/** The path of a link in a mail, at the server of the tests. */
+/** Returns the path of a link in a mail, for the test server. */
 function readLink(text: string | undefined, label: string): string {
   const url = new RegExp(`${label}: (https?://\\S+)`).exec(text ?? '')?.[1];
   if (url === undefined) throw new Error(`There is no link "${label}" in:\n${text}`);
@@ -20,7 +20,7 @@ for (const width of [390, 1280]) {
   test.describe(`on a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, javaScriptEnabled: true });
 
-    test('the visitor corrects and the owner marks, on pages that anybody can use', async ({
+    test('lets the visitor correct and the owner mark a request, on accessible pages', async ({
       page,
       mails,
       request,
@@ -41,7 +41,7 @@ for (const width of [390, 1280]) {
         ({ subject }) => subject?.startsWith('Corrected: ') === true && subject.includes(name),
       );
       expect(correction.text).toContain('It is the kitchen, not the hall.');
-      // A reply to the visitor quotes the mail; the owner's links are in a file beside it.
+      // A reply to the visitor quotes the mail, so the owner's links are in an attachment.
       expect(correction.text).not.toContain('/leads/');
       const content = correction.attachments[0]?.content;
       const links = typeof content === 'string' ? content : new TextDecoder().decode(content);

@@ -1,4 +1,4 @@
-/** Where links in page bodies lead: no page is an island, and a link keeps what its words promise. */
+/** Links in page bodies: every page is reachable, and a link leads where its words say. */
 import { expect, test } from '@playwright/test';
 import { textContent } from 'domutils';
 import { findElements, parsePage } from '../site/integrations/finish/built-page.ts';
@@ -6,11 +6,11 @@ import { readPage, routes } from '../tools/lib/built-site.ts';
 
 interface Link {
   address: string;
-  /** What screen readers say. */
+  /** Accessible name. */
   name: string;
 }
 
-/** Links of the page's own content: header and footer are on every page and lead nowhere in particular. */
+/** Links in the page's own content. The header and footer are the same on every page. */
 function listLinks(route: string): Link[] {
   return findElements(parsePage(route, readPage(route)), 'main a').map((link) => ({
     address: link.attribs['href'] ?? '',
@@ -22,7 +22,7 @@ const canonicalOf = (route: string) =>
   new URL(/<link rel="canonical" href="([^"]+)"/.exec(readPage(route))?.[1] ?? '').pathname;
 const isListed = (route: string) => !/<meta name="robots" content="noindex/.test(readPage(route));
 
-test('two clicks from the home page lead to every page that search engines list', () => {
+test('reaches every listed page within two clicks from the home page', () => {
   const listed = routes.filter((route) => isListed(route) && canonicalOf(route) === route);
   expect(listed.length).toBeGreaterThan(45);
   const reached = new Set(['/']);
@@ -33,7 +33,7 @@ test('two clicks from the home page lead to every page that search engines list'
   expect(listed.filter((route) => !reached.has(route))).toEqual([]);
 });
 
-test('a link that says "Read More" leads to something to read, never to a form', () => {
+test('leads from "Read More" to an article, never to a form', () => {
   const promises = routes.flatMap((route) =>
     listLinks(route)
       .filter(({ name }) => /^(read more|continue reading)/i.test(name))
@@ -47,7 +47,7 @@ test('a link that says "Read More" leads to something to read, never to a form',
 });
 
 for (const route of routes.filter((address) => address.startsWith('/onepage-'))) {
-  test(`${route} keeps its visitor: every button for a quote leads to the page's own form`, () => {
+  test(`${route} leads every quote button to its own form`, () => {
     const page = parsePage(route, readPage(route));
     const links = findElements(page, 'a:not(footer *)').map(({ attribs }) => attribs['href'] ?? '');
     expect(links.filter((address) => /^\/contact/.test(address))).toEqual([]);

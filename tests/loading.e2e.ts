@@ -1,17 +1,17 @@
-/** What a page without an island loads, when its pictures come, and when what is further down is laid out. */
+/** Pages without an island: their scripts, the loading of pictures, and deferred layout below the first view. */
 import type { Locator, Page } from '@playwright/test';
 import { holdRequests } from './support/hold-requests.ts';
 import { findBreaches } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** A page whose hero does not come before `sendHero`, so that loading goes on. */
+/** Opens a page that keeps loading until `sendHero` releases the hero picture. */
 async function openLoading(page: Page, path: string): Promise<() => void> {
   const { release: sendHero } = await holdRequests(page, /\.avif$/);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return sendHero;
 }
 
-test('a page without an island loads no framework code, however far it is scrolled', async ({ page }) => {
+test('loads no framework code on a page without an island, even after scrolling', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -27,7 +27,7 @@ test('a page without an island loads no framework code, however far it is scroll
 test.describe('pictures further down', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('wait until the hero has come and the visitor scrolls', async ({ page }) => {
+  test('wait until the hero has loaded and the visitor scrolls', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.avif')) asked.push(request.url());
@@ -48,7 +48,7 @@ test.describe('pictures further down', () => {
   });
 
   for (const path of ['/', '/index-09', '/gallery', '/projects-style-05', '/team-style-01', '/variants']) {
-    test(`are all shown to who scrolls to them, on ${path}`, async ({ page }) => {
+    test(`all load when the visitor scrolls to them, on ${path}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('picture[data-near]').first()).toBeAttached();
       await page.evaluate(() => scrollBy({ top: 20, behavior: 'instant' }));
@@ -61,7 +61,7 @@ test.describe('pictures further down', () => {
     });
   }
 
-  test('that are held are read out all the same', async ({ page }) => {
+  test('are in the accessibility tree before they load', async ({ page }) => {
     await page.goto('/about');
     const far = page.locator('picture:not([data-near]) img[alt]:not([alt=""])').last();
     const alt = (await far.getAttribute('alt')) ?? '';
@@ -69,7 +69,7 @@ test.describe('pictures further down', () => {
     expect(await far.evaluate((img: HTMLImageElement) => img.currentSrc)).toBe('');
   });
 
-  test('load without JavaScript, too', async ({ browser, baseURL }) => {
+  test('load without JavaScript', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     await page.goto('/about');
     const pictures = page.locator('main img[loading=lazy]');
@@ -81,18 +81,18 @@ test.describe('pictures further down', () => {
   });
 });
 
-test('what is below the first view waits only where nothing hovers', async ({ page }) => {
+test('defers layout below the first view only on touch devices', async ({ page }) => {
   await page.goto('/onepage-01');
   await expect(page.locator('html[data-pictures=held]')).toBeAttached();
   await expect(page.locator('html[data-layout]')).toHaveCount(0);
-  // Chromium ends the animated scroll early when a picture arrives meanwhile, so a visitor presses the key again.
+  // Chromium stops the animated scroll early if a picture loads meanwhile, so press the key again.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(page.locator('body > footer a').last()).toBeInViewport({ timeout: 1_000 });
   }).toPass();
 });
 
-test.describe('what is below the first view of a phone', () => {
+test.describe('content below the first view of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   const isLaidOut = (link: Locator) =>
@@ -100,7 +100,7 @@ test.describe('what is below the first view of a phone', () => {
 
   const inFooter = (page: Page) => page.locator('body > footer a').first();
 
-  test('is laid out piece by piece after the first scroll or press, one in a frame', async ({ page }) => {
+  test('is laid out after the first scroll or press, one piece per frame', async ({ page }) => {
     for (const move of [
       () => page.evaluate(() => scrollBy({ top: 20, behavior: 'instant' })),
       () => page.locator('h1').tap(),
@@ -133,7 +133,7 @@ test.describe('what is below the first view of a phone', () => {
     }
   });
 
-  test('waits on when a link to another page is pressed, which it would delay', async ({ page }) => {
+  test('stays deferred when the visitor presses a link to another page', async ({ page }) => {
     const press = async (target: Locator) => {
       await target.dispatchEvent('pointerdown');
       await target.focus();
@@ -150,10 +150,10 @@ test.describe('what is below the first view of a phone', () => {
     await expect(page.locator('html:not([data-layout]):not([data-pictures])')).toBeAttached();
   });
 
-  test('is laid out at once for a key, a link into the page, and a focus without a press', async ({
+  test('is laid out at once for a key, a link within the page, or focus without a press', async ({
     page,
   }) => {
-    /** The state of the layout when the listeners of an event have run. */
+    /** Records the state of the layout after the listeners of an event. */
     const noteAtOnce = (type: string) =>
       page.evaluate((wanted) => {
         const note = () => (document.title = document.documentElement.dataset['layout'] ?? 'laid out');
@@ -177,9 +177,7 @@ test.describe('what is below the first view of a phone', () => {
     await expect(page.getByLabel('E-mail')).toBeInViewport();
   });
 
-  test('brings into view what a program gives the focus to, whatever is laid out above it', async ({
-    page,
-  }) => {
+  test('scrolls to an element that a script focuses, despite deferred layout above it', async ({ page }) => {
     for (const path of ['/', '/onepage-01', '/framing']) {
       await page.goto(path);
       await expect(page.locator('html[data-layout=held]')).toBeAttached();
@@ -190,7 +188,7 @@ test.describe('what is below the first view of a phone', () => {
     }
   });
 
-  test('is laid out sooner for who scrolls there while the page loads', async ({ page }) => {
+  test('is laid out early if the visitor scrolls there while the page loads', async ({ page }) => {
     const sendHero = await openLoading(page, '/');
     const further = page.locator('main > section[data-kind=Projects] a').first();
     expect(await isLaidOut(further)).toBe(false);
@@ -199,20 +197,20 @@ test.describe('what is below the first view of a phone', () => {
     sendHero();
   });
 
-  test('is read out while it waits', async ({ page }) => {
+  test('is in the accessibility tree while deferred', async ({ page }) => {
     const sendHero = await openLoading(page, '/');
     expect(await isLaidOut(inFooter(page))).toBe(false);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: '(843) 555-0142' })).toBeVisible();
     sendHero();
   });
 
-  test('does not lead programs astray that judge the page', async ({ page }) => {
+  test('does not mislead accessibility checkers', async ({ page }) => {
     await page.goto('/services-style-01');
     expect(await findBreaches(page)).toEqual([]);
     await expect(page.locator('html[data-layout=held]')).toBeAttached();
   });
 
-  test('is at its place for who comes back or follows a link into the page', async ({ page }) => {
+  test('restores the scroll position after a reload or a link to a fragment', async ({ page }) => {
     const moveTo = (top: number) =>
       page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     for (const [path, top] of [

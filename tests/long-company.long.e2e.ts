@@ -1,4 +1,4 @@
-/** A company with a long name, an extension, a long e-mail address and six menu items, in every art direction. */
+/** A company with a long name, a phone extension, a long e-mail address and six menu items, in every art direction. */
 import type { Page } from '@playwright/test';
 import { findOverflow, resizeTo } from './support/judge-page.ts';
 import { longCompany } from './support/owner-copy.ts';
@@ -11,7 +11,7 @@ const homes = Array.from({ length: 15 }, (_, index) => `/index-${String(index + 
 const innerPages = ['/', '/onepage-02', '/contact', '/estimate', '/projects/edison-middle-school'];
 const widths = [320, 390, 1280, 1440];
 
-/** Controls of the header that a visitor cannot reach or hit. */
+/** Controls of the header that a visitor cannot see or hit. */
 const findLostControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const size = (element: Element) => element.getBoundingClientRect();
@@ -46,7 +46,7 @@ for (const route of [...homes, ...innerPages]) {
   });
 }
 
-test('every call link dials the extension', async ({ page }) => {
+test('dials the extension with every call link', async ({ page }) => {
   for (const route of ['/', '/contact', '/drywall', '/team-single']) {
     await page.goto(route);
     const links = await page
@@ -60,7 +60,7 @@ test('every call link dials the extension', async ({ page }) => {
   }
 });
 
-test('letters half as large again leave menu, phone and quote button in the window', async ({ page }) => {
+test('keeps menu, phone and quote button in the window with text 1.5 times as large', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   await session.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 19 } });

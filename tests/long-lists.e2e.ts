@@ -1,4 +1,4 @@
-/** Many projects and articles: their lists go on at addresses of their own, and no page becomes heavy. */
+/** Many projects and articles: their lists are split into pages, and no page gets heavy. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../tools/lib/list-files.ts';
@@ -24,7 +24,7 @@ for (const [name, first, next, pattern] of [
   ['projects', '/projects/page/1', '/projects/page', /^\/projects\/(?!page\/)/],
   ['posts', '/blog', '/blog/page', /^\/blog\/(?!page\/|category\/)/],
 ] as const) {
-  test(`every one of many ${name} is on one page of their list, and every page leads to the others`, () => {
+  test(`lists each of many ${name} on one page, and links all pages of the list`, () => {
     const total = countEntries(name);
     expect(total).toBeGreaterThan(manyEntries);
     const parts = Math.ceil(total / longest);
@@ -45,7 +45,7 @@ for (const [name, first, next, pattern] of [
   });
 }
 
-test('the page above all projects leads to their list, and the list of all pages names the lists', () => {
+test('links to the project list from its parent page and from the list of all pages', () => {
   expect(readBuilt('/projects-style-01')).toContain('href="/projects/page/1"');
   const search = readBuilt('/search');
   expect(search).toContain('href="/projects/page/1"');
@@ -53,7 +53,7 @@ test('the page above all projects leads to their list, and the list of all pages
   expect(search).not.toContain('href="/projects/copied-1"');
 });
 
-test('no page becomes heavier than any page may be', () => {
+test('keeps every page within the budget', () => {
   const pages = listFiles(copy.dist).filter((file) => file.endsWith('.html.br'));
   expect(pages.length).toBeGreaterThan(2 * manyEntries);
   const heavy = pages.filter((file) => statSync(path.join(copy.dist, file)).size > devices.phone.limits.html);

@@ -1,4 +1,4 @@
-/** What moves by itself: that it moves, that it can be held, and that it does not for those who prefer less motion. */
+/** Animations: they run, they can be paused, and they stop with reduced motion. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -14,7 +14,7 @@ test.describe('the bars of skills', () => {
     );
 
   // SKILL-GROW
-  test('wait until they are seen and then grow to their length', async ({ page }) => {
+  test('wait until they are in view and then grow to their length', async ({ page }) => {
     await page.goto('/team-single');
     const bars = page.locator('[data-skills] rect:last-child');
     expect(await reach(bars)).toEqual([0, 0, 0, 0]);
@@ -27,10 +27,10 @@ test.describe('the bars of skills', () => {
   });
 
   for (const [whom, options] of [
-    ['for visitors who prefer less motion', { reducedMotion: 'reduce' }],
+    ['with reduced motion', { reducedMotion: 'reduce' }],
     ['without JavaScript', { javaScriptEnabled: false }],
   ] as const) {
-    test(`have their length from the start ${whom}`, async ({ browser, baseURL }) => {
+    test(`are full length from the start ${whom}`, async ({ browser, baseURL }) => {
       const page = await browser.newPage({ ...options, baseURL: baseURL ?? '' });
       await page.goto('/team-single');
       expect(await reach(page.locator('[data-skills] rect:last-child'))).toEqual([85, 95, 75, 90]);
@@ -60,15 +60,15 @@ test.describe('the film of a hero', () => {
 
   for (const { who, prepare } of [
     {
-      who: 'visitors who prefer less motion',
+      who: 'with reduced motion',
       prepare: (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
     },
     {
-      who: 'phones',
+      who: 'on phones',
       prepare: (page: Page) => page.setViewportSize({ width: 390, height: 844 }),
     },
   ])
-    test(`is not even fetched for ${who} before they press play`, async ({ page }) => {
+    test(`does not load ${who} until the visitor presses play`, async ({ page }) => {
       const films: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'media') films.push(request.url());
@@ -86,7 +86,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(moves ? 'with motion' : 'with less motion', () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test(`sections ${moves ? 'rise' : 'stay'} while one scrolls, where the direction says so`, async ({
+    test(`sections ${moves ? 'rise' : 'stay'} on scrolling in directions with that effect`, async ({
       page,
     }) => {
       await page.goto('/index-14');
@@ -103,7 +103,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await expect.poll(shift).toBe(0);
     });
 
-    test(`the drawing beside a title ${moves ? 'draws itself once' : 'is there at once'}`, async ({
+    test(`the drawing next to a title ${moves ? 'draws itself once' : 'is there at once'}`, async ({
       page,
     }) => {
       await page.addInitScript(() => {

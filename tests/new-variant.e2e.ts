@@ -1,4 +1,4 @@
-/** An owner adds a home page by one content file: the whole site is built with it, in a copy of the project. */
+/** An owner adds a home page with one content file, and the whole site builds with it in a copy of the project. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { longCompany } from './support/owner-copy.ts';
@@ -10,7 +10,7 @@ const copy = openOwnerCopy();
 const test = testInOwnerCopy();
 
 for (const address of ['/', '/index-16']) {
-  test(`a new home page is shown at ${address} once it is chosen`, async ({ page }) => {
+  test(`shows a chosen new home page at ${address}`, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('h1')).toHaveText('A room without a wall.');
     await expect(page).toHaveTitle(`Porches and decks | ${longCompany.name}`);
@@ -26,7 +26,7 @@ for (const address of ['/', '/index-16']) {
   });
 }
 
-test('the direction of the company dresses the inner pages, the error page, the tab and the mails', async ({
+test("applies the company's direction to inner pages, the error page, the favicon and mails", async ({
   page,
   request,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * One-page sites: the menu scrolls to its sections, wherever they are and however late the pictures come
- * (ONEPAGE-MENU, ONEPAGE-SCROLL, ONEPAGE-ACTIVE).
+ * One-page sites: the menu scrolls to every section, even with late pictures (ONEPAGE-MENU, ONEPAGE-SCROLL,
+ * ONEPAGE-ACTIVE).
  */
 import type { Page } from '@playwright/test';
 import { openWithClock } from './support/clock.ts';
@@ -9,7 +9,7 @@ import { waitForScripts } from './support/wait-for-scripts.ts';
 
 test.use({
   viewport: { width: 1440, height: 900 },
-  // Like a desktop: a row that scrolls sideways has a scroll bar of its own, which takes room.
+  // As on a desktop, a row that scrolls sideways has a scroll bar that takes space.
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
@@ -18,7 +18,7 @@ const pages = Array.from({ length: 15 }, (_, index) => `/onepage-${String(index 
 const early = ['about', 'services', 'project'];
 const anchors = [...early, 'blog', 'contact'];
 
-/** Clicks in the menu, and waits until the page no longer scrolls. */
+/** Clicks a menu item and waits for the end of the scroll. */
 function scrollByMenu(page: Page, anchor: string): Promise<void> {
   return page.evaluate(async (name) => {
     document.querySelector<HTMLElement>(`header nav a[href="#${name}"]`)?.click();
@@ -31,31 +31,31 @@ function scrollByMenu(page: Page, anchor: string): Promise<void> {
   }, anchor);
 }
 
-/** Distance of a section from the lower edge of the header that covers the page, in px. */
+/** Distance in px between a section and the lower edge of the sticky header. */
 function measureGap(page: Page, anchor: string): Promise<number> {
   return page.evaluate((name) => {
     const bars = [...document.querySelectorAll<HTMLElement>('header *')].filter(
       (element) => getComputedStyle(element).position === 'fixed',
     );
-    // Where the header will be: it comes in by a transform.
+    // The header's final position, without the transform that moves it in.
     const edge = Math.max(0, ...bars.map(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight));
     return (document.getElementById(name)?.getBoundingClientRect().top ?? Infinity) - edge;
   }, anchor);
 }
 
 async function expectAtTop(page: Page, anchor: string): Promise<void> {
-  // The header covers the page from the first scroll event on, which a busy machine sends late.
+  // The header becomes sticky at the first scroll event, which is late on a busy machine.
   await page.locator('html[data-sticky]').waitFor({ state: 'attached' });
   const gap = await measureGap(page, anchor);
   expect.soft(gap, `#${anchor} below the header`).toBeGreaterThanOrEqual(0);
   expect.soft(gap, `#${anchor} below the header`).toBeLessThan(30);
 }
 
-// One script scrolls on all of them.
+// All pages share one scroll script, so three are enough.
 for (const path of pages.slice(0, 3)) {
   test(`${path} scrolls from its top to the top of every section`, async ({ page }) => {
     for (const anchor of anchors) {
-      // Anew: rows of slides that the way passes have not started yet.
+      // Load the page again, so that the carousels on the way have not started yet.
       await page.goto(path);
       await waitForScripts(page);
       await scrollByMenu(page, anchor);
@@ -65,7 +65,7 @@ for (const path of pages.slice(0, 3)) {
 }
 
 for (const [index, path] of pages.filter((_, at) => at % 5 === 0).entries()) {
-  test(`${path} ends at every section on a slow connection, too`, async ({ ownPage: page }) => {
+  test(`${path} scrolls to every section on a slow connection`, async ({ ownPage: page }) => {
     const network = await page.context().newCDPSession(page);
     await network.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -76,7 +76,7 @@ for (const [index, path] of pages.filter((_, at) => at % 5 === 0).entries()) {
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('#contact').waitFor({ state: 'attached' });
     await page.waitForFunction(() => document.readyState !== 'loading');
-    // One opening for all sections costs least; each of the first three is the first one on a third of the pages.
+    // One page load for all sections is cheapest. Each of the early sections comes first on a third of the pages.
     const order = [...early.slice(index % 3), ...early.slice(0, index % 3), 'contact', 'blog'];
     for (const anchor of order) {
       await scrollByMenu(page, anchor);
@@ -88,13 +88,13 @@ for (const [index, path] of pages.filter((_, at) => at % 5 === 0).entries()) {
   });
 }
 
-test('carries the six labels, scrolls in 500 ms and marks the section in view', async ({ ownPage: page }) => {
+test('has the six labels, scrolls in 500 ms and marks the section in view', async ({ ownPage: page }) => {
   await openWithClock(page, '/onepage-01');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const labels = ['Home', 'About', 'Services', 'Portfolios', 'Blog', 'Contact'];
   await expect(menu.getByRole('link')).toHaveText(labels);
   await expect(menu.locator('[data-active]')).toHaveText(['Home']);
-  // What arrives late is the matter of the tests on a slow connection.
+  // The tests on a slow connection cover late files.
   await page.evaluate(async () => document.fonts.ready);
 
   await menu.getByRole('link', { name: 'Portfolios' }).click();

@@ -11,13 +11,13 @@ import { fillEnquiry, sendEnquiry, visitor } from './support/enquiry-form.ts';
 import { leadOrigin } from './support/owner-copy.ts';
 import { startStaticHost, type StaticHost } from './support/static-host.ts';
 
-// The build names the port of the lead server: one server for all, one after the other.
+// The build contains the port of the lead server, so the tests share one server and run in series.
 test.describe.configure({ mode: 'serial' });
 
 const copy = openOwnerCopy();
 let host: StaticHost;
 let leads: LiveServer;
-/** `localhost` and 127.0.0.1 are two sites to a browser. */
+/** To a browser, `localhost` and 127.0.0.1 are different sites. */
 let pages = '';
 const dataDir = () => path.join(copy.folder, 'leads');
 
@@ -40,7 +40,7 @@ const listLeads = async () =>
     .output;
 
 // MESSAGE-SENT
-test('a lead is sent by script, stored and confirmed as it is on one origin', async ({ page }) => {
+test('sends, stores and confirms a lead by script as on one origin', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.goto(`${pages}/contact`);
@@ -60,7 +60,7 @@ test('a lead is sent by script, stored and confirmed as it is on one origin', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a lead is stored, and the answer is a page of the site; wrong fields come back', async ({ page }) => {
+  test('stores a lead, answers with a page of the site, and returns invalid fields', async ({ page }) => {
     await page.goto(`${pages}/contact`);
     await fillEnquiry(page, { ...visitor('Nora Elsewhere'), name: '   ' });
     await sendEnquiry(page);
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${pages}/about`);
   });
 
-  test('a search is answered by the server, and its results lead back to the pages', async ({ page }) => {
+  test('answers a search on the server with links back to the pages', async ({ page }) => {
     await page.goto(`${pages}/faq`);
     await page.locator('main input[name=q]').fill('drywall');
     await page.locator('main form[role=search] button').click();

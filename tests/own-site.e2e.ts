@@ -1,4 +1,4 @@
-/** What an owner's site must do, whatever it says: its requests arrive, and its facts are on the page and in the mail. */
+/** Checks for any owner's site: requests arrive, and the company's facts are on the pages and in the mails. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCompany } from '../contract/read-words.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const company = readCompany();
 
-test('a request from the contact page reaches the owner, and the visitor gets a receipt with the phone', async ({
+test('delivers a request from the contact page, and sends the visitor a receipt with the phone number', async ({
   page,
   mails,
 }) => {
@@ -23,10 +23,10 @@ test('a request from the contact page reaches the owner, and the visitor gets a 
   expect(receipt.text).toContain(company.phone.shown);
 });
 
-test.describe('with an address that no page has', () => {
+test.describe('with an address without a page', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('pages say the name, and call the number', async ({ page }) => {
+  test("shows the company's name and calls its number", async ({ page }) => {
     for (const address of ['/', '/contact', '/no-such-page']) {
       await page.goto(address);
       await expect(page.locator('header').first(), address).toContainText(company.name);
@@ -35,7 +35,7 @@ test.describe('with an address that no page has', () => {
   });
 });
 
-test('the sitemap names pages that are there, by the address of the site', () => {
+test("lists existing pages in the sitemap, at the site's address", () => {
   const sitemap = readFileSync(path.join(site, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   expect(listed).toContain(`${company.url}/`);

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 import { watchCalls } from './support/watch-calls.ts';
 
 // PRODUCT-QUANTITY
-test('takes whole quantities of at least 1, and Add To cart leads to the cart', async ({ page }) => {
+test('accepts whole quantities of at least 1, and opens the cart on Add To cart', async ({ page }) => {
   await page.goto('/shop-single');
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
   await expect(quantity).toHaveValue('1');
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     // PRODUCT-TABS
-    test('the tabs start at the description and show one panel at a time', async ({ page }) => {
+    test('starts with the description tab and shows one panel at a time', async ({ page }) => {
       await page.goto('/shop-single');
       const tabs = page.getByRole('group', { name: 'About this product' });
       const panels = page.locator('[data-panel]:visible');
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // PRODUCT-REVIEW
-test('a review needs name, e-mail and text, and is then not sent, which the form says', async ({ page }) => {
+test('requires name, e-mail and text for a review, and says that it was not sent', async ({ page }) => {
   await page.goto('/shop-single');
   const calls = watchCalls(page);
   await page.locator('label', { hasText: 'Reviews (0)' }).click();

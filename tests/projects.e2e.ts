@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('five styles are five layouts', async ({ page }) => {
+test('shows five styles in five layouts', async ({ page }) => {
   const layouts = new Set<string>();
   for (const style of ['01', '02', '03', '04', '05']) {
     await page.goto(`/projects-style-${style}`);

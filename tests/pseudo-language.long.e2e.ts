@@ -1,6 +1,6 @@
 /**
- * Another language is another object and another build: in the pseudo-language of contract/words every text of the program is
- * in brackets and a third longer. English outside brackets is either content or a text that no language can replace.
+ * Builds the site in the pseudo-language of contract/words, which puts every text of the program in brackets and makes
+ * it a third longer. English outside brackets is content, or a text that a translation cannot replace.
  */
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   copy = copyProject('pseudo-language', ['server', 'tools']);
   rmSync(copy.content, { recursive: true });
   cpSync(path.join(root, 'starter'), copy.content, { recursive: true });
-  // Texts without their promises would be other texts than those of the files.
+  // Without the promises, pages would leave out texts of the files.
   const promises = `promises: {${promiseNames.map((name) => `${name}: Somewhat`).join(', ')}}`;
   const company = copy.readContent('company.yaml').replace('promises: {}', promises);
   copy.writeContent('company.yaml', `${company}\nlanguage: en-XA\n`);
@@ -41,7 +41,7 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-/** Texts of blocks, and of attributes that a visitor sees or hears, one a line. */
+/** Returns the texts of blocks and of visible or audible attributes, one per line. */
 const readTexts = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const read = (node: Node): string => {
@@ -65,7 +65,7 @@ function stripBrackets(text: string): string {
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const place = /\{\w+\}/g;
 
-/** Patterns for the texts of the content, longest first. Facts fill the places in braces; marks of links divide a text. */
+/** Patterns for the texts of the content, longest first. Braces match any fact, and link marks split a text. */
 function listContentPatterns(): RegExp[] {
   const strings = listFiles(copy.content)
     .filter((file) => file.endsWith('.yaml'))
@@ -73,14 +73,14 @@ function listContentPatterns(): RegExp[] {
   const pieces = strings
     .flatMap((text) => text.split(/\]\([^)]*\)|[[\]*\n]|:\/\//))
     .map((piece) => piece.replace(/^\{\w+\}|\{\w+\}$/g, '').trim())
-    // Names of kinds, pictures and icons are no texts, and a piece that is only a place would allow every text.
+    // Leave out names of kinds, pictures and icons, and pieces with only a placeholder, which would match every text.
     .filter((piece) => /[A-Z@.\s]/.test(piece) && /\w/.test(piece.replaceAll(place, '')));
   return [...new Set(pieces)]
     .sort((a, b) => b.length - a.length)
     .map((piece) => new RegExp(`(?<!\\w)${piece.split(place).map(escape).join('[^\\n]+?')}(?!\\w)`, 'g'));
 }
 
-test('pages in another language hold no English of the program', async ({ page }) => {
+test('leaves no English of the program on pages in another language', async ({ page }) => {
   const contentPatterns = listContentPatterns();
   for (const route of routes) {
     await page.goto(route);
@@ -88,13 +88,13 @@ test('pages in another language hold no English of the program', async ({ page }
     const left = contentPatterns
       .reduce((rest, pattern) => rest.replace(pattern, ''), texts)
       .split('\n')
-      // The pseudo-language has the number formats of English.
+      // The pseudo-language uses English number formats.
       .filter((line) => /[a-z]{2}/i.test(line.replace(/\d (ft|in)$/, '')));
     expect.soft(left, route).toEqual([]);
   }
 });
 
-test('no page in another language is wider than a small phone', async ({ page }) => {
+test('fits every page in another language on a small phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const route of routes) {
     await page.goto(route);

@@ -1,4 +1,4 @@
-/** Published pictures, films and logos carry no place, time or camera. */
+/** Published pictures, films and logos contain no location, time or camera data. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ for (const [name, content, dist] of [
   ['this site', contentFolder, site],
   ['a site with an owner’s own photographs, films and drawings', copy.content, copy.dist],
 ] as const) {
-  test(`no picture, film or drawing of ${name} is published as it came or with what was noted in it`, async () => {
+  test(`publishes no picture, film or drawing of ${name} unchanged or with its metadata`, async () => {
     const sources = listFiles(path.join(content, 'pictures')).filter((file) =>
       /\.(?:jpg|png|webp)$/.test(file),
     );
@@ -39,7 +39,7 @@ for (const [name, content, dist] of [
   });
 }
 
-test('a photograph that was stored on its side is upright on pages and where they are shared', async () => {
+test('shows a photograph stored on its side upright on pages and share pictures', async () => {
   const made = listFiles(copy.dist).filter(
     (file) =>
       file.startsWith(`share/${photograph}.`) || new RegExp(`^_a/${photograph}\\..*\\.webp$`).test(file),
@@ -59,13 +59,13 @@ test('a photograph that was stored on its side is upright on pages and where the
   }
 });
 
-test('the clips of a site are whole films', async ({ page }) => {
+test('publishes complete clips', async ({ page }) => {
   const film = listFiles(copy.dist).find((file) => /^_a\/clip-frame\..*\.mp4$/.test(file)) ?? '';
   expect(existsSync(path.join(copy.dist, film))).toBe(true);
   await page.route('**/film.mp4', (route) =>
     route.fulfill({ path: path.join(copy.dist, film), contentType: 'video/mp4' }),
   );
-  // A page whose policy allows films.
+  // This page's policy allows films.
   await page.goto('/index-15');
   const seconds = await page.evaluate(async () => {
     const video = document.createElement('video');

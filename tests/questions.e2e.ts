@@ -1,4 +1,6 @@
-/** Questions that nobody must answer, and what the site says to the answers: QUESTIONS-OPTIONAL, QUESTIONS-LATER, QUESTIONS-ANSWERS. */
+/**
+ * Optional questions, and the site's replies to the answers: QUESTIONS-OPTIONAL, QUESTIONS-LATER, QUESTIONS-ANSWERS.
+ */
 import type { Page } from '@playwright/test';
 import { fillEnquiry, sendEnquiry, visitor } from './support/enquiry-form.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
@@ -41,7 +43,7 @@ for (const [device, viewport] of devices) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('an answer is answered at once beside its field, and the owner reads both', async ({
+    test('replies to an answer next to its field at once, and mails both to the owner', async ({
       page,
       mails,
     }) => {
@@ -64,7 +66,7 @@ for (const [device, viewport] of devices) {
   test.describe(`on a ${device} without JavaScript`, () => {
     test.use({ viewport, javaScriptEnabled: false });
 
-    test('the receipt says the sentences, and nothing that was typed', async ({ page, mails }) => {
+    test('sends a receipt with the replies but without typed text', async ({ page, mails }) => {
       const email = await openQuestions(page, `Quentin ${device}`);
       await answerQuestions(page);
       await form(page).getByRole('button', { name: 'Send this takeoff' }).click();
@@ -78,7 +80,7 @@ for (const [device, viewport] of devices) {
     test.describe(`after a request was sent from a ${device} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ viewport, javaScriptEnabled });
 
-      test('the page of the request asks the same, and says what the company says', async ({
+      test("asks the same questions on the request's page, with the company's replies", async ({
         page,
         mails,
       }) => {

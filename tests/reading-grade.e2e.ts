@@ -1,4 +1,4 @@
-/** How hard the words of listed pages are to read, by the formula of Flesch and Kincaid: years of school in the US. */
+/** Reading level of the listed pages by the Flesch-Kincaid formula, in years of school in the US. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -8,7 +8,7 @@ import { site } from '../tools/lib/built-site.ts';
 
 const hardest = 7;
 
-/** Near enough for English: groups of vowels, without the silent ones at the end. */
+/** Good enough for English: counts groups of vowels, except silent ones at the end. */
 function countSyllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
   if (letters.length <= 3) return 1;
@@ -16,7 +16,7 @@ function countSyllables(word: string): number {
   return Math.max(1, spoken.match(/[aeiouy]{1,2}/g)?.length ?? 0);
 }
 
-/** Labels and headings of up to three words are no sentences. */
+/** Labels and headings of up to three words are not sentences. */
 function readGrade(text: string): number {
   const sentences = text.split(/(?<=[.!?])\s+| · /).filter((sentence) => sentence.split(/\s+/).length > 3);
   const words = sentences.flatMap((sentence) => sentence.split(/\s+/)).filter((word) => /[a-z]/i.test(word));
@@ -24,7 +24,7 @@ function readGrade(text: string): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-test('every listed page is readable after seven years of school', () => {
+test('needs at most seven years of school on every listed page', () => {
   const pages = JSON.parse(readFileSync(path.join(site, searchIndexFile), 'utf8')) as SearchPage[];
   expect(pages.length).toBeGreaterThan(45);
   for (const page of pages) expect.soft(readGrade(page.text), page.path).toBeLessThan(hardest);

@@ -1,4 +1,4 @@
-/** A visitor adds photographs and plans to what they sent, and the owner opens them from the mail. */
+/** A visitor adds photographs and plans to a request, and the owner opens them from the mail. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { halfPlan, makeLocatedPhoto, makePhoto, plan, scriptedSvg } from '../server/testing/sample-files.ts';
@@ -22,7 +22,7 @@ const plans = (page: Page) => page.getByLabel('Plans (one PDF)');
 const kept = (page: Page) => page.getByRole('list', { name: 'With your request' }).getByRole('listitem');
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-/** Lists the bytes of each file that the page has sent since. */
+/** Returns a list of the sizes of all files that the page sends from now on. */
 async function watchSizes(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const sizes: number[] = [];
@@ -43,11 +43,11 @@ async function expectNoFault(page: Page): Promise<void> {
 }
 
 test.describe('with a script', () => {
-  // The picture that is no picture, and the PDF that broke off.
+  // A fake picture and a truncated PDF.
   test.use({ expectedErrors: [/status of 4(?:15|22)/] });
 
   // FILES-OFFER, FILES-SENT, FILES-MAIL
-  test('files go one by one as soon as they are chosen, are shrunk before, and reach the owner’s mailbox', async ({
+  test('shrinks chosen files, sends them one by one at once, and mails the owner', async ({
     page,
     mails,
     baseURL,
@@ -73,7 +73,7 @@ test.describe('with a script', () => {
     await expect(row(page, 'half.pdf')).toContainText('damaged or not whole');
     await plans(page).setInputFiles(pdf('plan.pdf', plan));
     await expect(row(page, 'plan.pdf')).toContainText('Added');
-    // Fewer pixels: a browser that shrinks sends less.
+    // The browser shrinks the picture, so it sends fewer bytes.
     expect((await listSent())[0]).toBeLessThan(large.length / 2);
     await expectNoFault(page);
     await page.reload();
@@ -81,7 +81,7 @@ test.describe('with a script', () => {
     await expect(plans(page)).toHaveCount(0);
 
     const mail = await mails.waitFor(
-      // On a slow machine the first photograph may be told of alone; the last mail shows all.
+      // On a slow machine the first photograph may get its own mail. The last mail lists all.
       ({ subject = '', text = '' }) => subject.includes('Petra Photo') && text.includes('Plans (PDF)'),
     );
     expect(mail.attachments.map(({ mimeType, disposition }) => [mimeType, disposition])).toEqual([
@@ -102,7 +102,7 @@ test.describe('with a script', () => {
   });
 });
 
-test('files that were chosen before the script ran are sent', async ({ page }) => {
+test('sends files chosen before the script ran', async ({ page }) => {
   await send(page, 'Fay Fast');
   const link = page.getByRole('alertdialog').getByRole('link', { name: offer });
   await expect(link).toBeVisible();
@@ -117,9 +117,7 @@ test('files that were chosen before the script ran are sent', async ({ page }) =
   await expect(row(page, 'early.jpg')).toContainText('Added');
 });
 
-test('a picture in a format that only the browser reads is sent as the JPEG that the browser makes, however small it was', async ({
-  page,
-}) => {
+test('converts even a small picture to JPEG if only the browser can read its format', async ({ page }) => {
   await send(page, 'Ava Avif');
   await page.getByRole('alertdialog').getByRole('link', { name: offer }).click();
   const avif = await sharp(await makePhoto(5, 64, 48))
@@ -134,10 +132,10 @@ test('a picture in a format that only the browser reads is sent as the JPEG that
   for (const size of await listSent()) expect(size).toBeGreaterThan(avif.length);
 });
 
-test.describe('on a phone whose line breaks off', () => {
+test.describe('on a phone that loses its connection', () => {
   test.use({ ...devices.phone.use, expectedErrors: [/net::ERR_/] });
 
-  test('a file that was not sent says so and is sent again by a tap; the page is light', async ({ page }) => {
+  test('marks an unsent file, resends it on a tap, and stays light', async ({ page }) => {
     await send(page, 'Lena Line');
     await page.getByRole('alertdialog').getByRole('link', { name: offer }).click();
     const scripts: number[] = [];
@@ -171,10 +169,7 @@ for (const device of ['phone', 'desktop'] as const) {
     const name = `Nils on a ${device}`;
     test.use({ ...devices[device].use, javaScriptEnabled: false, expectedErrors: [/status of 415/] });
 
-    test('the page after the form offers it, a plain form adds files, and what was wrong comes back as a sentence', async ({
-      page,
-      mails,
-    }) => {
+    test('offers a plain form for files after the request, and explains errors', async ({ page, mails }) => {
       await send(page, name);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent successfully!');
       await page.getByRole('link', { name: offer }).click();

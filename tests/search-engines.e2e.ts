@@ -1,8 +1,8 @@
-/** The picture of a shared page, and what crawlers ask for first (routes.e2e.ts: titles, canonical addresses, structured data). */
+/** Share pictures and robots.txt. (routes.e2e.ts has titles, canonical URLs and structured data.) */
 import sharp from 'sharp';
 import { expect, test } from './support/test.ts';
 
-test('a shared page has a picture of its size, with the accent of its direction at the foot', async ({
+test("gives a shared page a picture of the stated size with the direction's accent at the bottom", async ({
   page,
   request,
 }) => {
@@ -15,7 +15,7 @@ test('a shared page has a picture of its size, with the accent of its direction 
     expect(Math.abs((foot[channel] ?? 0) - value)).toBeLessThan(12);
 });
 
-test('robots.txt names the sitemap', async ({ request }) => {
+test('names the sitemap in robots.txt', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Sitemap: https://plumbandtrue.example/sitemap.xml');
 });

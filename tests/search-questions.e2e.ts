@@ -1,4 +1,4 @@
-/** Questions of homeowners and builders in their own words, each with the page that it must lead to first. */
+/** Searches in the words of homeowners and builders, each with the page that must come first. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -51,13 +51,13 @@ for (const [question, address] of [
   ['hotel', '/projects/hyatt-regency'],
   ['photos of your work', '/gallery'],
 ] as const) {
-  test(`“${question}” leads to ${address}`, () => {
+  test(`finds ${address} first for “${question}”`, () => {
     expect(search(question).map((result) => result.path)[0]).toBe(address);
   });
 }
 
 for (const nonsense of ['pudding', 'zebra', 'wedding cake']) {
-  test(`“${nonsense}” finds nothing`, () => {
+  test(`finds nothing for “${nonsense}”`, () => {
     expect(search(nonsense)).toEqual([]);
   });
 }

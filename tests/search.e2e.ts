@@ -1,4 +1,4 @@
-/** Searching the site: from both boxes, by keyboard, with and without JavaScript, with and without the server. */
+/** Site search from both boxes, by keyboard, with and without JavaScript, with and without the server. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -15,14 +15,14 @@ const box = (page: Page) =>
 const allPages = (page: Page) => page.getByRole('heading', { name: 'Everything on this site' });
 const index = JSON.parse(readFileSync(path.join(site, 'search-index.json'), 'utf8')) as { path: string }[];
 
-test('the index holds every page that search engines may list, and no other', async ({ request }) => {
+test('indexes every page that search engines may list, and no other', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]*(\/[^<]*)<\/loc>/g)].map(([, address]) => address);
   expect(index.map((page) => page.path).sort()).toEqual(listed.sort());
   for (const { path: address } of index) expect(routes).toContain(address);
 });
 
-test('the search index stays small enough to come while somebody types', async ({ page }) => {
+test('keeps the search index small enough to load while a visitor types', async ({ page }) => {
   await page.goto('/search');
   const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith(searchIndexFile));
   await page.evaluate(async (file) => (await fetch(`/${file}`)).text(), searchIndexFile);
@@ -31,7 +31,7 @@ test('the search index stays small enough to come while somebody types', async (
   expect(responseBodySize).toBeLessThanOrEqual(40_000);
 });
 
-test('the button of the header leads to the search page in a browser without popovers', async ({ page }) => {
+test('opens the search page from the header button in a browser without popovers', async ({ page }) => {
   await page.addInitScript(() => {
     delete (HTMLElement.prototype as Partial<HTMLElement>).popover;
   });
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, viewport: { width: 1280, height: 900 } });
 
     // TOPBAR-SEARCH
-    test('the box of the header leads to results, by keyboard alone', async ({ page }) => {
+    test('searches from the header box by keyboard alone', async ({ page }) => {
       await page.goto('/about');
       await page.locator('#header').getByRole('button', { name: 'Search this site' }).focus();
       await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/popcorn/i);
     });
 
-    test('the box of the blog leads to results, by keyboard alone', async ({ page }) => {
+    test('searches from the blog box by keyboard alone', async ({ page }) => {
       await page.goto('/blog/finish-levels');
       await page.getByRole('complementary').getByRole('textbox', { name: 'Search this site' }).focus();
       await page.keyboard.type('hurricane straps');
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** The page as a plain file server would send it, whatever the query. */
+/** Serves the page like a plain file server, which ignores the query. */
 async function serveAsFiles(page: Page): Promise<void> {
   const html = readFileSync(path.join(site, 'search.html'), 'utf8');
   await page.route(/\/search(\?|$)/, (call) =>
@@ -85,7 +85,7 @@ async function serveAsFiles(page: Page): Promise<void> {
 }
 
 test.describe('on a file server', () => {
-  test('the page answers itself, as the real server would', async ({ page }) => {
+  test('shows the same results as the real server', async ({ page }) => {
     await page.goto('/search?q=asbestos');
     const answer = async () => ({
       status: await status(page).textContent(),
@@ -102,7 +102,7 @@ test.describe('on a file server', () => {
   test.describe('without the index', () => {
     test.use({ expectedErrors: [/status of 404/] });
 
-    test('every page is still listed, and the next word tries again', async ({ page }) => {
+    test('still lists every page, and retries with the next word', async ({ page }) => {
       await serveAsFiles(page);
       let asked = 0;
       await page.route('**/search-index.json', (call) => {
@@ -118,9 +118,7 @@ test.describe('on a file server', () => {
   });
 });
 
-test('results follow the words while they are typed, and the address follows the results', async ({
-  page,
-}) => {
+test('updates results and address while the visitor types', async ({ page }) => {
   await page.goto('/search');
   await box(page).focus();
   await page.keyboard.type('dent');
@@ -141,7 +139,7 @@ test('results follow the words while they are typed, and the address follows the
   await expect(status(page)).toHaveText(/results for “painting”/);
 });
 
-test('the search and its index are loaded only when somebody searches', async ({ page }) => {
+test('loads the search and its index only for a search', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -157,7 +155,7 @@ test('the search and its index are loaded only when somebody searches', async ({
 });
 
 for (const words of ['wall', 'zzqqx', 'pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2)]) {
-  test(`the answer to “${words.slice(0, 12)}” fits every width and breaks no rule of WCAG 2.2 AA`, async ({
+  test(`fits every width and meets WCAG 2.2 AA with the results for “${words.slice(0, 12)}”`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

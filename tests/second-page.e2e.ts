@@ -1,4 +1,7 @@
-/** The way from one page to the next: the page is fetched ahead when a visitor points at its link, and kept for the way back. */
+/**
+ * Navigation between pages: the browser prefetches a page when the visitor presses its link, and restores pages from
+ * the back/forward cache.
+ */
 import type { Page } from '@playwright/test';
 import { readPage, routes } from '../tools/lib/built-site.ts';
 import { requireChromium } from '../tools/lib/chromium.ts';
@@ -6,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({
   viewport: { width: 1440, height: 900 },
-  // Playwright switches the cache for the way back off, and the headless shell has none.
+  // Playwright disables the back/forward cache, and the headless shell has none.
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
@@ -15,7 +18,7 @@ test.use({
     }),
 });
 
-/** Paths that the browser has fetched ahead, as they come. */
+/** Returns a live list of prefetched paths. */
 async function watchPrefetches(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   const fetched: string[] = [];
@@ -26,7 +29,7 @@ async function watchPrefetches(page: Page): Promise<string[]> {
   return fetched;
 }
 
-test('a page is fetched ahead when its link is pressed, and none before', async ({ page }) => {
+test('prefetches a page only when the visitor presses its link', async ({ page }) => {
   const fetched = await watchPrefetches(page);
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect(fetched).toEqual([]);
@@ -38,20 +41,20 @@ test('a page is fetched ahead when its link is pressed, and none before', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** One route for each combination of scripts: nothing else could keep a page from being kept. */
+/** One route for each combination of scripts, since only scripts could keep a page out of the cache. */
 const different = new Map(
   routes.map((route) => {
     const scripts = readPage(route).match(/<script(?! type="application)[^>]*>.*?<\/script>/gs) ?? [];
     return [scripts.join('\n'), route] as const;
   }),
 );
-/** Chromium keeps six pages for the way back: those with the most scripts. */
+/** The six routes with the most scripts: Chromium caches six pages. */
 const way = [...different]
   .toSorted(([one], [other]) => other.length - one.length)
   .slice(0, 6)
   .map(([, route]) => route);
 
-test('the way back through six pages leads to each at once', async ({ page }) => {
+test('restores six pages from the back/forward cache', async ({ page }) => {
   for (const route of way) {
     await page.goto(route);
     await page.evaluate(() => {

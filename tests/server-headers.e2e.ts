@@ -1,4 +1,4 @@
-/** How the real server delivers the built site. Asked with plain HTTP, so that no browser cache is in between. */
+/** Headers of the real server for the built site. The requests are plain HTTP, so that no browser cache interferes. */
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { listFiles } from '../tools/lib/list-files.ts';
 import { routes, site } from '../tools/lib/built-site.ts';
@@ -35,7 +35,7 @@ const directives = (policy: unknown) =>
       .map(([name = '', ...values]) => [name, values]),
   );
 
-test('every page has a policy that lets nothing unsafe run, style, frame or post', async () => {
+test('sends a strict content security policy for every page', async () => {
   for (const route of routes) {
     const { status, headers } = await ask(route);
     expect.soft(status, route).toBe(200);
@@ -49,7 +49,7 @@ test('every page has a policy that lets nothing unsafe run, style, frame or post
   }
 });
 
-test('an asset with a hash in its name is kept for good', async () => {
+test('caches an asset with a hash in its name forever', async () => {
   const asset = listFiles(site).find((file) => file.startsWith('_a/') && !/\.(br|gz)$/.test(file));
   test.skip(!asset, 'the site has no assets');
   const { status, headers } = await ask(`/${asset}`);

@@ -1,4 +1,4 @@
-/** The pages of services: what a phone shows first, what it folds, and the stages of a room. */
+/** The pages of services: price and work samples on a phone, folded sections, and the stages of a room. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../contract/content-folder.ts';
@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: screen });
 
   for (const route of services) {
-    test(`${route} shows its price and finished work within three screens`, async ({ page }) => {
+    test(`shows the price and finished work on ${route} within three screens`, async ({ page }) => {
       await page.goto(route);
       await scrollThrough(page);
       const price = page.locator('main dd', { hasText: '$' }).first();
@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('a section that folds opens at its line, and is open on a wide screen', async ({ page }) => {
+  test('folds a section until its title is tapped, but not on a wide screen', async ({ page }) => {
     await page.goto('/drywall-repair');
     const line = page.locator('summary', { hasText: 'What to do first' });
     const inside = page.getByText('The ceiling sags');
@@ -42,9 +42,7 @@ test.describe('on a phone', () => {
 test.describe('stages of one room', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
-  test('each stage shows its own picture and words, by mouse and by arrow key, without script', async ({
-    page,
-  }) => {
+  test('show their own pictures and words by mouse and arrow key, without a script', async ({ page }) => {
     await page.goto('/framing');
     const stages = page.locator('[data-kind=BeforeAfter]', { hasText: 'One room' });
     const seen = async (caption: RegExp) => {

@@ -1,4 +1,4 @@
-/** A new owner runs `npm run setup` where there is no content/ yet: the site that is built from it is theirs alone. */
+/** A new owner runs `npm run setup` without a content/ folder and builds a site with only their own facts. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readCompany } from '../contract/read-words.ts';
@@ -28,7 +28,7 @@ const answers = {
   url: 'https://www.delgado.build',
 };
 
-/** A job of the owner's own, which no list names. */
+/** A project of the owner that no list names. */
 const porch = `title: Porch on Pine Street
 order: 1
 tags: [filter2]
@@ -75,7 +75,7 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-test('nothing that is built says the name, the numbers, the addresses or the town of before', () => {
+test("builds nothing with the starter's name, numbers, addresses or town", () => {
   const old = [before.name, before.name.replace('&', '&amp;'), before.town, before.url, before.email];
   const all = [
     ...old,
@@ -94,7 +94,7 @@ test('nothing that is built says the name, the numbers, the addresses or the tow
   expect(said).toEqual([]);
 });
 
-test('every address of every page is answered, and pages of empty lists are neither there nor linked', async ({
+test('serves every linked address, and neither builds nor links pages of empty lists', async ({
   request,
 }) => {
   const pages = listPages();
@@ -108,7 +108,7 @@ test('every address of every page is answered, and pages of empty lists are neit
     expect.soft((await request.get(address)).status(), address).toBe(200);
 });
 
-test('key pages show what was answered, with the logo, and axe has nothing to say', async ({ page }) => {
+test('shows the answers and the logo on key pages, without axe faults', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of ['/', '/about', '/contact', '/drywall', '/projects']) {
     await page.goto(address);
@@ -118,7 +118,7 @@ test('key pages show what was answered, with the logo, and axe has nothing to sa
     await expect(page.locator('footer').first()).toContainText('SC CLG 7');
     expect(await findBreaches(page), address).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
-    // What is laid out anew by a script follows the new width.
+    // Poll, because some scripts update the layout after the width changes.
     await expect.poll(() => findOverflow(page), address).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 720 });
   }
@@ -127,7 +127,7 @@ test('key pages show what was answered, with the logo, and axe has nothing to sa
   await expect(page.locator('main')).toContainText('Porch on Pine Street');
 });
 
-test('the launch gate lists the sample services and no placeholder, and a second run has nothing to change', async () => {
+test('lists the sample services but no placeholder in the launch gate, and changes nothing in a second run', async () => {
   const { output } = await runTool('launch', [], {
     PUBLIC_URL: answers.url,
     SMTP_URL: 'smtp://mail.delgado.build',

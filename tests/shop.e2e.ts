@@ -1,4 +1,4 @@
-/** The demonstration shop: the categories of its list, and the account. */
+/** The demonstration shop: the categories and the account. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { watchCalls } from './support/watch-calls.ts';
@@ -16,7 +16,7 @@ test.describe('shop', () => {
       test.use({ javaScriptEnabled });
 
       // SHOP-CATEGORIES
-      test('the category list starts at All and shows one department with its count', async ({ page }) => {
+      test('starts at All in the category list and shows one department with its count', async ({ page }) => {
         await page.goto('/shop');
         const list = page.getByRole('combobox', { name: 'Category' });
         const shown = page.locator('#products li:visible h3');
@@ -39,7 +39,7 @@ test.describe('shop', () => {
   }
 
   // SHOP-PAGER
-  test('the pager is fixed at 1, 2 and next, and says so', async ({ page }) => {
+  test('fixes the pager at 1, 2 and next, and says so', async ({ page }) => {
     await page.goto('/shop');
     const pager = page.getByRole('navigation', { name: 'Pages of the shop' });
     await expect(pager.getByRole('link')).toHaveText(['1', '2', 'next']);
@@ -56,7 +56,9 @@ test.describe('account', () => {
     page.locator('form', { has: page.getByRole('button', { name: button, exact: true }) });
 
   // ACCOUNT-LOGIN
-  test('Login asks for username and password, may remember, and sends nothing', async ({ page }) => {
+  test('asks for username and password in Login, offers to remember them, and sends nothing', async ({
+    page,
+  }) => {
     await page.goto('/my-account');
     const calls = watchCalls(page);
     const login = formWith(page, 'Log in');

@@ -1,4 +1,7 @@
-/** What built pages tell search engines is complete. That it is schema.org, the types of schema-dts prove. */
+/**
+ * Checks that the structured data of built pages is complete. The types of schema-dts already prove that it is
+ * schema.org.
+ */
 import Validator from '@adobe/structured-data-validator';
 import { expect, test } from '@playwright/test';
 import { selectAll } from 'css-select';
@@ -20,7 +23,7 @@ const readFacts = (route: string): Fact[] => {
 };
 const facts = routes.flatMap(readFacts);
 
-test('nothing is missing that search engines ask for before they show it', async () => {
+test('has all fields that search engines require', async () => {
   const validator = new Validator();
   for (const { route, data } of facts) {
     const issues = await validator.validate({ jsonld: { [String(data['@type'])]: [structuredClone(data)] } });

@@ -1,4 +1,4 @@
-/** The team pages: five layouts, and a wall of names (routes.e2e.ts: who is on them). */
+/** The team pages: five layouts and a wall of names. (routes.e2e.ts lists the people.) */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +15,7 @@ const everybody = [
   'Hattie Boone',
 ];
 
-/** Place and size of each card in whole pixels. */
+/** Position and size of each card in whole pixels. */
 function measureCards(page: Page): Promise<string[]> {
   return page.locator('main article').evaluateAll((cards) =>
     cards.map((card) => {
@@ -25,7 +25,7 @@ function measureCards(page: Page): Promise<string[]> {
   );
 }
 
-test('the five team pages are five layouts', async ({ page }) => {
+test('shows the five team pages in five layouts', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const layouts: string[] = [];
   for (const style of ['01', '02', '03', '04', '05']) {
@@ -36,9 +36,9 @@ test('the five team pages are five layouts', async ({ page }) => {
   expect(new Set(layouts).size).toBe(5);
 });
 
-test('a press anywhere on a card opens the page of the person it shows', async ({ page }) => {
+test("opens a person's page on a press anywhere on their card", async ({ page }) => {
   await page.goto('/team-style-04');
-  // The upper left corner is picture, far from the words of the link.
+  // The upper left corner is part of the picture, far from the link's words.
   await page
     .locator('main article')
     .nth(2)
@@ -47,9 +47,7 @@ test('a press anywhere on a card opens the page of the person it shows', async (
   await expect(page.locator('h1')).toHaveText('Walt Pruitt');
 });
 
-test('on the wall each name can be read, and the job title under the pointer and with the keyboard', async ({
-  page,
-}) => {
+test('shows every name on the wall, and the job title on hover and focus', async ({ page }) => {
   await page.goto('/team-style-05');
   const cards = page.locator('main article');
   await expect(cards.getByRole('heading')).toHaveText(everybody);
@@ -63,14 +61,14 @@ test('on the wall each name can be read, and the job title under the pointer and
   await expect(title).toBeHidden();
   await card.locator('a').focus();
   await expect(title).toBeVisible();
-  // A card that the browser scrolled to the focus would push the portrait away.
+  // If the browser scrolled the card to the focus, the portrait would move out of view.
   expect(await card.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 });
 
 test.describe('without a pointer', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('every name on the wall can be read', async ({ page }) => {
+  test('shows every name on the wall', async ({ page }) => {
     await page.goto('/team-style-05');
     const bottoms = await page.locator('main article').evaluateAll((cards) =>
       cards.map((card) => {

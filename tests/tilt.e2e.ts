@@ -1,4 +1,4 @@
-/** A picture that tilts after the pointer (TILT-ANGLE, TILT-RESET). */
+/** A picture that tilts with the pointer (TILT-ANGLE, TILT-RESET). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { waitForScripts } from './support/wait-for-scripts.ts';
@@ -12,14 +12,14 @@ const transform = (page: Page) =>
     .locator('[data-tilt]')
     .first()
     .evaluate((board) => board.style.transform);
-/** The angles in degrees that the picture is turned by. */
+/** The picture's rotation angles in degrees. */
 const readAngles = async (page: Page) =>
   /^perspective\(500px\) rotateX\((.+)deg\) rotateY\((.+)deg\)$/
     .exec(await transform(page))
     ?.slice(1)
     .map(Number);
 
-test('is the offset of the pointer divided by 10, however far, seen from 500 px, and rests when it leaves', async ({
+test("tilts by a tenth of the pointer's offset, in a perspective of 500 px, and resets when the pointer leaves", async ({
   page,
 }) => {
   await page.goto(tilted);
@@ -28,11 +28,11 @@ test('is the offset of the pointer divided by 10, however far, seen from 500 px,
   await frame.scrollIntoViewIfNeeded();
   for (const [right, down] of [
     [0.1, -0.1],
-    // The pointer moves in small steps, as by hand: the picture under it is tilted already.
+    // The pointer moves in small steps, as by hand, so the picture is already tilted.
     [0.48, -0.48],
     [-0.48, 0.48],
   ] as const) {
-    // Measured anew at each try: a typeface that arrives may move the picture.
+    // Measure again at each try: a late font may move the picture.
     await expect(async () => {
       const box = await frame.boundingBox();
       if (!box) throw new Error('the picture has no box');
@@ -47,7 +47,7 @@ test('is the offset of the pointer divided by 10, however far, seen from 500 px,
   await expect.poll(() => transform(page)).toBe('');
 });
 
-test('is not for fingers', async ({ page }) => {
+test('ignores touch', async ({ page }) => {
   await page.goto(tilted);
   await waitForScripts(page);
   const picture = page.locator('[data-tilt]').first();
@@ -58,7 +58,7 @@ test('is not for fingers', async ({ page }) => {
   expect(await transform(page)).toContain('perspective(500px)');
 });
 
-test('stands still for visitors who prefer less motion', async ({ page }) => {
+test('stays still with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(tilted);
   await waitForScripts(page);

@@ -1,10 +1,10 @@
-/** Nothing that a visitor typed is lost on the way back, and no paste is cut. */
+/** Typed text survives the back button, and no paste is cut. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const typed = 'main form :is(input, textarea, select):not([type=hidden], [type=password], [tabindex="-1"])';
 
-/** Fills every field of the page as a visitor does. */
+/** Fills every field of the page like a visitor. */
 async function fillAll(page: Page): Promise<Record<string, string>> {
   for (const summary of await page.locator('main details:not([open]) > summary').all()) await summary.click();
   const texts: Record<string, string> = {
@@ -13,7 +13,7 @@ async function fillAll(page: Page): Promise<Record<string, string>> {
     number: '3',
     email: 'a@b.example',
   };
-  // From the last to the first: a row that is added moves the fields behind it.
+  // From last to first, because an added row moves the fields after it.
   for (const field of (await page.locator(typed).filter({ visible: true }).all()).reverse()) {
     const type = (await field.getAttribute('type')) ?? (await field.evaluate(({ localName }) => localName));
     if (type === 'checkbox') await field.check();
@@ -36,11 +36,11 @@ const readAll = (page: Page): Promise<Record<string, string>> =>
     );
 
 for (const path of ['/contact', '/bid', '/estimate', '/blog-single', '/checkout']) {
-  test(`${path} brings every field back when the visitor comes back`, async ({ page }) => {
+  test(`${path} restores every field when the visitor comes back`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('input[data-list]')).toHaveCount(0);
     const before = await fillAll(page);
-    // The takeoff is in its address.
+    // The takeoff is in the URL.
     if (path === '/estimate') await expect(page).toHaveURL(/&spare=12&room-length=12/);
     await page.goto('/about');
     await page.goBack();
@@ -51,7 +51,7 @@ for (const path of ['/contact', '/bid', '/estimate', '/blog-single', '/checkout'
 const scope = `${'Scope of work line. '.repeat(400)}Gate code 4711, call before noon.`;
 
 for (const path of ['/contact', '/bid']) {
-  test(`${path} keeps a paste beyond the limit, says how long it is, and waits`, async ({ page }) => {
+  test(`${path} keeps an overlong paste, shows its length, and does not send`, async ({ page }) => {
     await page.goto(path);
     await fillAll(page);
     const calls: string[] = [];
@@ -72,7 +72,7 @@ for (const path of ['/contact', '/bid']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/422/] });
 
-  test('the server sends a text beyond the limit back whole, with its length', async ({ page }) => {
+  test('returns an overlong text whole, with its length', async ({ page }) => {
     await page.goto('/contact');
     await fillAll(page);
     const message = page.locator('main form[method=post] textarea');

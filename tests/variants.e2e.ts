@@ -1,9 +1,11 @@
-/** The thirty home pages are thirty layouts (routes.e2e.ts: what each of them shows). */
+/** The thirty home pages have thirty layouts. (routes.e2e.ts lists their content.) */
 import { routes } from '../tools/lib/built-site.ts';
 import { classOf } from './support/class-name.ts';
 import { expect, test } from './support/test.ts';
 
-test('no two of the thirty share header, hero and order of sections', async ({ request }) => {
+test('gives every home page a unique combination of header, hero and order of sections', async ({
+  request,
+}) => {
   const variants = routes.filter((route) => /^\/(index|onepage)-\d\d$/.test(route));
   expect(variants).toHaveLength(30);
   const directions = new Map<string, string>();

@@ -1,7 +1,7 @@
 /**
- * First step of every npm script. It must run on the machine's own Node, before anything is installed, and so it is
- * plain JavaScript without imports from packages: it installs what is missing, then hands over to a TypeScript
- * program on the Node version that the project brings along, or with `--run` to a script that Wireit runs.
+ * First step of every npm script. It runs on the machine's own Node before anything is installed, so it is plain
+ * JavaScript without package imports. It installs missing packages, then starts a TypeScript program on the project's
+ * own Node, or with `--run` a Wireit script.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,7 +17,10 @@ const modules = path.join(root, 'node_modules');
 // Not node_modules/.bin/node, which is a shell script on Windows.
 const node = path.join(modules, 'node', 'bin', isWindows ? 'node.exe' : 'node');
 const stampFile = path.join(modules, '.installed-for');
-/** Vite and Astro read these as parts of an address, a pattern or a string, and build nothing or something else. */
+/**
+ * Vite and Astro parse these characters as part of a URL, a glob or a string, and the build fails or builds the wrong
+ * files.
+ */
 const unreadable = isWindows ? /[%#]/ : /[%#?*"\p{Cc}\uFFFD]/u;
 const parentCheckMs = 250;
 
@@ -27,7 +30,7 @@ function stop(sentence) {
   process.exit(1);
 }
 
-/** Hidden lockfile of npm beside the lockfile: were these very versions installed, only not by this program? */
+/** Compares npm's hidden lockfile with ours: a plain `npm install` may have installed these versions already. */
 function isInstalledAlready() {
   const installed = path.join(modules, '.package-lock.json');
   if (!existsSync(installed)) return false;
@@ -51,11 +54,10 @@ function install() {
   if (!isInstalledAlready() || !existsSync(node)) {
     console.error('Installing the packages that package-lock.json names …');
     const npm = process.env.npm_execpath;
-    // Not `npm ci`, which also deletes what is installed already. `install --no-save` takes the locked versions and
-    // changes no file.
-    // The log level: `npm test --silent` must not silence the reason of a failure.
+    // Not `npm ci`, which deletes node_modules first. `install --no-save` installs the locked versions and changes no
+    // file. The log level is set because `npm test --silent` must not hide the reason of a failure.
     const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-    // npm's "added 500 packages" goes to stderr: stdout belongs to the program, and may be piped.
+    // npm's "added 500 packages" goes to stderr: the program's stdout may be piped.
     /** @type {import('node:child_process').SpawnSyncOptions} */
     const options = { cwd: root, stdio: ['inherit', 2, 'inherit'] };
     const result = npm
@@ -63,17 +65,17 @@ function install() {
       : spawnSync('npm', args, options);
     if (result.error) stop('npm is missing: install Node 20 or newer together with npm, then try again.');
     if (result.status !== 0)
-      stop('The packages could not be installed: see what npm says above, then try again.');
+      stop("The packages could not be installed: read npm's message above, then try again.");
   }
   if (!existsSync(node)) {
     stop(
-      'The package "node" brought no program: allow its install script (npm config ignore-scripts=false).',
+      'The package "node" installed no program: allow its install script (npm config ignore-scripts=false).',
     );
   }
   const { status, stderr } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   if (status !== 0) {
     stop(
-      `The project's own Node does not start here: ${stderr.trim()}\nIf it misses libatomic.so.1: apt-get install libatomic1 (Debian, Ubuntu), dnf install libatomic (Fedora).`,
+      `The project's own Node does not start: ${stderr.trim()}\nIf libatomic.so.1 is missing: apt-get install libatomic1 (Debian, Ubuntu), dnf install libatomic (Fedora).`,
     );
   }
   writeFileSync(stampFile, stamp);
@@ -88,14 +90,14 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 const [sign] = unreadable.exec(root) ?? [];
 if (sign) {
   stop(
-    `The path of the project, ${root}, has the character ${JSON.stringify(sign)}, which the build cannot read: rename that folder, or move the project to another one, then try again.`,
+    `The path of the project, ${root}, contains the character ${JSON.stringify(sign)}, which breaks the build: rename that folder, or move the project to another one, then try again.`,
   );
 }
 
 install();
 
 const [script = ''] = args;
-// Wireit itself: npm would start it in a shell, which passes no signal on.
+// Start Wireit directly: npm would start it in a shell, which forwards no signals.
 const command =
   program === '--run'
     ? [path.join(modules, 'wireit', 'bin', 'wireit.js')]
@@ -103,35 +105,36 @@ const command =
 const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
 /** @type {NodeJS.ProcessEnv} */
 const env = {
-  // A failed check does not keep the others from running; dist/ is not worth a copy for every version of the sources.
+  // All checks run even if one fails. No cache: a copy of dist/ for every version of the sources costs too much disk
+  // space.
   WIREIT_FAILURES: 'continue',
   WIREIT_CACHE: 'none',
-  // Programs that run again and again are compiled once.
+  // Programs that run often are compiled once.
   NODE_COMPILE_CACHE: path.join(root, '.cache', 'node'),
   ...process.env,
   [pathName]: [path.dirname(node), path.join(modules, '.bin'), process.env[pathName]].join(path.delimiter),
   ASTRO_TELEMETRY_DISABLED: '1',
-  // Its question to the registry also writes a file, on which every other development server of the project starts anew.
+  // The update check also writes a file, and that write restarts the project's other development servers.
   ASTRO_DISABLE_UPDATE_CHECK: 'true',
   ...(program === '--run' && {
     npm_lifecycle_event: script,
     npm_package_json: path.join(root, 'package.json'),
   }),
 };
-// Each program chooses its own: a developer's shell must change neither a build nor a test.
+// Each program sets NODE_ENV itself: the developer's shell must not change a build or a test.
 delete env.NODE_ENV;
 process.chdir(root);
 
-// Stay beside the program and pass on what arrives.
+// Forward signals to the program.
 const child = spawn(node, command, { cwd: root, env, stdio: 'inherit' });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
-    // A terminal sends Ctrl-C to both of us; passing it on would make two of one.
+    // A terminal sends Ctrl-C to both processes; forwarding it would deliver it twice.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   });
 }
 if (process.env.npm_lifecycle_event) {
-  // A signal to npm ends the shell between npm and this process, and the shell passes nothing on.
+  // A signal to npm ends the shell between npm and this process, and that shell forwards nothing. So watch the parent.
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;

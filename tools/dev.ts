@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Astro with live reload on 127.0.0.1:4321 in this process, and beside it the server, to which Astro
- * passes on the calls that pages make.
+ * `npm run dev`: Astro with live reload on 127.0.0.1:4321 in this process, and the server in a child process. Astro
+ * proxies the pages' requests to the server.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { startDevelopment } from './lib/start-development.ts';
 
 const host = '127.0.0.1';
 
-/** Pages come from Astro here, so a site without any is enough for the server. A built one adds its templates. */
+/** Astro serves the pages here, so the server can start without a build. With a build it also has its templates. */
 function prepareSite(): string {
   if (existsSync(path.join(dist, siteManifestFile))) return dist;
   const site = path.join(cache, 'development-site');
@@ -56,11 +56,11 @@ function startServer(port: number, site: string): ChildProcess {
 async function main(): Promise<void> {
   const port = readPort(process.env, 4321);
   const site = prepareSite();
-  // A site that was not built has no index to search in: the list of all pages answers instead.
+  // Without a build there is no search index: /search then lists all pages.
   const passedOn = serverPaths.filter((address) => site === dist || !address.startsWith(searchPath));
   const serverPort = await getPort({ host });
   const target = `http://${host}:${serverPort}`;
-  // First, because it may fail: what is started after it need not be ended then.
+  // Start Astro first: if it fails, no server is left to stop.
   const astro = await startDevelopment(port, host, {
     integrations: [launchPage(contentFolder)],
     vite: { server: { proxy: Object.fromEntries(passedOn.map((path) => [path, target])) } },
@@ -79,10 +79,10 @@ async function main(): Promise<void> {
   }
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-  // Whatever else ends this process must not leave the server behind.
+  // However this process ends, it must not leave the server running.
   process.on('exit', () => server.kill('SIGTERM'));
   server.on('exit', (code) => {
-    if (!isStopping) console.error('The server ended, so development ends.');
+    if (!isStopping) console.error('The server stopped, so the development server stops too.');
     void stop(code ?? 1);
   });
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: the site with a form beside it, on this machine only. PORT chooses another port than 4331. It saves
- * files of the content folder, and no build contains any of it.
+ * `npm run edit`: the site next to an editing form, on this machine only. PORT overrides the port 4331. The editor
+ * saves files of the content folder, and no build contains it.
  */
 import { contentFolder } from '../contract/content-folder.ts';
 import { chooseHost } from './editor/guard.ts';
@@ -14,7 +14,7 @@ try {
   const port = readPort(process.env, 4331);
   const host = chooseHost(process.env);
   const server = await startDevelopment(port, host, {
-    // An empty folder is no fault of a site that has none of that.
+    // Astro warns about empty folders, but a site may have no projects, for example.
     logLevel: 'error',
     integrations: [
       editor({

@@ -4,12 +4,12 @@ import { run } from './lib/run.ts';
 
 const explain = (code: string) => run(bin('node'), ['tools/explain-build.ts', code], { quiet: true });
 
-test('a build that the system ended for its memory says how much it needs', async () => {
+test('says how much memory a killed build needs', async () => {
   const { code, output } = await explain('137');
   expect(code).toBe(137);
-  expect(output).toContain('needs about 900 MB');
+  expect(output).toContain('needs about 900 MB of free memory');
 });
 
-test('a build that failed for another reason says nothing more', async () => {
+test('says nothing about other failures', async () => {
   expect(await explain('1')).toEqual({ code: 1, output: '' });
 });

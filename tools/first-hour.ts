@@ -1,7 +1,7 @@
 /**
- * npm run first-hour: does what docs/first-hour.md tells, in a copy of the project: setup, then three projects with
- * photographs in the editor. It times each step and photographs it into docs/first-hour/. `--folder NAME` uses a clone
- * that was set up already, `--photographs NAME` other pictures.
+ * `npm run first-hour` follows docs/first-hour.md in a copy of the project: setup, then three projects with photographs
+ * in the editor. It times each step and saves screenshots to docs/first-hour/. `--folder NAME` uses a clone that is
+ * already set up, `--photographs NAME` other pictures.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** `npm run launch`: what is untrue, unconfirmed or missing before the site may be opened. Fails while a point blocks. */
+/** `npm run launch` lists what is untrue, unconfirmed or missing before the launch. It fails while a point blocks. */
 import { parseArgs } from 'node:util';
 import { contentFolder, nameContentFile } from '../contract/content-folder.ts';
 import { acceptPoints, LaunchError, pickPoints } from './launch/accepted.ts';

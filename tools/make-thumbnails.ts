@@ -1,6 +1,6 @@
 /**
- * npm run thumbnails: photographs every home page of the built site into pictures/variants, for the page /variants, and
- * puts six of them side by side for README.md.
+ * `npm run thumbnails` takes screenshots of every home page of the built site for the page /variants, and puts six of
+ * them side by side for README.md.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ try {
   for (const route of routes.filter(isHomeVariant)) {
     await page.goto(`${server.url}${route}`, { waitUntil: 'load' });
     await page.waitForFunction(() => document.querySelector('picture[data-near]') !== null);
-    // Pictures in view have come; one behind the edge of a row may never come, and is not waited for long.
+    // Wait for the pictures in view. One behind the edge of a row may never load, so the wait is short.
     const seen = page.waitForFunction(
       () =>
         [...document.images]
@@ -38,7 +38,7 @@ try {
       { timeout: 4000 },
     );
     await seen.catch(() => undefined);
-    // What has come is decoded, too, before it is photographed.
+    // Decode the loaded pictures before the screenshot.
     await page.evaluate(() =>
       Promise.all(
         [...document.images].filter((img) => img.complete).map((img) => img.decode().catch(() => undefined)),
@@ -57,7 +57,7 @@ try {
   rmSync(data, { recursive: true, force: true });
 }
 
-/** As unlike one another as directions are. */
+/** Six very different art directions. */
 const looks = ['index-01', 'index-04', 'index-09', 'index-03', 'index-12', 'index-15'];
 const [width, height, gap, columns] = [480, 430, 16, 3];
 const tiles = await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * `npm run publish`: asks the launch gate, builds the site, and copies it to the targets of deploy/target.yaml.
- * `-- --back` shows the version before again. `-- --with-samples` publishes a preview that the gate would refuse.
+ * `npm run publish` checks the launch gate, builds the site, and copies it to the targets in deploy/target.yaml. `--
+ * --back` rolls back to the previous version. `-- --with-samples` publishes a preview that the gate would refuse.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * `npm run setup`: asks for the company's facts, copies starter/ to content/ where there is no site yet, and writes the facts into it. Every answer
- * can be given as an option; `npm run setup -- --help` lists them.
+ * `npm run setup` asks for the company's facts, copies starter/ to content/ if there is no site yet, and writes the
+ * facts into it. Every answer has an option: `npm run setup -- --help` lists them.
  */
 import path from 'node:path';
 import { intro, outro } from '@clack/prompts';
@@ -37,12 +37,12 @@ import { summarizeChanges } from './setup/summarize-changes.ts';
 import { readSurroundings, type Surroundings } from './setup/surroundings.ts';
 import { writeChanges } from './setup/write-changes.ts';
 
-/** A fresh clone builds the showcase; an owner's site is content/. */
+/** Not the folder that the build uses: a fresh clone builds the showcase, but setup writes content/. */
 const content = path.resolve(root, process.env['CONTENT'] || 'content');
 
 const nextSteps = `Next:
 - npm run edit     your words, your projects and photographs, in the browser (docs/first-hour.md)
-- npm run launch   what is still a sample or missing
+- npm run launch   the samples and gaps that are left
 - npm start        the site as visitors see it`;
 
 const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
@@ -52,22 +52,22 @@ function refuseToAsk({ given, keep, yes, dryRun }: Options): void {
   const missing = listMissing(given);
   if (missing.length > 0 && !keep)
     throw new AnswerError(
-      `Nobody can be asked here, because this is not a terminal. Give these options, or --keep for what the content says today: ${missing.join(' ')}`,
+      `Setup cannot ask questions, because this is not a terminal. Add these options, or --keep to keep the current answers: ${missing.join(' ')}`,
     );
   if (!yes && !dryRun)
     throw new AnswerError(
-      'Nobody can be asked here: add --yes to write, or --dry-run to see what would change.',
+      'Setup cannot ask questions, because this is not a terminal. Add --yes to write, or --dry-run to see the changes.',
     );
 }
 
-/** Answers of a run that was interrupted. */
+/** Offers to continue with the answers of an interrupted run. */
 async function takeUp(now: Surroundings): Promise<Texts> {
   const answers = await sift(kept.read(), now);
   const count = Object.keys(answers).length;
   if (count === 0) return {};
   if (
     await askWhether(
-      `Go on with the ${count} answers of ${formatDate(kept.getTime(), { dateStyle: 'long' })}?`,
+      `Continue with the ${count} answers of ${formatDate(kept.getTime(), { dateStyle: 'long' })}?`,
     )
   )
     return answers;
@@ -83,14 +83,14 @@ function report(changes: readonly Change[], answers: Answers, { diff, dryRun }: 
     if (advice) console.log(`${advice}\n`);
 }
 
-/** Shows what the answers change, until it is right. Nothing when nothing is to be written. */
+/** Shows the changes until the owner accepts them. Returns nothing if there is nothing to write. */
 async function decide(interview: Interview, first: Record<QuestionId, string>, options: Options) {
   let texts = first;
   for (;;) {
     const answers = await parseAll(texts, interview.now);
     const changes = planChanges(answers, interview.now);
     if (changes.length === 0) {
-      console.log('Nothing to change: the content says all this already.');
+      console.log('Nothing to change: the content already has these answers.');
       kept.remove();
       return undefined;
     }
@@ -112,10 +112,11 @@ async function setUp(): Promise<void> {
   if (options.help) return console.log(describeOptions());
   if (!isTerminal) refuseToAsk(options);
   const now = readSurroundings(root, content);
-  // All faults of the options are said before the first question.
+  // Report all invalid options before the first question.
   await parseAll(options.given, now);
   const isAsked = listMissing(options.given).length > 0 && !options.keep;
-  if (isAsked) intro('Your site: Enter takes what is there. Ctrl+C ends, and the next run goes on there.');
+  if (isAsked)
+    intro('Your site: Enter keeps the current answer. Ctrl+C stops, and the next run continues from there.');
   const looks = createLooks(now);
   const interview = { now, openLooks: looks.open, keep: kept.write };
   try {
@@ -135,7 +136,7 @@ async function setUp(): Promise<void> {
 
 function sayStopped(): void {
   const count = Object.keys(kept.read()).length;
-  const words = count > 0 ? ` ${count} answers are kept: npm run setup goes on there.` : '';
+  const words = count > 0 ? ` ${count} answers are kept: npm run setup continues from there.` : '';
   console.log(`Nothing was written.${words}`);
 }
 

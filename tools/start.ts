@@ -1,10 +1,10 @@
-/** `npm start`: builds the site when a source changed, then becomes the server. */
+/** `npm start` builds the site if a source has changed, then becomes the server. */
 import { pathToFileURL } from 'node:url';
 import { bin, serverProgram } from './lib/paths.ts';
 import { runScript } from './lib/run.ts';
 
 if ((await runScript('site')).code !== 0) {
-  console.error('The site was not built, so there is nothing to serve: the reason is above.');
+  console.error('The build failed, so there is nothing to serve: see the reason above.');
   process.exit(1);
 }
 const env = Object.fromEntries(
@@ -12,6 +12,6 @@ const env = Object.fromEntries(
 );
 if (process.platform !== 'win32')
   process.execve?.(bin('node'), [bin('node'), serverProgram], { ...env, NODE_ENV: 'production' });
-// Where a process cannot become another, the server runs inside this one.
+// On systems without execve, run the server in this process.
 process.env['NODE_ENV'] = 'production';
 await import(pathToFileURL(serverProgram).href);

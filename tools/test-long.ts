@@ -1,6 +1,6 @@
 /**
- * `npm run test:long`: the tests that take minutes, then thirty minutes of fault injection on both engines.
- * `npm run test:long -- --seed 7 --minutes 10 --engine postgres`: fault injection only, with the same faults as this seed had before.
+ * `npm run test:long` runs the slow tests, then thirty minutes of fault injection on both databases. `npm run test:long
+ * -- --seed 7 --minutes 10 --engine postgres` runs only the fault injection. The seed reproduces its faults.
  */
 import { getChromium, getTestBrowser } from './lib/chromium.ts';
 import { bin } from './lib/paths.ts';
@@ -10,7 +10,7 @@ const options = process.argv.slice(2);
 const injectFaults = (...args: string[]) =>
   run(bin('node'), ['server/fault-injection/inject-faults.ts', ...args]);
 
-/** They copy the built site. */
+/** These tests copy the built site. */
 async function runBrowserTests(): Promise<number> {
   const { code } = await runScript('site');
   if (code !== 0) return code;

@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutations`: makes ten faults, one after the other in a copy of the project, and says which of them the tests find.
- * `npm run test:mutations -- receipt` makes those whose names have the word.
+ * `npm run test:mutations` makes ten faults, one at a time in a copy of the project, and reports which of them the
+ * tests find. `npm run test:mutations -- receipt` makes only the faults with this word in their names.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,12 +22,12 @@ function copyProject(): string {
   return folder;
 }
 
-/** Makes the fault and returns what takes it back. */
+/** Makes the fault and returns a function that undoes it. */
 function mutate(folder: string, { name, file, from, to }: Mutation): () => void {
   const place = path.join(folder, file);
   const before = readFileSync(place, 'utf8');
   if (before.split(from).length !== 2)
-    throw new Error(`tools/test/mutations.ts: ${name}: ${file} does not hold this once: ${from}`);
+    throw new Error(`tools/test/mutations.ts: ${name}: ${file} must contain this exactly once: ${from}`);
   writeWhole(
     place,
     before.replace(from, () => to),
@@ -35,19 +35,19 @@ function mutate(folder: string, { name, file, from, to }: Mutation): () => void 
   return () => writeWhole(place, before);
 }
 
-/** Whether the check passes in the copy. */
+/** Returns whether the check passes in the copy. */
 async function passes(folder: string, check: string): Promise<boolean> {
   const [program, ...args] = check.startsWith('/')
     ? [bin('node'), 'tools/test-page.ts', check]
     : [bin('vitest'), 'run', check];
-  // A development server of the project itself does not show the copy.
+  // PORT=1 avoids a running development server, which would serve the original project.
   const env = { CONTENT: 'showcase', PORT: '1' };
   return (await run(program, args, { cwd: folder, quiet: true, env })).code === 0;
 }
 
 async function test(folder: string, mutation: Mutation): Promise<boolean> {
   const { name, foundBy } = mutation;
-  if (!(await passes(folder, foundBy))) throw new Error(`${foundBy} does not pass without a fault.`);
+  if (!(await passes(folder, foundBy))) throw new Error(`${foundBy} fails even without the fault.`);
   const takeBack = mutate(folder, mutation);
   const isFound = !(await passes(folder, foundBy));
   takeBack();
@@ -64,5 +64,5 @@ try {
 } finally {
   rmSync(folder, { recursive: true });
 }
-console.log(`${found} of ${chosen.length} faults were found.`);
+console.log(`The tests found ${found} of ${chosen.length} faults.`);
 process.exit(chosen.length > 0 && found === chosen.length ? 0 : 1);

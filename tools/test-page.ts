@@ -1,6 +1,6 @@
 /**
- * `npm run test:page -- /contact`: everything that `npm test` judges on every page, on the pages that are named. The pages come
- * from `npm run dev` where it runs, and else from the build, which is brought up to date first. Budgets are those of a build.
+ * `npm run test:page -- /contact` runs the page checks of `npm test` on the named pages. It uses `npm run dev` if that
+ * runs, otherwise an up-to-date build. Budgets apply only to a build.
  */
 import path from 'node:path';
 import { contentFolder } from '../contract/content-folder.ts';
@@ -10,11 +10,11 @@ import { run, runScript } from './lib/run.ts';
 
 const routes = process.argv.slice(2);
 if (routes.length === 0 || routes.some((route) => !route.startsWith('/'))) {
-  console.error('Name the pages by their addresses, as in npm run test:page -- /contact /about.');
+  console.error('Name the pages by their paths, as in npm run test:page -- /contact /about.');
   process.exit(1);
 }
 
-/** Address of the development server of this machine, which adds a client of its own to each page. */
+/** Returns the address of this project's development server, which adds its own client script to each page. */
 async function findDevelopment(): Promise<string | undefined> {
   const url = `http://127.0.0.1:${readPort(process.env, 4321)}`;
   const html = await fetch(url).then(
@@ -25,7 +25,9 @@ async function findDevelopment(): Promise<string | undefined> {
 }
 
 const development = await findDevelopment();
-console.log(development ? `Pages of ${development}, without budgets.` : 'Pages of the build.');
+console.log(
+  development ? `Testing the pages of ${development}, without budgets.` : 'Testing the pages of the build.',
+);
 if (!development) {
   const { code, output } = await runScript('site', { quiet: true });
   if (code !== 0) {

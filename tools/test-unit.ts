@@ -1,6 +1,7 @@
 /**
- * `npm run test:unit`: the unit tests near your change since the branch left main, uncommitted lines included: those in the
- * folder of a changed file, and those that import it. `npm run test:unit -- takeoff`: those with the word in their path.
+ * `npm run test:unit` runs the unit tests near your changes since the branch left main, uncommitted ones included:
+ * tests in the folder of a changed file, and tests that import it. `npm run test:unit -- takeoff` runs those with the
+ * word in their path.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -23,11 +24,11 @@ function listChanged(): string[] {
     askGit('merge-base', 'HEAD', 'main') ?? ['HEAD'];
   const changed = askGit('diff', '--name-only', start ?? 'HEAD');
   if (changed) return [...changed, ...(askGit('ls-files', '--others', '--exclude-standard') ?? [])];
-  console.error('Without git no change is known: name tests, as in npm run test:unit -- takeoff.');
+  console.error('Git cannot list your changes: name the tests, as in npm run test:unit -- takeoff.');
   process.exit(1);
 }
 
-/** What is imported from the top of a part is imported by most of it: there the folder says nothing. */
+/** Most of a part imports the files at its top, so for those the folder does not count. */
 const isNear = (test: string, file: string): boolean =>
   (file.split('/').length > 2 && path.dirname(test) === path.dirname(file)) ||
   test === file ||
@@ -44,5 +45,5 @@ function listNear(): string[] {
 const filters = process.argv.slice(2);
 const tests = filters.length > 0 ? filters : listNear();
 if (tests.length === 0)
-  console.log('No unit test is near your change: ask npm run check and npm run test:page.');
+  console.log('No unit test is near your change: run npm run check and npm run test:page instead.');
 else process.exit((await run(bin('vitest'), ['run', '--project', '!long', ...tests])).code);

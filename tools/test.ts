@@ -1,6 +1,6 @@
 /**
- * `npm test`: proves the product on showcase/, and checks an owner's content/ where there is one. Every check runs even when
- * an earlier one failed; one line at the end counts them all. `npm run test:site` checks only the site that is built.
+ * `npm test` tests the product on showcase/, and checks an owner's content/ if there is one. Every step runs even if an
+ * earlier one failed, and the last line counts all results. `npm run test:site` checks only the current site.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -10,12 +10,12 @@ import { bin, cache, root } from './lib/paths.ts';
 import { run, runScript } from './lib/run.ts';
 import { countPlaywright, countVitest, summarizeSteps, type Count, type Step } from './test/count-results.ts';
 
-/** What a program printed is kept where it helps. */
+/** Holds the program's output if that helps. */
 type Result = Count & { output?: string };
 
 const steps: Step[] = [];
 
-/** Says what happened when it is over, so that steps that run beside one another do not talk across. */
+/** Prints the result at the end, so that the output of parallel steps does not mix. */
 async function step(name: string, work: () => Promise<Result>): Promise<boolean> {
   console.log(`— ${name}`);
   const started = Date.now();
@@ -38,7 +38,7 @@ async function runCheck(name: string, env: Env = {}): Promise<Result> {
   return { passed: Number(code === 0), failed: Number(code !== 0), output };
 }
 
-/** A runner that ends without a report, or badly with only passed tests, counts as one failure. */
+/** A runner without a report, or with a bad exit code but no failed test, counts as one failure. */
 async function runCounted(
   report: string,
   countOf: (report: unknown) => Count,
@@ -65,7 +65,9 @@ function runUnitTests(): Promise<Result> {
   return runCounted('vitest.json', countVitest, 'vitest', args, { quiet: true });
 }
 
-/** They run alone and long, so they show how far they are. `files`: parts of the names of some of them. */
+/**
+ * Shows the output, because the browser tests run alone and take long. `files` filters them by parts of their names.
+ */
 function runBrowserTests(
   env: Env,
   projects: readonly string[],
@@ -75,7 +77,7 @@ function runBrowserTests(
   return runCounted('playwright.json', countPlaywright, 'playwright', args, { quiet: false, env });
 }
 
-/** They hold for every site, whatever its pages say. */
+/** These tests apply to every site. */
 const siteChecks = ['every-page', 'own-site'];
 
 const hasBrowser = await step('browser', async () => {
@@ -86,7 +88,7 @@ const hasOwnSite = existsSync(path.join(root, 'content'));
 
 async function buildSite(name: string, env: Env): Promise<boolean> {
   const isBuilt = await step(name, () => runCheck('site', env));
-  if (!isBuilt) console.error('\nThe browser tests did not run: the site was not built.');
+  if (!isBuilt) console.error('\nThe browser tests did not run: the build failed.');
   return isBuilt && hasBrowser;
 }
 
@@ -97,10 +99,10 @@ async function testSite(): Promise<void> {
 }
 
 async function testProduct(): Promise<void> {
-  // An owner's dist/ is not touched.
+  // Do not overwrite an owner's dist/.
   const env = { CONTENT: 'showcase', ...(hasOwnSite && { SITE_DIR: path.join(cache, 'showcase') }) };
-  // Unit tests wait for clocks and disks while check and build keep a core busy. Pages are judged alone: they keep all cores
-  // busy themselves.
+  // Unit tests mostly wait for clocks and disks, so they run during check and build. The browser tests keep all cores
+  // busy, so they run alone.
   const waiting = step('unit tests', runUnitTests);
   await step('check', () => runCheck('checks'));
   const isBuilt = await buildSite('build', env);

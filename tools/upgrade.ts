@@ -1,7 +1,7 @@
 /**
- * `npm run upgrade -- --from WHERE`, in a site: gets the new version and hands the site over to it.
- * `npm run upgrade -- --site FOLDER`, in the new version: gives that site the program of this folder. Every version calls
- * the next one by these words, so they stay; docs/upgrading.md says the rest.
+ * `npm run upgrade -- --from WHERE` in a site fetches the new version and runs its upgrade. `npm run upgrade -- --site
+ * FOLDER` in the new version upgrades that site to this version. Old versions call new ones with these options, so they
+ * must not change. See docs/upgrading.md.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ import { discard, finishUpgrade, getWorkFolder, prepareUpgrade } from './upgrade
 const bootstrap = (folder: string, ...args: string[]) =>
   run(process.execPath, [path.join(folder, 'tools/bootstrap.mjs'), ...args], {
     cwd: folder,
-    // The staged site builds its own content/ into its own dist/.
+    // Unset, so that the staged site builds its own content/ into its own dist/.
     env: { CONTENT: '', SITE_DIR: '' },
   });
 
@@ -40,12 +40,14 @@ async function takeOver(site: string, isDry: boolean): Promise<void> {
     if (isDry) return console.log('Nothing was changed: this was a dry run.');
     const { code } = await bootstrap(plan.staged, '--run', 'site');
     if (code !== 0)
-      throw new UpgradeError('Nothing was changed: the new version cannot build this site, as said above.');
-    // The exchange takes milliseconds, and an interruption would end it half way.
+      throw new UpgradeError(
+        'Nothing was changed: the new version cannot build this site. See the reason above.',
+      );
+    // The swap takes milliseconds, and a signal must not interrupt it halfway.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
     const backup = finishUpgrade(plan);
     console.log(
-      `\nThe site has the new program, and is built. ${backup} holds the site as it was; delete that folder once you miss nothing in it.\nNext: npm start to look at it, then npm run publish.`,
+      `\nThe site has the new program and is built. The old site is in ${backup}: delete that folder once you no longer need it.\nNext: npm start to look at it, then npm run publish.`,
     );
   } finally {
     discard(plan.work, plan.staged);

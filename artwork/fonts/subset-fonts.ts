@@ -1,8 +1,7 @@
 /**
- * Cuts the two font files of each direction out of the families its direction.yaml names, and writes its faces.css: the
- * faces, and for each a fallback with the same measures, so that nothing shifts when the face arrives. `npm run fonts`
- * cuts all, `npm run fonts -- NAME` one; the results are committed, with the license of
- * each family beside its face.
+ * Subsets the two typefaces of each direction from the families in its direction.yaml, and writes its faces.css: the
+ * typefaces, and for each a fallback font with the same metrics, so a late font shifts nothing. `npm run fonts` does all
+ * directions, `npm run fonts -- NAME` one. The repository contains the results and the license of each family.
  */
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,27 +11,27 @@ import { parse } from 'yaml';
 
 interface Face {
   file: string;
-  /** Axes of a variable font: one value, or a range of weights that stays. */
+  /** Axes of a variable font: one value to pin, or a range to keep. */
   axes?: Record<string, number | [number, number]>;
   weight?: number;
-  /** Factor that brings the letters of a narrow or wide family to the width that the layout is made for. */
+  /** Scales a narrow or wide family to the letter width of the layout. */
   adjust?: number;
   /**
-   * Size of the letters that take the face's place until it comes, 1 for Arial's own: at it they are as wide as the face in
-   * the words of the site. tests/faces.long.e2e.ts measures it; without it the average of lowercase letters has to do.
+   * Scale of the fallback font, 1 for plain Arial, at which the site's words are as wide as in this typeface.
+   * tests/faces.long.e2e.ts measures it. The default is the ratio of the average widths of lowercase letters.
    */
   fallback?: number;
-  /** `false` leaves out which pairs of letters move together: in some families that makes up a third of the file. */
+  /** `false` drops kerning, which is a third of the file in some families. */
   kerning?: boolean;
 }
 
 const directions = fileURLToPath(new URL('../../site/src/directions/', import.meta.url));
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-/** No company writes them; where one does, another face of the machine shows them. */
+/** Rare characters. If a company uses one, the browser takes it from another font. */
 const unused = '\\^`{|}~<>[]';
 const extra = '–—‘’“”…·•×→↑©°½éñ\u00a0\u2011';
 const letters = [...ascii, ...extra].filter((letter) => !unused.includes(letter)).join('');
-/** Average width of Latin letters in em, as capsize measures it, of the fonts that take a face's place. */
+/** Average width of Latin letters in em, from capsize, of the fallback fonts. */
 const fallbacks = {
   text: { local: "local('Arial'), local('Liberation Sans')", width: 904 / 2048 },
   display: { local: "local('Arial Bold'), local('Liberation Sans Bold')", width: 983 / 2048 },
@@ -48,8 +47,8 @@ async function cutFace(folder: string, role: 'text' | 'display', face: Face): Pr
       typeof value === 'number' ? value : { min: value[0], max: value[1] },
     ]),
   );
-  // Browsers smooth letters without the hints of a face, which are up to a third of its file; no style asks for another
-  // feature than kerning, which is on by itself.
+  // Drop hints: browsers antialias without them, and they are up to a third of the file. Keep only kerning, which is on
+  // by default: no style uses another feature.
   const options = {
     targetFormat: 'woff2',
     variationAxes,
@@ -94,7 +93,7 @@ async function cutFace(folder: string, role: 'text' | 'display', face: Face): Pr
 const [only] = process.argv.slice(2);
 const names = (await readdir(directions, { withFileTypes: true })).filter((entry) => entry.isDirectory());
 if (only && !names.some(({ name }) => name === only)) {
-  throw new Error(`there is no direction "${only}" in ${directions}`);
+  throw new Error(`There is no direction "${only}" in ${directions}.`);
 }
 for (const { name } of names.filter((entry) => !only || entry.name === only)) {
   const folder = directions + name;

@@ -1,4 +1,4 @@
-/** Shoulders and what they wear. */
+/** Shoulders and clothes. */
 import { edge, plane } from './head.ts';
 import type { Tone } from './tones.ts';
 
@@ -60,7 +60,7 @@ export function drawJacket(tone: Tone, shirt: Tone, line: string): string {
   );
 }
 
-/** Open vest with two bright bands over what is worn below. */
+/** Open vest with two bright bands, over other clothes. */
 export function drawVest(below: string, vest: Tone, band: Tone): string {
   return (
     below +

@@ -1,4 +1,4 @@
-/** The people on site. Hair and hats are drawn for each of them. */
+/** The site crews. Each person has their own hair and hat. */
 import { drawHoodie, drawOveralls, drawShirt, drawTee, drawVest } from './clothes.ts';
 import { drawBeard, drawBrimShadow, drawHardHat, drawMoustache } from './gear.ts';
 import { edge, plane } from './head.ts';

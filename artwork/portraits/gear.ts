@@ -12,7 +12,7 @@ export function drawHardHat(tone: Tone): string {
   );
 }
 
-/** Shadow that a brim throws on the forehead. */
+/** Shadow of a brim on the forehead. */
 export function drawBrimShadow(ink: string): string {
   return plane(ink, 'M-150-96Q0-126 150-96V-62Q0-88-150-62Z');
 }
@@ -32,7 +32,7 @@ export function drawGlasses(ink: string, turn: number, round: boolean): string {
   );
 }
 
-/** Full beard inside the outline of the face; `top` is where it begins beside the ears. */
+/** Full beard inside the outline of the face; `top` is its height at the ears. */
 export function drawBeard(tone: Tone, turn: number, top: number): string {
   const t = turn * 30;
   return (

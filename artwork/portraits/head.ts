@@ -1,21 +1,21 @@
-/** A head seen from the front under light from the left. The point 0, 0 is between the eyes. */
+/** Draws a head from the front, lit from the left. The origin is between the eyes. */
 import { eyes, type Skin } from './tones.ts';
 
 export interface Face {
   skin: Skin;
-  /** Half widths in px at the temple and at the corner of the jaw, and of the chin. */
+  /** Half widths in px at the temple, at the corner of the jaw and at the chin. */
   cheek: number;
   jaw: number;
   chin: number;
-  /** How far below the eyes the chin ends. */
+  /** Distance from the eyes to the bottom of the chin. */
   chinY: number;
-  /** How far the face looks to the right; negative: to the left. */
+  /** Turn of the face to the right; negative to the left. */
   turn: number;
   brow: { lift: number; weight: number };
-  /** How far the corners of the mouth rise; lips are fuller with `lips`. */
+  /** Rise of the corners of the mouth. `lips` makes lips fuller. */
   smile: number;
   lips: number;
-  /** Length of the folds beside the mouth: 0 for the young. */
+  /** Length of the folds next to the mouth: 0 for the young. */
   folds: number;
 }
 
@@ -23,13 +23,13 @@ export function plane(fill: string, path: string): string {
   return `<path fill="${fill}" d="${path}"/>`;
 }
 
-/** A plane in the shade at the figure's edge: its own outline hides the seam to the lit plane below. */
+/** A shaded plane at the figure's edge. Its outline hides the seam to the lit plane below. */
 export function edge(fill: string, path: string): string {
   return `<path fill="${fill}" stroke="${fill}" stroke-width="2" d="${path}"/>`;
 }
 
 const n = (value: number) => String(Math.round(value));
-/** Template for paths: numbers are rounded. */
+/** Template tag for paths; rounds numbers. */
 export function d(parts: TemplateStringsArray, ...values: number[]): string {
   return parts.map((part, index) => part + (index < values.length ? n(values[index] ?? 0) : '')).join('');
 }
@@ -57,7 +57,7 @@ export function drawEars({ skin, cheek, turn }: Face): string {
   return (turn > -0.8 ? plane(skin.lit, ear(-1)) : '') + plane(skin.shade, ear(1));
 }
 
-/** The half away from the light: over the forehead, down the ridge of the nose, past the mouth to the chin. */
+/** The shaded half of the face: over the forehead, down the ridge of the nose, past the mouth to the chin. */
 function drawShade({ skin, turn, cheek: c, jaw: j, chin: h, chinY: y }: Face): string {
   const t = turn * 30;
   return edge(
@@ -78,7 +78,7 @@ function drawFeatures({ skin, turn, brow, smile, lips, folds }: Face): string {
   const left = t - 56 + Math.max(0, turn) * 4;
   const right = t + 58 + Math.min(0, turn) * 4;
   const [inner, outer] = [1, 5];
-  /** Corners at the height of `from` and `to`. */
+  /** The corners are at the height of `from` and `to`. */
   const white = (x: number, from: number, to: number) =>
     d`M${x - 26} ${from}Q${x - 12}-15 ${x + 4}-14Q${x + 18}-12 ${x + 26} ${to}Q${x} 17 ${x - 26} ${from}Z`;
   const lid = (x: number, from: number, to: number) =>

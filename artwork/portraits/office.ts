@@ -1,4 +1,4 @@
-/** The people of the office. Hair is drawn for each of them: behind the neck, and over the face. */
+/** The office staff. Each has their own hair: behind the neck, and over the face. */
 import { drawJacket, drawRollNeck, drawShirt } from './clothes.ts';
 import { drawBeard, drawGlasses } from './gear.ts';
 import { edge, plane } from './head.ts';

@@ -1,18 +1,18 @@
-/** What a portrait needs to know of a person, and the proportions that people start from. */
+/** The description of a person for a portrait, and the default proportions. */
 import type { Face } from './head.ts';
 
 export interface Person {
   /** Name of the picture after "portrait-". */
   name: string;
   face: Face;
-  /** Behind neck and shoulders. */
+  /** Layer behind neck and shoulders. */
   behind?: string;
   clothes: string;
-  /** On the skin, cut at the outline of the face: beard, shadow of a brim. */
+  /** Layer on the skin, clipped to the face: beard, shadow of a brim. */
   onSkin?: string;
-  /** Over everything: hair, hat, glasses. */
+  /** Top layer: hair, hat, glasses. */
   over: string;
-  /** Size of the whole figure, and its place to the right of the middle. */
+  /** Scale of the whole figure, and its offset to the right of the center. */
   scale?: number;
   shift?: number;
 }

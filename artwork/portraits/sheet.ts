@@ -1,4 +1,4 @@
-/** Puts a person on the sheet: 4 to 5, light from the left on the wall behind. */
+/** Puts a person on a 4:5 sheet, with light from the left on the wall behind. */
 import { drawEars, drawFace, drawNeck, plane } from './head.ts';
 import type { Person } from './person.ts';
 import { ground } from './tones.ts';

@@ -1,15 +1,15 @@
-/** The inks of the portraits: the palette and warm grays between its ends, each surface lit or in the shade. */
+/** The colors of the portraits: the palette and warm grays between its ends, lit and shaded for each surface. */
 export interface Tone {
   lit: string;
   shade: string;
 }
-/** Skin has two more inks: one for the lips, one for brows and eyes. */
+/** Skin has two more colors: one for the lips, one for brows and eyes. */
 export interface Skin extends Tone {
   lip: string;
   deep: string;
 }
 
-/** The white of the eyes, in the light and in the shade. */
+/** The white of the eyes, lit and shaded. */
 export const eyes: Tone = { lit: '#f3ebe0', shade: '#d2c3b2' };
 
 export const ground = { wall: '#d2c9ba', light: '#e6dfd3' };

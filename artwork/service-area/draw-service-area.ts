@@ -1,7 +1,7 @@
 /**
- * Draws the five states of the service area as SVG paths from the Census outlines in `us-atlas`, and prints the
- * component that the map section shows before the map service is asked. Every page with the map carries the drawing:
- * borders of two states are written once, points that one would not miss are dropped, and steps are relative.
+ * Draws the five states of the service area as SVG paths from the Census outlines in `us-atlas`, and writes the
+ * component that the map section shows until the visitor loads the map. Every page with the map contains the drawing, so
+ * it must be small: shared borders exist once, negligible points are dropped, and steps are relative.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 
 const names = ['North Carolina', 'South Carolina', 'Georgia', 'Florida', 'Virginia'];
-/** In square degrees: a point whose triangle with its neighbors is smaller is dropped. */
+/** Square degrees. A point is dropped if its triangle with its neighbors is smaller. */
 const detail = 0.03;
 const smallestRing = 6;
 
@@ -40,7 +40,7 @@ const projection = geoAlbers().fitExtent(
 );
 const path = geoPath(projection).digits(0);
 
-/** In relative steps, without islands of a few points. */
+/** Path with relative steps, without islands of a few points. */
 function draw(shape: GeoPermissibleObjects): string {
   return (path(shape) ?? '')
     .split('M')

@@ -1,4 +1,4 @@
-"""The pictures and films that the studio makes, as catalogue.yaml of showcase/pictures and of its clips list them."""
+"""Reads the studio's pictures and films from catalogue.yaml in showcase/pictures and in its clips folder."""
 from pathlib import Path
 
 import yaml
@@ -14,7 +14,7 @@ def read(folder):
 
 
 def jobs():
-    """Name -> what one run is told. 'scene' is the script in scenes/, 'result' the file that the run is for; all further options reach the scene."""
+    """Name -> parameters of one run. 'scene' is the script in scenes/, 'result' the output file; all other options go to the scene."""
     found = {}
     for entry in read(PICTURES):
         if 'scene' in entry:

@@ -1,4 +1,4 @@
-/** The catalogues of pictures and films against the scenes that make them, read as text: no Blender is needed. */
+/** Compares the catalogues of pictures and films with the scene scripts, as text, so it needs no Blender. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const nameOf = ({ file }: Entry) => path.parse(file).name;
 const entries = [...readCatalogue('showcase/pictures'), ...readCatalogue('showcase/pictures/clips')];
 const rendered = entries.filter(({ scene }) => scene !== undefined);
 
-/** Patterns of the names that a scene can render: `shot(f'bath-{STAGE}'` and `shot('house-front' + n` leave a part open. */
+/** Patterns of the names that a scene can render. `shot(f'bath-{STAGE}'` and `shot('house-front' + n` have a variable part. */
 function listShots(scene: string): RegExp[] {
   const text = readFileSync(path.join(scenes, `${scene}.py`), 'utf8');
   return [...text.matchAll(/\b(?:shot|clip)\(f?'([^']+)'( \+)?/g)].map(
@@ -28,7 +28,7 @@ function listShots(scene: string): RegExp[] {
   );
 }
 
-test('every rendering in the catalogues has a scene with a camera of its name', () => {
+test('has a scene with a matching camera for every rendering in the catalogues', () => {
   const orphans = rendered.filter(({ scene = '', ...entry }) => {
     const isScene = existsSync(path.join(scenes, `${scene}.py`));
     return !isScene || !listShots(scene).some((shot) => shot.test(nameOf(entry)));
@@ -37,7 +37,7 @@ test('every rendering in the catalogues has a scene with a camera of its name', 
   expect(rendered.length).toBeGreaterThan(80);
 });
 
-test('every camera of a scene makes a picture or film that the catalogues list', () => {
+test('lists a picture or film for every camera in the scenes', () => {
   const idle = readdirSync(scenes)
     .filter((file) => file.endsWith('.py'))
     .map((file) => path.parse(file).name)
@@ -52,7 +52,7 @@ test('every camera of a scene makes a picture or film that the catalogues list',
   expect(idle).toEqual([]);
 });
 
-test('a move goes over a picture that the catalogue lists', () => {
+test('pans only over pictures in the catalogue', () => {
   const stills = entries.flatMap(({ still }) => still ?? []);
   expect(stills.filter((still) => !rendered.some((entry) => nameOf(entry) === still))).toEqual([]);
   expect(stills.length).toBeGreaterThan(0);

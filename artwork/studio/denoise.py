@@ -1,8 +1,8 @@
 """Denoise one picture:  python3 studio/denoise.py IN.exr OUT.exr NETWORKS
 
-Open Image Denoise's trained networks (Áfra, Intel, Apache-2.0; https://www.openimagedenoise.org) run by PyTorch on the CPU, because
-Debian's Blender is built without that library. IN.exr is Blender's multilayer file with the passes that kit.py switches on; NETWORKS is
-the folder with the weights (.tza), which render.py fetches. Albedo and normal are cleaned first, then the picture with them as guides."""
+Runs Open Image Denoise's trained networks (Áfra, Intel, Apache-2.0; https://www.openimagedenoise.org) in PyTorch on the CPU, because
+Debian's Blender lacks that library. IN.exr is Blender's multilayer file with the passes that kit/scene.py turns on; NETWORKS is the
+folder with the weights (.tza), which render.py downloads. It denoises albedo and normal first, then the picture guided by them."""
 import struct
 import sys
 
@@ -11,11 +11,11 @@ import OpenImageIO as oiio
 import torch
 import torch.nn.functional as F
 
-ALIGN = 16   # the network halves the picture four times
+ALIGN = 16   # the network halves the picture size four times
 
 
 def load_weights(path):
-    """Tensor archive: magic, version, offset of a table; each row name, shape, layout, type (f or h: 4 or 2 bytes) and offset."""
+    """Tensor archive: magic, version, offset of a table; each row has name, shape, layout, type (f or h: 4 or 2 bytes) and offset."""
     data = open(path, 'rb').read()
     magic, _, _, at = struct.unpack_from('<HBBQ', data)
     if magic != 0x41D7:
@@ -29,7 +29,7 @@ def load_weights(path):
         at += 2 + length
         rank = data[at]
         shape = struct.unpack_from(f'<{rank}I', data, at + 1)
-        at += 1 + 4 * rank + rank   # the letters of the layout are always oihw or x
+        at += 1 + 4 * rank + rank   # the layout is always oihw or x
         kind, offset = struct.unpack_from('<cQ', data, at)
         at += 9
         array = numpy.frombuffer(data, {b'f': '<f4', b'h': '<f2'}[kind], int(numpy.prod(shape)), offset)
@@ -38,7 +38,7 @@ def load_weights(path):
 
 
 class Network:
-    """The U-Net of Open Image Denoise: a picture (1, C, H, W) of values from 0 to 1 becomes one of three channels."""
+    """The U-Net of Open Image Denoise: maps a picture (1, C, H, W) with values from 0 to 1 to three channels."""
 
     def __init__(self, path):
         self.weights = load_weights(path)

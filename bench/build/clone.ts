@@ -1,4 +1,4 @@
-/** A clone of the project that a measurement may change and build. */
+/** A clone of the project that benchmarks can change and build. */
 import { spawn } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,14 +8,14 @@ import { run } from '../../tools/lib/run.ts';
 
 export interface Clone {
   folder: string;
-  /** Replaces words in a file; says so when they are not there. */
+  /** Replaces words in a file; throws if it does not contain them. */
   change: (file: string, words: string, others: string) => void;
   remove: () => void;
 }
 
 export interface Measured {
   seconds: number;
-  /** Nothing where the system does not say it. */
+  /** Undefined if the system does not report it. */
   memoryMb: number | undefined;
   pages: number;
 }
@@ -23,21 +23,21 @@ export interface Measured {
 export async function cloneProject(): Promise<Clone> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
   const { code, output } = await run('git', ['clone', '--quiet', root, folder], { quiet: true });
-  if (code !== 0) throw new Error(`The project could not be cloned:\n${output}`);
+  if (code !== 0) throw new Error(`Could not clone the project:\n${output}`);
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   return {
     folder,
     change: (file, words, others) => {
       const place = path.join(folder, file);
       const text = readFileSync(place, 'utf8');
-      if (!text.includes(words)) throw new Error(`${file} does not contain ${words}: mend bench/build.ts.`);
+      if (!text.includes(words)) throw new Error(`${file} does not contain ${words}: fix bench/build.ts.`);
       writeFileSync(place, text.replace(words, others));
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-/** Largest resident size of the processes below this one that are building now, in kB. */
+/** Peak resident set size in kB of this process and its children. */
 function readPeakKb(parent: number): number {
   const children = globSync(`/proc/${parent}/task/*/children`).flatMap((file) =>
     readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number),
@@ -58,7 +58,7 @@ export async function measureBuild(folder: string): Promise<Measured> {
     try {
       peakKb = Math.max(peakKb, readPeakKb(build.pid ?? 0));
     } catch {
-      // A process ended while it was read, or the system has no /proc.
+      // The process has just ended, or the system has no /proc.
     }
   }, 100);
   const code = await new Promise((resolve) => build.on('close', resolve));

@@ -1,12 +1,12 @@
-/** How long a page of the inbox takes with few requests and with many. */
+/** Measures response times of the inbox with few requests and with many. */
 import { inboxPath } from '../../contract/inbox.ts';
 import type { LiveServer } from '../../tools/lib/live-server.ts';
 
 const rounds = 100;
-/** The list as it opens, a page of it far behind, the end of a search. */
+/** The first page of the list, a later page, and a search without results. */
 const pages = { list: '', 'list, page 2': '?show=open&after=', 'search for nobody': '?find=nobody' };
 
-/** The showcase's own address is an owner; without a mail server the code is in the output. */
+/** `email` is an owner. Without a mail server, the server prints the code. */
 async function signIn({ url, output }: LiveServer, email: string): Promise<string> {
   const post = async (path: string, fields: Record<string, string>, cookie = '') => {
     const headers = { origin: url, cookie };
@@ -39,7 +39,7 @@ async function time(address: string, cookie: string): Promise<number> {
   return times.sort((a, b) => a - b)[rounds / 2] ?? Number.NaN;
 }
 
-/** One row of the table for each page. `add` sends requests. */
+/** Returns a table row for each page. `add` sends requests. */
 export async function measureInbox(
   name: string,
   server: LiveServer,

@@ -1,7 +1,7 @@
 /**
- * Sends leads over a number of kept-alive connections for some time, as a process of its own so that it does not share
- * the server's thread. Raw sockets: the measuring must cost less than what is measured.
- * node bench/leads/load.ts PORT CONNECTIONS SECONDS [LEADS]; prints one line of JSON.
+ * Sends leads over keep-alive connections for a number of seconds, in a separate process so it does not compete for the
+ * server's thread. It uses raw sockets, because the client must cost less than the server.
+ * node bench/leads/load.ts PORT CONNECTIONS SECONDS [LEADS] prints one line of JSON.
  */
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';

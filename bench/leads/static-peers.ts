@@ -1,4 +1,4 @@
-/** The same built files served by this server and by nginx with one worker, each asked by wrk in the same run. */
+/** Measures this server and nginx with one worker on the same built files, with wrk in the same run. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ export interface Peer {
   stop: () => Promise<void>;
 }
 
-/** Undefined when this machine has no nginx. */
+/** Undefined if this machine has no nginx. */
 export async function startNginx(): Promise<Peer | undefined> {
   if ((await run('nginx', ['-v'], { quiet: true })).code !== 0) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'));
@@ -50,7 +50,7 @@ http {
   };
 }
 
-/** Answers a second, or undefined when this machine has no wrk. */
+/** Requests per second, or undefined if this machine has no wrk. */
 export async function askStatic(url: string, seconds: number): Promise<number | undefined> {
   const { code, output } = await run(
     'wrk',
@@ -59,6 +59,6 @@ export async function askStatic(url: string, seconds: number): Promise<number | 
   );
   const perSecond = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1];
   if (code !== 0 || perSecond === undefined) return undefined;
-  if (output.includes('Non-2xx')) throw new Error(`${url} did not answer well:\n${output}`);
+  if (output.includes('Non-2xx')) throw new Error(`${url} answered with errors:\n${output}`);
   return Number(perSecond);
 }

@@ -1,4 +1,4 @@
-/** Measures from a press to the next frame, on a phone whose processor runs at a quarter of its speed. */
+/** Measures the time from a press to the next frame, on a phone with its CPU at a quarter of its speed. */
 import type { Browser, Page } from '@playwright/test';
 import { takeMedian } from './page-rows.ts';
 
@@ -17,7 +17,7 @@ export const phone = {
   hasTouch: true,
 };
 
-/** Each is the first one on its page. */
+/** Each is the first interaction on its page. */
 const interactions: readonly Interaction[] = [
   {
     name: 'open the menu',
@@ -51,7 +51,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Waits until nothing is left to do: the island has hydrated, and the frames after that are painted. */
+/** Waits until the island has hydrated and the next frames are painted. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(
@@ -62,7 +62,7 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-/** The longest event in ms, as the browser reports it in steps of 8; what is below 16 counts as 16. */
+/** The longest event in ms. The browser reports multiples of 8 and nothing below 16, so 16 is the minimum. */
 async function measureOnce(browser: Browser, origin: string, { path, act }: Interaction): Promise<number> {
   const page = await browser.newPage({ ...phone, baseURL: origin });
   try {
@@ -87,7 +87,7 @@ async function measureOnce(browser: Browser, origin: string, { path, act }: Inte
   }
 }
 
-/** Lines of a table: what is pressed, where, and the median of the runs. */
+/** Table rows: the interaction, its page, and the median of the runs. */
 export async function measureInteractions(browser: Browser, origin: string): Promise<string[][]> {
   const lines: string[][] = [];
   for (const interaction of interactions) {

@@ -1,9 +1,9 @@
-/** Lighthouse as a phone, on a slow network and processor that are simulated or applied. */
+/** Lighthouse as a phone, with simulated or real throttling of network and CPU. */
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { computeMedianRow, type Row } from './page-rows.ts';
 
-/** 1.6 Mbit/s with 150 ms from a request to its answer, and a processor at a quarter of its speed. */
+/** 1.6 Mbit/s with 150 ms of latency, and the CPU at a quarter of its speed. */
 export const applied: Flags = {
   throttlingMethod: 'devtools',
   throttling: {
@@ -22,8 +22,8 @@ export interface Browser {
 }
 
 /**
- * A browser for Lighthouse, which now and then loses the start of a navigation; such a run says nothing and is made
- * again, in a new browser, because what an old one lost it may lose again.
+ * A browser for Lighthouse. Lighthouse sometimes misses the start of a navigation, so a failed run repeats in a new
+ * browser: the old one often fails again.
  */
 export async function openBrowser(chromePath: string, chromeFlags: readonly string[]): Promise<Browser> {
   const start = () =>
@@ -51,7 +51,7 @@ async function measureOnce(
   flags: Flags,
 ): Promise<{ row: Row; error?: never } | { row?: never; error: string }> {
   const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json', ...flags });
-  if (!result) return { error: 'it gave no result' };
+  if (!result) return { error: 'no result' };
   if (result.lhr.runtimeError) return { error: result.lhr.runtimeError.message };
   return { row: toRow(url, result.lhr) };
 }
@@ -78,7 +78,7 @@ function toRow(url: string, { categories, audits, environment }: Result): Row {
   };
 }
 
-/** `pages`: what a row is called, and where it is. The row of each page is shown as soon as it is measured. */
+/** `pages` has the name and the URL of each row. `show` gets each row as soon as it is ready. */
 export async function measurePages(
   browser: Browser,
   pages: readonly { name: string; url: string }[],
@@ -86,7 +86,7 @@ export async function measurePages(
   show: (row: Row) => void,
   flags: Flags = {},
 ): Promise<Row[]> {
-  // What the browser does once after its start is no page's cost.
+  // Warm up: the browser's startup work must not count for a page.
   if (pages[0]) await browser.measure(pages[0].url, flags);
   const rows: Row[] = [];
   for (const { name, url } of pages) {

@@ -1,7 +1,7 @@
-/** The page on which visitors add to a request: no built route, because its address names a request. */
+/** The page of a request, which is not a built route because its address contains the request's id. */
 import { endpoints, linkPaths, requestPageHeader } from '../../contract/endpoints.ts';
 
-/** What `--routes` and the table call it. */
+/** Its name in `--routes` and in the table. */
 export const requestRoute = linkPaths.request;
 
 /** Sends a request to the server at `origin`, and returns the address of its page. */
@@ -17,7 +17,6 @@ export async function openRequest(origin: string): Promise<string> {
     }),
   });
   const path = answer.headers.get(requestPageHeader);
-  if (path === null)
-    throw new Error(`The request of the bench was answered ${answer.status}, without a page.`);
+  if (path === null) throw new Error(`The benchmark's request got ${answer.status} without a page.`);
   return `${origin}${path}`;
 }

@@ -1,11 +1,11 @@
-/** What `npm run bench:pages` was asked for. */
+/** The options of `npm run bench:pages`. */
 import { readCount, readOptions, refuse } from '../arguments.ts';
 
 export const command = 'bench:pages';
 
 export interface PagesOptions {
   runs: number;
-  /** Nothing: all. */
+  /** Undefined for all. */
   routes: string[] | undefined;
   /** Addresses of other sites for the same table. */
   peers: string[];
@@ -15,7 +15,7 @@ export interface PagesOptions {
 function readPeer(text: string): string {
   const { protocol } = URL.parse(text) ?? {};
   if (protocol !== 'http:' && protocol !== 'https:')
-    refuse(command, `--peer is "${text}"; it wants an address such as https://a.example/.`);
+    refuse(command, `--peer is "${text}"; it must be a URL such as https://a.example/.`);
   return text;
 }
 
@@ -38,11 +38,11 @@ export function readPagesOptions(): PagesOptions {
 export function chooseRoutes({ routes }: PagesOptions, built: readonly string[]): readonly string[] {
   const unknown = (routes ?? []).filter((route) => !built.includes(route));
   if (unknown.length > 0)
-    refuse(command, `--routes names ${unknown.join(', ')}, and no built page is there.`);
+    refuse(command, `--routes contains ${unknown.join(', ')}, but the site has no such page.`);
   return routes ? built.filter((route) => routes.includes(route)) : built;
 }
 
-/** A peer that does not answer would end the run in the middle. */
+/** Checks the peers first: one that is down would abort a long run. */
 export async function checkPeers(peers: readonly string[]): Promise<void> {
   for (const peer of peers) {
     const answer = await fetch(peer).catch((error: unknown) => (error as Error).message);

@@ -1,4 +1,4 @@
-/** One line of figures for each page that was measured. */
+/** Table rows with the results of each page. */
 import { formatTable } from '../format-table.ts';
 
 const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
@@ -6,21 +6,21 @@ const figures = ['fcpMs', 'siMs', 'lcpMs', 'tbtMs', 'cls', 'bytes', 'requests'] 
 
 type Figure = (typeof figures)[number];
 export type Row = { route: string } & Record<(typeof scores)[number] | Figure, number> & {
-    /** Lighthouse's `benchmarkIndex` while it measured: its fourfold slowdown supposes 1500 to 2000. */
+    /** Lighthouse's `benchmarkIndex` during the run. Its fourfold CPU slowdown assumes 1500 to 2000. */
     processorIndex: number;
   };
 
-/** An even number of values has two in the middle: the larger one counts. */
+/** For an even number of values, returns the larger of the two in the middle. */
 export function takeMedian(values: readonly number[]): number {
   const median = [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-  if (median === undefined) throw new Error('There is nothing to take the median of.');
+  if (median === undefined) throw new Error('Cannot take the median of no values.');
   return median;
 }
 
-/** The median of every figure on its own; an even number of runs has two in the middle, and the worse one counts. */
+/** The median of each figure separately. For an even number of runs, the worse of the two in the middle counts. */
 export function computeMedianRow(rows: readonly Row[]): Row {
   const [first] = rows;
-  if (!first) throw new Error('There is nothing to take the median of.');
+  if (!first) throw new Error('Cannot take the median of no values.');
   const median = { ...first };
   for (const figure of [...figures, 'processorIndex'] as const)
     median[figure] = takeMedian(rows.map((row) => row[figure]));
@@ -39,7 +39,7 @@ const shown: Record<Figure, { name: string; format: (value: number) => string }>
   requests: { name: 'requests', format: String },
 };
 
-/** Those of which a summary says the worst. */
+/** The figures in a summary. */
 const judged = figures.filter((figure) => figure !== 'siMs');
 
 export function formatRows(rows: readonly Row[]): string {
@@ -53,7 +53,7 @@ export function formatRows(rows: readonly Row[]): string {
   ]);
 }
 
-/** One line: the median and the worst of all pages, and which page that is. */
+/** One line with the median and the worst page of each figure. */
 export function summarizeRows(rows: readonly Row[]): string {
   const parts = judged.map((figure) => {
     const { name, format } = shown[figure];
@@ -62,13 +62,13 @@ export function summarizeRows(rows: readonly Row[]): string {
     return `${name} ${format(median)}, worst ${format(worst[figure])} (${worst.route})`;
   });
   const processor = Math.round(takeMedian(rows.map(({ processorIndex }) => processorIndex)));
-  return `Median of ${rows.length} ${rows.length === 1 ? 'route' : 'routes'}: ${parts.join('; ')}. Lighthouse's index of the processor: ${processor}.`;
+  return `Median of ${rows.length} ${rows.length === 1 ? 'route' : 'routes'}: ${parts.join('; ')}. Lighthouse's CPU index: ${processor}.`;
 }
 
-/** What the cells of `formatWorst` are. */
+/** The header cells for `formatWorst`. */
 export const worstHead = ['P', ...judged.map((figure) => shown[figure].name)];
 
-/** The lowest score for performance and the worst of each figure, as cells of a table. */
+/** Table cells with the lowest performance score and the worst of each figure. */
 export function formatWorst(rows: readonly Row[]): string[] {
   const worst = judged.map((figure) => shown[figure].format(Math.max(...rows.map((row) => row[figure]))));
   return [`${Math.min(...rows.map(({ performance }) => performance))}`, ...worst];

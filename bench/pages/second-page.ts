@@ -1,11 +1,11 @@
-/** Measures from letting go of a link to the first paint of the page it leads to, on a phone with a slow network and processor. */
+/** Measures the time from the release of a link to the first paint of its page, on a phone with a slow network and CPU. */
 import type { Browser } from '@playwright/test';
 import { phone, slowdown } from './interactions.ts';
 import { takeMedian } from './page-rows.ts';
 
 const runs = 5;
 const from = '/';
-/** How long the finger is on the link: the page it leads to is asked for as soon as it is. A tap of a person takes 100. */
+/** How long the finger stays on the link. The browser prefetches from the touch on; a person's tap takes 100 ms. */
 const heldMs = [0, 100];
 
 async function measureOnce(browser: Browser, origin: string, heldFor: number): Promise<number> {
@@ -27,11 +27,11 @@ async function measureOnce(browser: Browser, origin: string, heldFor: number): P
       addEventListener('click', note, true);
     });
     const link = page.locator('main a[href^="/"]:visible').first();
-    // Clear of the bar to call by; a scroll lays the page out, which must be over.
+    // Scroll the link clear of the call bar. The scroll triggers layout, so wait for its end.
     await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await page.locator('html:not([data-layout])').waitFor();
     const box = await link.boundingBox();
-    if (!box) throw new Error(`The first link of ${from} has no place on the page.`);
+    if (!box) throw new Error(`The first link of ${from} is not visible.`);
     const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
     if (heldFor > 0) await page.waitForTimeout(heldFor);
@@ -53,14 +53,14 @@ async function measureOnce(browser: Browser, origin: string, heldFor: number): P
   }
 }
 
-/** Lines of a table: how the link was pressed, and the median of the runs. */
+/** Table rows: the kind of press, and the median of the runs. */
 export async function measureSecondPage(browser: Browser, origin: string): Promise<string[][]> {
   const lines: string[][] = [];
   for (const heldFor of heldMs) {
     const measured: number[] = [];
     for (let run = 0; run < runs; run++) measured.push(await measureOnce(browser, origin, heldFor));
     lines.push([
-      `the first link of ${from}, a finger on it for ${heldFor} ms`,
+      `first link of ${from}, pressed for ${heldFor} ms`,
       `${Math.round(takeMedian(measured))} ms`,
     ]);
     console.log(lines.at(-1)?.join(' · '));

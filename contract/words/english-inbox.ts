@@ -1,4 +1,4 @@
-/** Texts of the inbox at /inbox, where the people of the company answer requests. Visitors never see them. */
+/** Texts of the inbox at /inbox, where the company answers requests. Visitors never see them. */
 export const inboxWords = {
   page: {
     tab: 'Inbox',
@@ -15,40 +15,40 @@ export const inboxWords = {
     devices: 'Devices',
   },
   signIn: {
-    lead: 'Type your e-mail address, and a code comes by mail.',
+    lead: 'Enter your e-mail address. A six-digit code comes by mail.',
     email: 'E-mail address',
     button: 'Send me a code',
   },
   code: {
     title: 'Your code',
-    lead: 'If the address belongs to the inbox, a mail with six digits is on its way. The code works for ten minutes.',
+    lead: 'If this address has access, a six-digit code is on its way. It works for ten minutes.',
     /** Without a mail server. */
-    mailOff: 'This server has no mail server yet (SMTP_URL), so no code can come.',
-    label: 'Code of six digits',
+    mailOff: 'This server cannot send mail yet (SMTP_URL is not set), so no code can come.',
+    label: 'Six-digit code',
     button: 'Sign in',
     again: 'Send another code',
   },
   /** What was wrong with an address, a code or a form. */
   problems: {
-    noAddress: 'This is no e-mail address. Please check it.',
-    wrongCode: 'This is not the code, or it is too old. Please check the mail, or ask for another code.',
-    tooMany: 'Many codes were asked for or tried. Please wait, and try again later.',
-    known: 'This address has an inbox already.',
-    named: 'The settings of the server name this address (MAIL_TO), so it stays an owner.',
+    noAddress: 'Please enter a complete e-mail address.',
+    wrongCode: 'That code is wrong or has expired. Check the mail, or ask for another code.',
+    tooMany: 'Too many codes were requested or tried. Please try again later.',
+    known: 'This address already has access.',
+    named: 'MAIL_TO on the server names this address, so it stays an owner.',
     changed:
-      'Somebody changed this request while you had it open; the history below says how. Nothing of yours was saved. Check it and send it again.',
+      'Someone changed this request while you had it open; see the history below. Your change was not saved. Check it and send it again.',
     empty: 'Please write something first.',
     tooLong: 'This is too long. Please shorten it.',
     noReason: 'Please say why it was lost.',
     noDay: 'Please choose a day after today.',
-    noText: 'Write a notice of at most 300 characters.',
-    noEnd: 'Say until when; the notice goes by itself then.',
+    noText: 'Write a notice of up to 300 characters.',
+    noEnd: 'Choose when the notice ends. It disappears by itself.',
     noLink:
-      'A link needs words of at most 60 characters, and a page (/contact), a number (tel:+1…) or an address (https://…).',
-    noPerson: 'This person has left the inbox. Please choose somebody else.',
+      'A link needs a text of up to 60 characters and a page (/contact), a number (tel:+1…) or an address (https://…).',
+    noPerson: 'That person no longer has access. Please choose someone else.',
   },
   shelves: {
-    label: 'Which requests',
+    label: 'Filter requests',
     open: 'Open',
     mine: 'Mine',
     waiting: 'Waiting',
@@ -57,10 +57,10 @@ export const inboxWords = {
   },
   list: {
     title: 'Requests',
-    find: 'Name, number, reference',
+    find: 'Name, phone or reference',
     findButton: 'Find',
     /** {query}: what was searched for. */
-    found: 'Found for “{query}”',
+    found: 'Results for “{query}”',
     showAll: 'Show all open requests',
     overdue: 'Overdue',
     today: 'Today',
@@ -70,16 +70,16 @@ export const inboxWords = {
     notFound: 'No request matches.',
     next: 'More requests',
     /** For owners. */
-    export: 'All requests as a table (CSV)',
+    export: 'Download all requests (CSV)',
     /** {time}: of today, or with its day. */
     actBy: 'Answer by {time}',
     late: 'Answer was due {time}',
-    /** Of a request that somebody has put off. */
-    snoozed: 'Put off until {time}',
+    /** Of a snoozed request. */
+    snoozed: 'Snoozed until {time}',
     bidDue: 'Bids due {time}',
-    photos: { one: '{count} photograph', other: '{count} photographs' },
+    photos: { one: '{count} photo', other: '{count} photos' },
     unread: 'Unread',
-    /** {name}: of the person whose request it is. */
+    /** {name}: of the person it is assigned to. */
     assignee: 'For {name}',
   },
   statuses: {
@@ -106,74 +106,77 @@ export const inboxWords = {
     told: 'The website told them: {sentences}',
     material: 'Takeoff',
     takeoff: 'Open this takeoff',
-    photos: 'Photographs',
-    /** {number}: of the photograph. */
-    photo: 'Photograph {number}',
+    photos: 'Photos',
+    /** {number}: of the photo. */
+    photo: 'Photo {number}',
     plans: 'Plans',
     /** {size}: for example "420 kB". The PDF is as a stranger sent it. */
-    plan: 'Plans (PDF), {size?}. Open it as you would open an attachment from a stranger.',
+    plan: 'Plans (PDF), {size?}. Open it with care, like any attachment from a stranger.',
     /** {name}; {ago}: for example "2 min. ago". */
     reader: '{name} opened this {ago}.',
     /** {judgement}: why, with its points. */
     doubt: 'This may be spam: {judgement}.',
-    notSpam: 'It is not spam',
+    notSpam: 'Not spam',
     erase: 'Erase this request',
     eraseText:
-      'Words, photographs, notes and history go for good. Backups keep them until they are replaced.',
-    eraseButton: 'Erase it for good',
+      'This deletes the words, photos, notes and history for good. Backups keep them until they expire.',
+    eraseButton: 'Erase for good',
   },
   state: {
     title: 'Next step',
     status: 'Status',
-    reason: 'Why, if it was lost',
-    assignee: 'Who does it',
+    reason: 'Reason, if lost',
+    assignee: 'Assigned to',
     nobody: 'Nobody yet',
-    snooze: 'Not before',
+    snooze: 'Snooze until',
     button: 'Save',
+    saved: 'Saved.',
   },
   note: {
     title: 'Note',
     label: 'Note for the team',
-    button: 'Add the note',
+    button: 'Add note',
+    saved: 'Note added. The history shows it.',
   },
   answer: {
     title: 'Answer by e-mail',
-    choose: 'Begin with',
+    choose: 'Start with',
     label: 'Your answer',
     /** {address}: of the visitor; {own}: of the person who answers. */
-    hint: 'Goes to {address}. A reply comes to your mailbox, {own}.',
-    button: 'Send the answer',
+    hint: 'Goes to {address}. Replies come to your mailbox, {own}.',
+    button: 'Send answer',
+    saved: 'Your answer is on its way. The history says when it was sent.',
   },
   /**
-   * Five answers to begin with; each may be changed before it is sent. {name}: of the visitor; {about?}: what the request is
+   * Five answers to start with; each can be edited before it is sent. {name}: of the visitor; {about?}: what the request is
    * about; {person}: who answers.
    */
   canned: {
     missed: {
       label: 'I called',
-      text: 'Hello {name},\n\nI called you about your request ({about?}) and did not reach you. When is a good time to call? You reach us at {phone}.\n\n{person}\n{company}',
+      text: 'Hello {name},\n\nI called about your request ({about?}) but could not reach you. When is a good time to call? You can also reach us at {phone}.\n\n{person}\n{company}',
     },
     visit: {
       label: 'Set a visit',
-      text: 'Hello {name},\n\nthank you for your request ({about?}). We would like to look at it before we name a price. Which day suits you this week or next, and is the morning or the afternoon better?\n\n{person}\n{company}, {phone}',
+      text: 'Hello {name},\n\nThank you for your request ({about?}). We would like to see the job before we name a price. Which day works for you this week or next, and is morning or afternoon better?\n\n{person}\n{company}, {phone}',
     },
     photos: {
-      label: 'Ask for photographs',
-      text: 'Hello {name},\n\nthank you for your request ({about?}). A few photographs would help: one of the whole room or wall, and one of each spot that worries you. Please reply to this e-mail with them.\n\n{person}\n{company}, {phone}',
+      label: 'Ask for photos',
+      text: 'Hello {name},\n\nThank you for your request ({about?}). A few photos would help: one of the whole room or wall, and one of each problem spot. Please reply to this e-mail with them.\n\n{person}\n{company}, {phone}',
     },
     quote: {
       label: 'Quote is ready',
-      text: 'Hello {name},\n\nyour quote for {about?} is ready. It is attached to a second e-mail. Please call {phone} with any question.\n\n{person}\n{company}',
+      text: 'Hello {name},\n\nYour quote for {about?} is ready. It comes in a separate e-mail. Please call {phone} with any questions.\n\n{person}\n{company}',
     },
     decline: {
       label: 'Not for us',
-      text: 'Hello {name},\n\nthank you for your request ({about?}). We do not do this kind of work, so we cannot help you with it. We wish you luck with the project.\n\n{person}\n{company}',
+      text: 'Hello {name},\n\nThank you for your request ({about?}). We do not do this kind of work, so we cannot help with this one. Good luck with your project.\n\n{person}\n{company}',
     },
   },
   history: {
     title: 'History',
-    /** Who, when no person of the inbox did it. */
-    link: 'Link of a mail',
+    /** The author, when nobody in the inbox did it. */
+    link: 'Link in a mail',
     terminal: 'Command line',
     visitor: 'Visitor',
     program: 'Website',
@@ -183,17 +186,17 @@ export const inboxWords = {
     file: 'Added {name}',
     /** {status}: one of the statuses. */
     status: 'Status: {status}',
-    assigned: 'For {name}',
-    unassigned: 'For nobody',
+    assigned: 'Assigned to {name}',
+    unassigned: 'Unassigned',
     /** {day}. */
-    snoozed: 'Not before {day}',
-    woken: 'No longer put off',
+    snoozed: 'Snoozed until {day}',
+    woken: 'Snooze ended',
     note: 'Note',
     answer: 'Answered by e-mail',
     opened: 'Opened it',
-    notSpam: 'Said that it is not spam',
+    notSpam: 'Marked as not spam',
     /** Of an e-mail that was sent from here. */
-    pending: 'The e-mail waits to be sent.',
+    pending: 'The e-mail is waiting to be sent.',
     sent: 'The e-mail was sent.',
     /** {error}: what the mail server said. */
     dead: 'The e-mail could not be delivered: {error}',
@@ -202,7 +205,7 @@ export const inboxWords = {
   },
   people: {
     title: 'People',
-    lead: 'Owners see everything and manage people. The office sees all requests. The crew sees what is assigned to them.',
+    lead: 'Owners see everything and manage people. Office sees all requests. Crew sees only what is assigned to them.',
     name: 'Name',
     email: 'E-mail address',
     role: 'Role',
@@ -214,34 +217,34 @@ export const inboxWords = {
   },
   devices: {
     title: 'Devices',
-    lead: 'Where you are signed in. Sign out a device that you have lost.',
+    lead: 'You are signed in on these devices. Sign out any device you have lost.',
     /** {time}: when it was last used. */
     seen: 'Last used {time}',
     current: 'This device',
     signOut: 'Sign out',
   },
-  /** Messages to the phones of the team. */
+  /** Notifications on the team's phones. */
   push: {
-    heading: 'Messages on this device',
-    lead: 'This device says so when a request comes: what is asked for, the town and the reference, never a name. Nights are quiet, unless water comes in.',
-    /** Shown by browsers that cannot be told of requests. */
+    heading: 'Notifications on this device',
+    lead: 'A notification names what a new request is about, the town and the reference, never the person. Nights are quiet, unless water is coming in.',
+    /** Shown by browsers without web push. */
     unsupported:
-      'This browser cannot show messages. On an iPhone or iPad, add the inbox to the home screen first (Share, then “Add to Home Screen”), and open it from there.',
-    turnOn: 'Turn on messages',
-    turnOff: 'Turn off messages',
+      'This browser cannot show notifications. On an iPhone or iPad, add the inbox to the home screen first (Share, then “Add to Home Screen”), and open it from there.',
+    turnOn: 'Turn on notifications',
+    turnOff: 'Turn off notifications',
     test: 'Send me a test',
-    sent: 'The test is on its way. It should be here within a few seconds.',
-    refused: 'The test was refused. Turn messages off and on again.',
-    /** {time}: when the browser last said that a message came. */
-    arrived: 'The last message came {time}.',
-    never: 'No message has come here yet.',
-    blocked: 'The browser forbids messages for this address. Allow them in its settings for this site.',
+    sent: 'The test is on its way. It should arrive within a few seconds.',
+    refused: 'The test was refused. Turn notifications off and on again.',
+    /** {time}: when the browser last confirmed a notification. */
+    arrived: 'The last notification came {time}.',
+    never: 'No notification has come here yet.',
+    blocked: 'The browser blocks notifications for this address. Allow them in its site settings.',
   },
   numbers: {
     title: 'Numbers',
     /** {kept}, {promised}: calls. */
-    answered: 'Of {promised} calls promised for the last seven days, {kept} came in time.',
-    noPromise: 'No call was promised for the last seven days.',
+    answered: 'In the last seven days, {kept} of {promised} promised calls were made in time.',
+    noPromise: 'No calls were promised in the last seven days.',
     off: 'Visits are not counted: the site was built without COUNTS=on.',
     byMonth: 'By month',
     bySource: 'By source, twelve months',
@@ -252,33 +255,32 @@ export const inboxWords = {
     requests: 'Requests',
     quotes: 'Quotes',
     won: 'Won',
-    file: 'All numbers as a file (CSV)',
+    file: 'Download all numbers (CSV)',
   },
   notice: {
     title: 'Notice on every page',
     /** {author}: who wrote it. */
-    current: 'Every page shows this notice now, by {author}.',
-    none: 'Pages show no notice. A storm, a holiday, a phone that is down: write it here, and every page says it at once.',
+    current: 'Every page shows this notice, written by {author}.',
+    none: 'No notice is showing. Write one for a storm, a holiday or a phone that is down, and every page shows it at once.',
     text: 'Notice',
     until: 'Until',
-    linkLabel: 'Words of a link, if it has one',
-    linkAddress: 'Where the link leads: a page such as /contact, tel:+1…, or https://…',
-    show: 'Show it on every page',
+    linkLabel: 'Link text (optional)',
+    linkAddress: 'Link address: a page such as /contact, tel:+1…, or https://…',
+    show: 'Show on every page',
     remove: 'Take it down',
   },
   trouble: {
     title: 'That did not work',
     notFound: 'There is nothing here for you.',
     foreignForm:
-      'This form is not from this inbox, or you have signed in again since. Go back and load the page again.',
-    offline:
-      'There is no connection. Requests come in all the same; load the page again when you are online.',
-    down: 'The database does not answer. Requests of visitors are kept all the same. Please try again in a minute.',
-    /** Above words that could not be stored. */
-    typed: 'Your words were not stored. Copy them:',
+      'This form has expired: you have signed in again since, or it came from another site. Go back and reload the page.',
+    offline: 'You are offline. Requests still come in; reload when you are online again.',
+    down: 'The database does not answer. New requests are still kept. Please try again in a minute.',
+    /** Above text that could not be saved. */
+    typed: 'Your text was not saved. Copy it:',
     /** Above requests that wait outside the database. */
     spool: 'Waiting on this server until the database answers',
     spoolEmpty: 'No request waits on this server.',
-    home: 'To the requests',
+    home: 'Go to the requests',
   },
 };

@@ -181,11 +181,11 @@ export const mailWords = {
     /** Above the requests of the day that are no junk. */
     leadList: 'Who wrote:',
     junkList:
-      'These look like junk. If one of them is real, "npm run leads -- resend REFERENCE" mails it to you:',
+      'These look like spam. If one of them is real, open it in the inbox under "Spam" and press "Not spam":',
     /** {count}: leads that the list leaves out. */
     more: {
-      one: '{count?} more: "npm run leads -- list --junk".',
-      other: '{count} more: "npm run leads -- list --junk".',
+      one: '{count?} more in the inbox under "Spam".',
+      other: '{count} more in the inbox under "Spam".',
     },
     /**
      * On Mondays from 60 days before a license, an insurance or a certificate of Company expires, and every day of the
@@ -250,7 +250,7 @@ export const mailWords = {
       filesFull:
         'No more photographs and plans are taken: they take {kept} of {most} MB (MAX_FILES_MB). Visitors are asked to e-mail theirs; leads come in as ever.',
       filesWarning:
-        'Photographs and plans take {kept} of {most} MB (MAX_FILES_MB). Beyond that no more are taken. "leads list --by-size" names the requests with the most.',
+        'Photographs and plans take {kept} of {most} MB (MAX_FILES_MB). Beyond that no more are taken. The largest requests: {largest}.',
       lostLead:
         'A visitor was told that their message could not be kept: neither database nor spool could be written.',
       /** {problem}: of the database, in English. */

@@ -1,5 +1,6 @@
 /** Whether there is room for more files: all together stay below a limit, and the disk keeps room for leads. */
 import { statfs } from 'node:fs/promises';
+import { formatSize } from '../../contract/language.ts';
 import type { Trouble } from '../outbox/alerts.ts';
 import type { Store } from '../store/store.ts';
 
@@ -16,9 +17,11 @@ const warnedFraction = 0.9;
 /** The rest is for networks that have added little, so that a few visitors cannot close the door for all. */
 const openFraction = 0.8;
 const littleBytes = 20 * megabyte;
+/** Requests that the warning names. */
+const named = 3;
 
 export function createFileRoom(
-  store: Pick<Store, 'countFileBytes'>,
+  store: Pick<Store, 'countFileBytes' | 'listLargest'>,
   { dataDir, maxFilesMb, keepFreeMb }: { dataDir: string; maxFilesMb: number; keepFreeMb: number },
 ): FileRoom {
   const [mostBytes, leastFreeBytes] = [maxFilesMb * megabyte, keepFreeMb * megabyte];
@@ -40,7 +43,10 @@ export function createFileRoom(
       if (keptBytes >= mostBytes) return { code: 'files', sentence: 'filesFull', values };
       if (keptBytes < mostBytes / 2) return undefined;
       const code = keptBytes < warnedFraction * mostBytes ? 'files-half' : 'files';
-      return { code, sentence: 'filesWarning', values };
+      const largest = (await store.listLargest(named))
+        .map(({ reference, bytes }) => `${reference} (${formatSize(bytes)})`)
+        .join(', ');
+      return { code, sentence: 'filesWarning', values: { ...values, largest } };
     },
   };
 }

@@ -50,7 +50,7 @@ export function addRequests(routes: InboxRoutes, parts: ChangeParts): void {
         if (outcome === 'unknown') return showMissing(visit);
         if (outcome === 'outdated') return refuse('changed', 409);
         if (change.deliveries) onPlanned();
-        return visit.goTo(`/requests/${reference}?done=${name}`);
+        return visit.goTo(`/requests/${reference}?done=${name}#${name}`);
       }),
     );
   }

@@ -16,6 +16,7 @@ test('a hundred thousand guesses from as many networks find no code', async () =
   const store = openTestStore({ dataDir: makeTestFolder() });
   const codes: string[] = [];
   const signIn = createSignIn({
+    companyName: () => 'Plumb & True',
     store,
     signer: createSigner(() => store.readSecret()),
     recipients: chooseRecipients(nothing, owner),

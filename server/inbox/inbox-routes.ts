@@ -15,7 +15,7 @@ import { addList } from './show-list.ts';
 import { addSignInPages } from './sign-in-pages.ts';
 import { createSignIn, type SignInParts } from './sign-in.ts';
 
-export interface InboxParts extends Omit<DevicesParts, 'sessions'>, Omit<SignInParts, 'log'> {
+export interface InboxParts extends Omit<DevicesParts, 'sessions'>, Omit<SignInParts, 'log' | 'companyName'> {
   isMailConfigured: boolean;
   recipients: Recipients;
   notices: Notices;
@@ -26,7 +26,7 @@ export function addInbox(app: FastifyInstance, given: InboxParts): void {
   const { isMailConfigured, showCode } = parts;
   addSignInPages(app, {
     ...parts,
-    signIn: createSignIn({ ...parts, log: app.log }),
+    signIn: createSignIn({ ...parts, log: app.log, companyName: () => parts.site.manifest().company.name }),
     isMailOff: !isMailConfigured && showCode === undefined,
   });
   const routes = createInboxRoutes(app, parts);

@@ -31,7 +31,7 @@ test('a request is opened, noted, assigned, put off, answered and won, and its h
   ])
     expect(page).toContain(text);
   expect((await person.post(`${path}/note`, { note: 'Dog in the yard' })).headers.get('location')).toBe(
-    `${inboxPath}${path}?done=note`,
+    `${inboxPath}${path}?done=note#note`,
   );
   const change = async (fields: Record<string, string>) => {
     const version = await readVersion(person, path);
@@ -47,8 +47,8 @@ test('a request is opened, noted, assigned, put off, answered and won, and its h
   for (const text of [
     'Dog in the yard',
     'Status: Visit set',
-    'For Office',
-    'Not before January 2, 2099',
+    'Assigned to Office',
+    'Snoozed until January 2, 2099',
     'We come on Friday.',
     'Status: Won',
     'Opened it',
@@ -120,7 +120,7 @@ test('of two people who contradict each other the second is told, and keeps the 
   const page = await refused.text();
   expect([refused.status, readTexts(page)]).toEqual([
     409,
-    expect.stringContaining('Somebody changed this request'),
+    expect.stringContaining('Someone changed this request'),
   ]);
   expect(page).toContain('value="Went to Kline &lt;b&gt;"');
   expect(page).toContain('Status: Won');
@@ -134,8 +134,8 @@ test.each([
   ['/state', { version: '0', status: 'lost' }, 'Please say why'],
   ['/state', { version: '0', status: 'new', snooze: '2001-01-01' }, 'Please choose a day'],
   ['/state', { version: '0', status: 'new', snooze: 'soon' }, 'Please choose a day'],
-  ['/state', { version: '0', status: 'new', assignee: '99' }, 'This person has left'],
-  ['/state', { status: 'won' }, 'Somebody changed'],
+  ['/state', { version: '0', status: 'new', assignee: '99' }, 'That person no longer has access'],
+  ['/state', { status: 'won' }, 'Someone changed'],
   ['/note', { note: '  ' }, 'Please write something'],
   ['/note', { note: 'x'.repeat(5_001) }, 'This is too long'],
   ['/answer', { version: '0', text: '' }, 'Please write something'],

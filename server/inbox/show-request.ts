@@ -57,6 +57,7 @@ export async function showRequest(
     ownAddress: person.email,
     facts: listFacts(found.lead, person, words),
     answer: read('answer'),
+    done: read('done'),
     canErase: may(person, 'erase'),
     ...refusal,
   });

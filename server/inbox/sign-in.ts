@@ -12,6 +12,7 @@ import type { Store } from '../store/store.ts';
 import { hashToken, makeToken } from './sessions.ts';
 
 export interface SignInParts {
+  companyName: () => string;
   store: Store;
   signer: Signer;
   recipients: Recipients;
@@ -34,11 +35,24 @@ const mostTries = 5;
 const dayMs = 24 * 60 * 60_000;
 /** Fifty guesses a day of one in a million; the owner has ten mails by then. */
 const mostCodesPerDay = 10;
+/** Local parts of addresses that name no person. */
+const sharedAddresses = [
+  'hello',
+  'hi',
+  'info',
+  'mail',
+  'office',
+  'contact',
+  'sales',
+  'admin',
+  'team',
+  'quotes',
+];
 const mostAsksOfNetwork = 10;
 const mostTriesOfNetwork = 30;
 
 export function createSignIn(parts: SignInParts): SignIn {
-  const { store, signer, recipients, nowMs } = parts;
+  const { companyName, store, signer, recipients, nowMs } = parts;
   const asks = createAddressLimit(mostAsksOfNetwork);
   const tries = createAddressLimit(mostTriesOfNetwork);
   const hashCode = (tokenHash: string, code: string) => signer.sign('inbox code', `${tokenHash} ${code}`);
@@ -55,7 +69,7 @@ export function createSignIn(parts: SignInParts): SignIn {
         addressHash: await signer.sign('inbox address', email),
         codeHash: await hashCode(tokenHash, code),
         email,
-        owners: recipients.ownerAddresses,
+        owners: nameOwners(recipients.ownerAddresses, companyName()),
         nowMs: nowMs(),
         sinceMs: nowMs() - dayMs,
         mostCodes: mostCodesPerDay,
@@ -73,6 +87,17 @@ export function createSignIn(parts: SignInParts): SignIn {
       return person ?? 'wrong';
     },
   };
+}
+
+/** Names until an owner types others: "Marcus" of marcus@…, and the company for the one address that names no person. */
+function nameOwners(addresses: readonly string[], company: string) {
+  const toLocal = (address: string) => address.slice(0, address.indexOf('@')).toLowerCase();
+  const shared = addresses.filter((address) => sharedAddresses.includes(toLocal(address)));
+  return addresses.map((email) => {
+    const local = toLocal(email);
+    const isCompany = shared.length === 1 && shared[0] === email;
+    return { email, name: isCompany ? company : local.charAt(0).toUpperCase() + local.slice(1) };
+  });
 }
 
 async function deliverCode(person: Person, code: string, parts: SignInParts): Promise<void> {

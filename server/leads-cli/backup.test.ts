@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSmallDisk } from '../testing/small-disk.ts';
 import { lacks } from '../testing/installed.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
+import { runLeads } from '../testing/run-leads.ts';
 import { startProgram } from '../testing/run-program.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
@@ -42,11 +43,6 @@ async function prepare(amount: number) {
   return { folder, store, reference, add, into, backUp, env };
 }
 
-async function runLeads(args: readonly string[], env: Record<string, string>) {
-  const program = startProgram('leads-cli.ts', args, env);
-  return { code: await program.exit, output: program.output() };
-}
-
 const listKept = (into: string) => readdirSync(join(into, 'leads-files')).sort();
 
 test('thirty backups hold each photograph once, and every one of them restores all that it names', async () => {
@@ -80,7 +76,7 @@ test('thirty backups hold each photograph once, and every one of them restores a
       expect((await runLeads(['restore', file], target)).output).toContain(`${kept} is damaged`);
       rmSync(join(into, 'leads-files', kept));
       expect((await runLeads(['restore', file], target)).output).toContain(`${kept} cannot be read`);
-      expect((await runLeads(['list'], { ...env, ...target })).output).toContain('No leads yet.');
+      expect((await runLeads(['list'], { ...env, ...target })).output).toContain('No requests in "open".');
     }
   }
 });

@@ -1,5 +1,5 @@
 /** The commands of `npm run leads`: arguments, usage text and function of each. */
-import { leadStatuses, roles } from '../../contract/inbox.ts';
+import { roles, shelves } from '../../contract/inbox.ts';
 import * as commands from './commands.ts';
 import type { CommandParts } from './commands.ts';
 import { addPerson, changeRole, listPeople, removePerson } from './people.ts';
@@ -13,10 +13,8 @@ export class UsageError extends Error {
 }
 
 interface Options {
-  all: boolean;
   csv: boolean;
-  junk: boolean;
-  'by-size': boolean;
+  show: string;
   failed?: boolean | undefined;
   find?: string | undefined;
   for?: string | undefined;
@@ -42,15 +40,14 @@ export const knownCommands: Readonly<Record<string, Command>> = {
   list: {
     needs: [],
     usage: {
-      '': 'the newest 50 leads; --all for every one, --junk for junk',
-      '--find TEXT': 'those that hold it: a name, an e-mail address, part of a phone number',
-      '--by-size': 'the 50 with the most bytes of photographs and plans',
+      '': `the open requests, as in the inbox; --show ${shelves.filter((name) => name !== 'open').join(', ')}`,
+      '--find TEXT': 'every request that holds a name, an e-mail address or part of a phone number',
     },
-    read: (parts, _operands, options) => listLeads(parts, { ...options, bySize: options['by-size'] }),
+    read: (parts, _operands, options) => listLeads(parts, options),
   },
   show: {
     needs: ['REF'],
-    usage: { REF: 'everything about one lead, for example PT-7K3F-9QX2' },
+    usage: { REF: 'one request with its files and deliveries, as JSON' },
     read: (parts, [reference]) => showLead(parts, reference),
   },
   files: {
@@ -67,11 +64,6 @@ export const knownCommands: Readonly<Record<string, Command>> = {
     },
     read: (parts, _operands, options) =>
       options.for === undefined ? exportLeads(parts, options) : exportClients(parts, options.for),
-  },
-  mark: {
-    needs: ['REF', 'STATUS'],
-    usage: { 'REF STATUS': leadStatuses.join(', ') },
-    run: (parts, [reference, status]) => commands.mark(parts, reference, status),
   },
   resend: {
     needs: ['REF'],

@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { nameCount } from '../lib/name-count.ts';
 import { purgeOldLeads, type RetentionParts } from '../maintenance/retention.ts';
-import { leadStatuses } from '../../contract/inbox.ts';
 import type { AlertCode } from '../../contract/words/english.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { mailWords } from '../../contract/words/english-mails.ts';
@@ -51,14 +50,6 @@ export async function resendFailed({ store, nowMs }: CommandParts): Promise<void
 function reportDue(what: string, count: number): void {
   const due = nameCount(count, 'delivery is due', 'deliveries are due');
   console.log(`${what}: ${due} now. The running server sends within half a minute.`);
-}
-
-export async function mark({ store, nowMs }: CommandParts, reference: string, text: string): Promise<void> {
-  const status = leadStatuses.find((candidate) => candidate === text);
-  if (status === undefined) throw new CommandError(`Mark it as one of: ${leadStatuses.join(', ')}.`);
-  const by = { source: 'terminal', who: '' } as const;
-  if ((await store.changeLead(reference, { nowMs, by, status })) === 'unknown') throw missing(reference);
-  console.log(`${reference} is marked as ${status}.`);
 }
 
 export async function purge({ store, retention, nowMs }: CommandParts): Promise<void> {

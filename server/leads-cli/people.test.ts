@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
-import { startProgram } from '../testing/run-program.ts';
+import { runLeads } from '../testing/run-leads.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { makeTestFolder } from '../testing/start-test-server.ts';
 
@@ -17,10 +17,7 @@ async function prepare() {
   const store = openTestStore({ dataDir });
   await store.countDeliveries();
   const env = { DATA_DIR: dataDir, SITE_DIR: writeFixtureSite(join(folder, 'dist')) };
-  const run = async (...args: string[]) => {
-    const program = startProgram('leads-cli.ts', args, env);
-    return { code: await program.exit, output: program.output() };
-  };
+  const run = (...args: string[]) => runLeads(args, env);
   return { folder, store, run };
 }
 

@@ -1,51 +1,47 @@
 /** Leads as text for a terminal, another program or a file. */
+import { shelves } from '../../contract/inbox.ts';
 import { createLeadSearch } from '../leads/search-leads.ts';
 import { toCsv } from '../leads/to-csv.ts';
+import { toHeaderText } from '../lib/header-text.ts';
+import { formatLocalTime } from '../lib/local-time.ts';
+import { findTown } from '../mail/find-town.ts';
+import { nameRequest } from '../mail/lead-words.ts';
 import { readSpooled } from '../spool/read-spooled.ts';
-import type { LeadSummary } from '../store/records.ts';
+import type { Lead, LeadSummary } from '../store/records.ts';
 import { CommandError, missing, type CommandParts } from './commands.ts';
-import { describeLead } from './describe-lead.ts';
-import { drawTable } from './draw-table.ts';
 import { countSpooled, warnOfSpooled } from './spooled.ts';
 
 export interface ListOptions {
-  all: boolean;
-  junk: boolean;
-  bySize: boolean;
+  show: string;
   find?: string | undefined;
 }
 
-const newest = 50;
-
-export async function* listLeads(parts: CommandParts, options: ListOptions): AsyncGenerator<string> {
-  const { store, dataDir, timeZone } = parts;
-  const { find, bySize } = options;
+/** The rows of the inbox. A search also covers the spool. */
+export async function* listLeads(parts: CommandParts, { show, find }: ListOptions): AsyncGenerator<string> {
+  const { store, dataDir } = parts;
+  const shelf = shelves.find((name) => name === show);
+  if (shelf === undefined) throw new CommandError(`--show takes one of: ${shelves.join(', ')}.`);
   if (find?.trim() === '') throw new CommandError('--find needs a name, an e-mail address or a number.');
   const matches = find === undefined ? () => true : createLeadSearch(find);
-  const chosen = await chooseLeads(store, options, ({ lead }) => matches(lead));
-  const spooled = find === undefined ? [] : (await readSpooled(dataDir)).filter(({ lead }) => matches(lead));
-  const table = { timeZone: timeZone(), bySize };
-  if (chosen.length > 0) yield `${drawTable(chosen, table)}\n`;
-  if (spooled.length > 0) yield `\nIn the spool, not yet in the database:\n${drawTable(spooled, table)}\n`;
-  if (chosen.length + spooled.length === 0)
-    yield find === undefined ? 'No leads yet.\n' : `No request matches "${find}".\n`;
+  const limit = Number.MAX_SAFE_INTEGER;
+  const listed =
+    find === undefined
+      ? await store.listShelf({ shelf, after: undefined, limit })
+      : await store.searchLeads(matches, { limit });
+  const spooled = (await readSpooled(dataDir)).filter(({ lead }) => matches(lead));
+  const timeZone = parts.timeZone();
+  for (const { lead } of listed) yield toRow(lead, lead.status, timeZone);
+  for (const { lead } of spooled) yield toRow(lead, 'in the spool', timeZone);
+  if (listed.length + spooled.length === 0)
+    yield find === undefined ? `No requests in "${shelf}".\n` : `No request matches "${find}".\n`;
   await warn(parts);
 }
 
-/** Newest first, or those with the most bytes. */
-async function chooseLeads(
-  store: CommandParts['store'],
-  { all, junk, bySize, find }: ListOptions,
-  isChosen: (summary: LeadSummary) => boolean,
-): Promise<LeadSummary[]> {
-  const query = junk ? { verdict: 'junk' as const } : {};
-  if (!all && !bySize && find === undefined) return store.listLeads({ ...query, limit: newest });
-  const chosen: LeadSummary[] = [];
-  for await (const page of store.pageLeads(query)) chosen.push(...page.filter(isChosen));
-  if (!bySize) return chosen.reverse();
-  const sizeOf = ({ files }: LeadSummary) => files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-  const withFiles = chosen.filter(({ files }) => files.length > 0);
-  return withFiles.sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, all ? Infinity : newest);
+/** `toHeaderText` removes line ends and the control characters of terminal escapes. */
+function toRow({ reference, receivedAtMs, kind, fields }: Lead, state: string, timeZone: string): string {
+  const about = [fields.name, fields.phone, fields.service || nameRequest(kind), findTown(fields.address)];
+  const words = about.flatMap((text) => (text ? toHeaderText(text) : [])).join(', ');
+  return `${reference}  ${formatLocalTime(receivedAtMs, timeZone)}  ${state.padEnd(9)}  ${words}\n`;
 }
 
 /** Not a part of the list, which another program may read. */
@@ -66,11 +62,12 @@ async function warn({ store, dataDir, isMailConfigured }: CommandParts): Promise
     console.error(`\nWARNING: leads that wait outside the database, in the spool: ${spooled}.`);
 }
 
+/** Every field, file and delivery, as JSON: control characters are escaped. */
 export async function* showLead(parts: CommandParts, reference: string): AsyncGenerator<string> {
   const isSame = ({ lead }: LeadSummary) => lead.reference === reference;
   const found = (await parts.store.findLead(reference)) ?? (await readSpooled(parts.dataDir)).find(isSame);
   if (found === undefined) throw missing(reference);
-  yield `${describeLead(found, parts.timeZone())}\n`;
+  yield `${JSON.stringify(found, undefined, 2)}\n`;
 }
 
 /** Oldest first. */

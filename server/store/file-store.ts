@@ -61,6 +61,15 @@ export function createFileStore(database: Database): FileStore {
     },
 
     countFileBytes: () => count(database, 'sum(size_bytes)'),
+
+    async listLargest(limit) {
+      const rows = await database.all(
+        `SELECT reference, sum(size_bytes) AS bytes FROM files JOIN leads ON leads.id = lead_id
+         GROUP BY reference ORDER BY bytes DESC, reference LIMIT ?`,
+        limit,
+      );
+      return rows.map(({ reference, bytes }) => ({ reference: String(reference), bytes: Number(bytes) }));
+    },
   };
 }
 

@@ -55,6 +55,7 @@ export function describeFiles(engine: StoreContract): void {
       ['plan-1.pdf', null],
     ]);
     expect(await store.countFileBytes()).toBe(2 * bytes.length);
+    expect(await store.listLargest(3)).toEqual([{ reference, bytes: 2 * bytes.length }]);
     expect(await store.findFile(reference, 'photo-9.jpg')).toBeUndefined();
     expect(await store.saveFile('PT-NONE-NONE', makeFile('a'), makePlan())).toEqual({ type: 'unknown-lead' });
   });

@@ -11,7 +11,10 @@ const code = {
   addressHash: 'a',
   codeHash: 'right',
   email: 'marcus@plumb.example',
-  owners: ['Marcus@plumb.example', 'office@plumb.example'],
+  owners: [
+    { email: 'Marcus@plumb.example', name: 'Marcus' },
+    { email: 'office@plumb.example', name: 'Office' },
+  ],
   nowMs: startMs,
   sinceMs: startMs - dayMs,
   mostCodes: 2,

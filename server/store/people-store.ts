@@ -26,8 +26,7 @@ export function createPeopleStore(database: Database): PeopleStore {
     saveCode: ({ tokenHash, addressHash, codeHash, email, owners, nowMs, sinceMs, mostCodes }) =>
       database.transaction(
         async (queries) => {
-          for (const owner of owners)
-            await addPerson(queries, { email: owner, name: toName(owner), role: 'owner' }, nowMs);
+          for (const owner of owners) await addPerson(queries, { ...owner, role: 'owner' }, nowMs);
           await queries.run('DELETE FROM sign_in_codes WHERE created_at_ms < ?', sinceMs);
           const counted = await queries.get(
             'SELECT count(*) AS amount FROM sign_in_codes WHERE address_hash = ?',
@@ -108,7 +107,3 @@ async function addPerson(
   const [added] = await insert(queries, 'people', row, 'ON CONFLICT (email) DO NOTHING RETURNING *');
   return added && parsePersonRow(added);
 }
-
-/** Until somebody writes the name: what is before the sign of the address. */
-const toName = (email: string): string =>
-  email.charAt(0).toUpperCase() + email.slice(1, email.indexOf('@')).toLowerCase();

@@ -144,7 +144,7 @@ export interface PeopleStore {
     addressHash: string;
     codeHash: string;
     email: string;
-    owners: readonly string[];
+    owners: readonly { email: string; name: string }[];
     nowMs: number;
     sinceMs: number;
     mostCodes: number;
@@ -192,6 +192,8 @@ export interface FileStore {
   listPreviews(reference: string): Promise<(LeadFile & { preview: Uint8Array | null })[]>;
   /** The files of all leads together. */
   countFileBytes(): Promise<number>;
+  /** References of the leads whose files are largest together, the largest first. */
+  listLargest(limit: number): Promise<{ reference: string; bytes: number }[]>;
 }
 
 interface ClaimQuery {

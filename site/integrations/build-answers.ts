@@ -1,6 +1,7 @@
 /**
- * Builds what renders on request (src/answers/): one module for each answer, with React and everything else in files beside
- * them. They are CommonJS, because Node forgets such a module when a new build replaces it.
+ * Builds the components that the server renders at request time (src/answers/): one module per answer, with React and
+ * other shared code in separate chunks. The format is CommonJS, because Node can drop such a module from its cache
+ * when a new build replaces it.
  */
 import { globSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +15,7 @@ const source = path.resolve(import.meta.dirname, '../src');
 /** `answers/ProblemAnswer.tsx` → `problem` */
 const nameAnswer = (file: string) => path.basename(file, 'Answer.tsx').toLowerCase();
 
-/** `config`: of the pages, so that words, addresses and names of classes are the same. */
+/** `config`: the pages' Vite configuration, so that words, addresses and class names match. */
 export async function buildAnswers(site: string, { define, css, resolve }: UserConfig): Promise<void> {
   const files = globSync('answers/*Answer.tsx', { cwd: source });
   await build({

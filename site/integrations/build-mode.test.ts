@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 
 const env = { ...process.env };
 const { leaveShell } = await import('./build-mode.ts');
-// The import serves Astro, not the tests beside this one.
+// Undo the import's changes to the environment, which are meant for Astro and not for tests.
 Object.assign(process.env, env);
 
 test.each([
   [['node', 'astro', 'build', '--root', 'site'], 'production'],
   [['node', 'tools/edit.ts'], 'development'],
-] as const)('%j runs as %s, whatever the shell says', (args, mode) => {
+] as const)("runs %j as %s, regardless of the shell's environment", (args, mode) => {
   for (const said of ['development', 'production', 'test', undefined]) {
     const shell: NodeJS.ProcessEnv = {
       ...(said && { NODE_ENV: said }),
@@ -22,7 +22,7 @@ test.each([
   }
 });
 
-test('it is the first import of the configuration, before React', () => {
+test('is the first import of the configuration, before React', () => {
   const config = readFileSync(new URL('../astro.config.ts', import.meta.url), 'utf8');
   expect(/^import .*$/m.exec(config)?.[0]).toContain('./integrations/build-mode.ts');
 });

@@ -1,12 +1,13 @@
 /**
- * A build is one for visitors, and a development server one for developers, whatever the shell around them says. The
- * configuration imports this file first: React decides when it is imported, and its development build is twice as large.
+ * Runs builds in production mode and development servers in development mode, regardless of the shell's environment.
+ * The configuration imports this file first: React picks its build when it is imported, and the development build is
+ * twice as large.
  */
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { readableName, shortNames } from './class-names.ts';
 
-/** Astro puts a variable of the shell in the place of Vite's own constant of the same name. */
+/** Astro replaces Vite's built-in constants with shell variables of the same name. */
 const constants = ['ASSETS_PREFIX', 'BASE_URL', 'DEV', 'MODE', 'PROD', 'SITE', 'SSR'];
 
 export function leaveShell(env: NodeJS.ProcessEnv, args: readonly string[]): void {
@@ -22,7 +23,7 @@ export const buildMode = (): AstroIntegration => ({
     'astro:config:setup': ({ command, config, updateConfig }) => {
       const generateScopedName =
         command === 'build' ? shortNames(fileURLToPath(config.srcDir)) : readableName;
-      // Files such as site/.env are no source of a build.
+      // Builds ignore files such as site/.env.
       updateConfig({ vite: { envDir: false, css: { modules: { generateScopedName } } } });
     },
   },

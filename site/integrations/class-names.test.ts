@@ -7,7 +7,7 @@ import { shortNames } from './class-names.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'class-names-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('short names are one for each class of each file, and the same for every build', () => {
+test('gives each class of each file its own short name, the same in every build', () => {
   mkdirSync(path.join(folder, 'Hero'));
   writeFileSync(path.join(folder, 'Hero/Hero.module.css'), '.root{margin:.5rem}.root .title:hover{top:0}');
   writeFileSync(path.join(folder, 'Card.module.css'), '.root,.title{top:0}');

@@ -1,11 +1,11 @@
 /**
- * Names of the classes of CSS Modules. While a site is written they can be read, as in `Hero-root`. In a built one they are
- * short, as in `Fa`: every page carries about 150 of them, and 400 bytes less of them leave room for 400 bytes of words.
+ * Class names of CSS Modules: readable in development, as in `Hero-root`, and short in a build, as in `Fa`. A page
+ * carries about 150 of them, and shortening saves 400 bytes.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Digits of a number to the base of so many letters, from `a` on. */
+/** A number in base 26, starting at the given letter. */
 function toLetters(number: number, first: 'a' | 'A'): string {
   const rest = Math.floor(number / 26) - 1;
   const letter = String.fromCharCode(first.charCodeAt(0) + (number % 26));
@@ -16,7 +16,7 @@ const section = (file: string) => path.basename(file.split('?')[0] ?? file, '.mo
 
 export const readableName = (name: string, file: string): string => `${section(file)}-${name}`;
 
-/** The same style sheets always give the same names: capitals tell the file, small letters the class in it. */
+/** Deterministic for the same style sheets. Capitals identify the file, lowercase letters the class in it. */
 export function shortNames(folder: string): (name: string, file: string) => string {
   const files = globSync('**/*.module.css', { cwd: folder }).sort();
   const names = new Map(
@@ -29,6 +29,6 @@ export function shortNames(folder: string): (name: string, file: string) => stri
       ]);
     }),
   );
-  // A class that no pattern finds keeps its readable name.
+  // A class that the pattern misses keeps its readable name.
   return (name, file) => names.get(readableName(name, file)) ?? readableName(name, file);
 }

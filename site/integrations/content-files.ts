@@ -1,6 +1,6 @@
 /**
- * A build stops at files of the content folder that it would not read as they were meant; a development server names them
- * and goes on. The address of the site is content, too.
+ * Stops a build at content files that it would ignore or misread. A development server only warns. Also sets the
+ * site's address, which is part of the content.
  */
 import type { AstroIntegration } from 'astro';
 import { existsSync, globSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { checkFormat } from '../../contract/pictures/open-picture.ts';
 import { readCompany } from '../../contract/read-words.ts';
 import { listFaultyFiles } from '../src/lib/unread-files.ts';
 
-/** Before Astro reads them, which says less. */
+/** Runs before Astro reads the pictures, because Astro's own errors say less. */
 function listFaultyPictures(folder: string): string[] {
   return globSync('*.{jpg,jpeg,png,webp}', { cwd: folder }).flatMap((file) => {
     try {

@@ -1,4 +1,4 @@
-/** Finishes the site after its pages are built, so that `astro build` is the whole build. */
+/** Finishes the site after Astro has built its pages, so that `astro build` is the whole build. */
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { buildAnswers } from './build-answers.ts';

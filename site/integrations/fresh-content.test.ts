@@ -19,13 +19,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('what was read by the same rules is kept', () => {
+test('keeps content that was read with the same rules', () => {
   drop();
   expect(existsSync(file('store.json'))).toBe(true);
 });
 
 test.each(['site/src/sections/A.schema.ts', 'contract/company.ts', 'package-lock.json'])(
-  'a change of %s drops it',
+  'drops cached content when %s changes',
   (name) => {
     writeFileSync(file(name), 'export const changed = true;');
     drop();
@@ -33,7 +33,7 @@ test.each(['site/src/sections/A.schema.ts', 'contract/company.ts', 'package-lock
   },
 );
 
-test('a change of a test does not', () => {
+test('keeps cached content when a test changes', () => {
   writeFileSync(file('site/src/sections/A.test.ts'), '1');
   drop();
   expect(existsSync(file('store.json'))).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Vite wraps every `import()` in a helper that preloads styles and modules. Here a later script never brings styles, and the
- * helper is a file of its own, which would keep the scripts that use it out of their pages (finish/inline-scripts.ts).
+ * Vite wraps every `import()` in a helper that preloads styles and modules. Our dynamic imports never load styles,
+ * and the helper is a separate file, which would prevent inlining (finish/inline-scripts.ts).
  */
 import type { Plugin } from 'vite';
 
@@ -11,7 +11,7 @@ export function unwrapImports(code: string): string {
   if (statement === undefined) return code;
   const call = new RegExp(`\\b${name}\\(\\(\\)=>(import\\([^()]*\\)),\\[\\]\\)`, 'g');
   const unwrapped = code.replaceAll(call, '$1');
-  // A later script of which only some names are used is asked for inside a function.
+  // If only some exports are used, the helper receives an async function.
   const isStillCalled = new RegExp(`\\b${name}\\(async\\b`).test(unwrapped);
   return unwrapped.replace(statement, isStillCalled ? `const ${name}=load=>load();` : '');
 }
@@ -19,7 +19,7 @@ export function unwrapImports(code: string): string {
 export const plainImports: Plugin = {
   name: 'plain-imports',
   apply: 'build',
-  // Without preloading, the helper is called with an empty list.
+  // Without preloading, Vite passes the helper an empty list.
   config: () => ({ build: { modulePreload: false } }),
   generateBundle: {
     order: 'post',

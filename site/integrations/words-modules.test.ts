@@ -23,19 +23,19 @@ function changeCompany(before: string, after: string) {
   writeFileSync(name, text.replace(before, after));
 }
 
-test('without a file of the owner every text is the default, with the facts of the company', () => {
+test('uses default texts, filled with company facts, if the owner has no file', () => {
   changeCompany('name: Plumb & True', 'name: Level & Sons');
   expect(read().frame).toMatchObject({ logo: 'Level & Sons, home', toTop: 'Back to top' });
 });
 
-test('a text of the owner takes the place of its default, and no other', () => {
+test('overrides only the texts that the owner changed', () => {
   write('frame: {toTop: "To the top of {company}"}');
   expect(read().frame).toMatchObject({ logo: 'Plumb & True, home', toTop: 'To the top of Plumb & True' });
   write('# Nothing is changed yet.\n');
   expect(read().frame).toMatchObject({ toTop: 'Back to top' });
 });
 
-test('the texts are those of the language of the company', () => {
+test("uses the company's language", () => {
   changeCompany('name: Plumb & True', 'name: Plumb & True\nlanguage: en-XA');
   write('frame: {toTop: Up}');
   expect(read().frame).toMatchObject({ toTop: 'Up', menu: expect.stringMatching(/^\[Main( ~)+\]$/) });
@@ -47,13 +47,13 @@ test.each([
   ['an unknown place', 'frame: {logo: "{nmae}"}', '{nmae} is not known here'],
   ['a place that is gone', 'social: {link: "on {platform}"}', 'the text must say {name}'],
   ['an empty text', 'frame: {logo: ""}', 'at frame.logo'],
-])('%s stops the build and is named with its file', (_, text, message) => {
+])('fails the build and names the file for %s', (_, text, message) => {
   write(text);
   expect(() => read()).toThrow('words/site.yaml:');
   expect(() => read()).toThrow(message);
 });
 
-test('a wrong fact is reported with the file of the company', () => {
+test('reports a wrong fact with the company file', () => {
   changeCompany('timeZone: America/New_York', 'timeZone: Eastern');
   expect(() => read()).toThrow(/company\.yaml:[^]*at hours\.timeZone/);
 });

@@ -1,6 +1,6 @@
 /**
- * `import { footer } from 'words:site'` brings texts of the site's language into a component, with the owner's of
- * words/site.yaml: checked when the site is built, and without a parser in the browser, where an island carries only the
+ * `import { footer } from 'words:site'` gives a component texts in the site's language, including the owner's from
+ * words/site.yaml. They are validated at build time, so the browser needs no parser, and an island carries only the
  * groups that it imports. `words:server` has every file that the server needs.
  */
 import type { AstroIntegration } from 'astro';
@@ -30,8 +30,8 @@ export const wordsModules = {
 };
 
 /**
- * Scripts that import one module share a file, which is one more request of each page. So each module that formats gets a copy of
- * contract/language.ts, of which only the functions that it uses are left.
+ * Scripts that import the same module share a file, which costs each page a request. So every module that formats
+ * gets a copy of contract/language.ts, tree-shaken to the functions that it uses.
  */
 const languageCopies: Plugin = {
   name: 'language-copies',
@@ -47,8 +47,8 @@ const languageCopies: Plugin = {
 const reexport = (name: string) => `export * as ${name} from 'words:${name}';`;
 
 /**
- * Declares the modules. Types are imported in place, because an import at the top would turn the declarations into
- * additions to modules that TypeScript would have to find.
+ * Declares the modules. Types are imported inline: an import at the top would turn each declaration into an
+ * augmentation of a module that TypeScript cannot find.
  */
 function declareModules(): string {
   const types = `import('../../../../contract/words/words-files.ts')`;
@@ -66,7 +66,7 @@ export function words(): AstroIntegration {
         const siteLanguage = JSON.stringify(readCompany().language);
         updateConfig({ vite: { plugins: [wordsModules, languageCopies], define: { siteLanguage } } });
       },
-      // Written to site/.astro/integrations/words/, from where the paths above begin.
+      // Written to site/.astro/integrations/words/, so the paths above are relative to it.
       'astro:config:done': ({ injectTypes }) => {
         injectTypes({ filename: 'modules.d.ts', content: declareModules() });
       },

@@ -1,4 +1,4 @@
-/** Table of contents of the content folder: one line per collection. Those that sections name are in referable.ts, too. */
+/** The collections of the content folder, one per line. referable.ts also lists those that sections name. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,14 +1,14 @@
 declare global {
   namespace App {
     interface Locals {
-      /** Islands that the page has shown so far (sections/Island.astro). */
+      /** The number of islands rendered on this page so far (sections/Island.astro). */
       islands?: number;
     }
   }
   interface ImportMetaEnv {
-    /** Set by astro.config.ts from LEAD_SERVER; empty when the server serves the pages, too. */
+    /** astro.config.ts sets this from LEAD_SERVER. Empty if the server also serves the pages. */
     readonly PUBLIC_LEAD_SERVER?: string;
-    /** Set by astro.config.ts from COUNTS. */
+    /** astro.config.ts sets this from COUNTS. */
     readonly PUBLIC_COUNTS?: boolean;
   }
 }

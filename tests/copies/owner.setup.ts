@@ -1,6 +1,7 @@
 /**
- * An owner's copy of the project: a home page by one content file, a direction, many projects and articles, and a company
- * whose name, phone, e-mail address and menu are as long as they get. It is built for a lead server at another origin.
+ * Builds an owner's copy of the project: a new home page from one content file, a new direction, many projects and
+ * articles, and a company with a very long name, phone number, e-mail address and menu. Its lead server is at another
+ * origin.
  */
 import { cpSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import { leadOrigin, longCompany, manyEntries } from '../support/owner-copy.ts';
 import { bringPictures } from '../support/secret-pictures.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A sixteenth direction, as docs/directions.md makes one: a copied folder, its palette and a knob changed. */
+/** Adds a sixteenth direction as in docs/directions.md: a copied folder with another palette and one changed knob. */
 function addDirection(copy: ProjectCopy): void {
   const folder = path.join(copy.folder, 'site/src/directions');
   cpSync(path.join(folder, 'bench'), path.join(folder, 'porch'), { recursive: true });
@@ -25,7 +26,7 @@ function addDirection(copy: ProjectCopy): void {
   change('direction.css', /--radius: 3px/, '--radius: 11px');
 }
 
-test('the site is built with a new home page that fits, a new direction and many projects and articles', async () => {
+test('builds the site with a new home page, a new direction, and many projects and articles', async () => {
   test.setTimeout(buildTimeoutMs);
   const copy = makeOwnerCopy();
   cpSync(path.join(import.meta.dirname, 'index-16.yaml'), path.join(copy.content, 'homes/index-16.yaml'));
@@ -46,7 +47,7 @@ test('the site is built with a new home page that fits, a new direction and many
   await bringPictures(copy.content);
   const { code, output } = await copy.build({ LEAD_SERVER: leadOrigin, NODE_ENV: 'development' });
   expect(code, output).toBe(0);
-  // React for visitors is half as large as React for developers.
+  // React's production build is half as large as its development build.
   const largest = Math.max(
     ...listFiles(path.join(copy.dist, '_a'))
       .filter((file) => file.endsWith('.js'))

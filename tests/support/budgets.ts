@@ -1,27 +1,29 @@
 /**
- * What a first visit may cost, with an empty cache, until the page has loaded and its requests have ended. Bytes are
- * counted as they travel: the bodies of answers, compressed where that helps, and in `html` and `total` their headers, too.
+ * Budgets of a first visit with an empty cache, until the page has loaded and its requests have ended. They count
+ * transferred bytes: compressed bodies, and for `html` and `total` also headers.
  */
 import path from 'node:path';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { readCompany } from '../../contract/read-words.ts';
 
 export interface Figures {
-  /** The page with its styles and headers: one initial congestion window, which a byte more makes a round trip more. */
+  /**
+   * The page with its styles and headers fits one initial congestion window. One byte more costs another round trip.
+   */
   html: number;
-  /** Scripts that run before the visitor does anything, those inside the page included. */
+  /** Scripts that run before any interaction, including inline ones. */
   scripts: number;
-  /** What turns carousels, which comes only when one is near the view. */
+  /** The carousel script, which loads only near a carousel. */
   carousel: number;
   fonts: number;
-  /** The picture with `fetchpriority="high"`: on a phone one initial congestion window with its headers. */
+  /** The picture with `fetchpriority="high"`. On a phone, it fits one initial congestion window with its headers. */
   hero: number;
-  /** Films that play by themselves. */
+  /** Films that play automatically. */
   films: number;
   requests: number;
-  /** Everything but the films. */
+  /** Everything except the films. */
   total: number;
-  /** Sum of all shifts of the layout while the page loads, with the typeface in the cache where it moved without. */
+  /** Cumulative layout shift during loading. If the page shifted, measured again with the font in the cache. */
   shift: number;
 }
 
@@ -33,16 +35,16 @@ const everywhere = {
   carousel: 1_400,
   fonts: 30_000,
   films: 0,
-  // A logo of the company's own is a file, a drawn mark is not.
+  // A company's own logo is a file. A drawn mark is inline.
   requests: company.logo && 'file' in company.logo ? 9 : 8,
   total: 100_000,
 };
 
-/** The phone is that of Lighthouse. */
+/** The phone is Lighthouse's. */
 export const devices = {
   phone: {
     use: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
-    // The photographs of an owner may have more grain than any encoding takes away.
+    // An owner's photographs may be too grainy for any encoder.
     limits: {
       ...everywhere,
       hero: path.basename(contentFolder) === 'showcase' ? 13_860 : 30_000,
@@ -57,9 +59,9 @@ export const devices = {
 
 export type Device = keyof typeof devices;
 
-/** Pages that may cost more, and why. */
+/** Exceptions with a reason. */
 const exceptions: { routes: RegExp; on?: Device; may: Partial<Figures> }[] = [
-  // A film is the first view; on a phone it waits for the visitor.
+  // The first view is a film. On a phone it waits for the visitor.
   { routes: /^\/(index|onepage)-1[45]$/, on: 'desktop', may: { films: 860_000 } },
 ];
 

@@ -1,6 +1,6 @@
-/** Changes to a page that browsers and extensions make before or after its scripts run. */
+/** Imitates changes that browsers and extensions make to a page. */
 
-/** A translator moves every text into two `font` elements. */
+/** Like a translator, moves every text into two `font` elements. */
 export function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -14,7 +14,10 @@ export function translatePage(): void {
   }
 }
 
-/** A password manager marks and wraps each field and adds a button; Grammarly adds an element before each text. */
+/**
+ * Like a password manager, marks and wraps each field and adds a button. Like Grammarly, adds an element before each
+ * text.
+ */
 export function addManager(): void {
   for (const field of document.querySelectorAll<HTMLElement>('main form :is(input, textarea)')) {
     const [icon, wrapper] = [document.createElement('div'), document.createElement('span')];

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens a page under a clock that is stopped until the test lets it run. */
+/** Opens a page with a stopped clock that the test controls. */
 export async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-06-01T10:00:00') });
   await page.clock.pauseAt(new Date('2026-06-01T10:00:01'));
   await page.goto(path);
 }
 
-/** Brings a list of counters into view under such a clock; how long its numbers run, in steps of 100 ms. */
+/** Scrolls to a list of counters under such a clock, and measures how long its numbers run, in steps of 100 ms. */
 export async function measureCounting(list: Locator): Promise<number> {
   const { clock } = list.page();
   const first = list.locator('[data-counter]').first();

@@ -1,4 +1,7 @@
-/** A copy of the project that a test may change and build: its content/ is the showcase. Caches of the last build come along. */
+/**
+ * Makes a copy of the project that a test may change and build, with the showcase as content/ and the caches of the
+ * last build.
+ */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +9,9 @@ import { bin, cache, root } from '../../tools/lib/paths.ts';
 import { writeWhole } from '../../tools/lib/write-whole.ts';
 import { run, type RunResult } from '../../tools/lib/run.ts';
 
-/** A hook does not take the timeout of its tests; on a busy machine, a build of the copy needs more than a minute. */
+/**
+ * Hooks do not inherit the timeout of their tests, and on a busy machine a build of the copy takes more than a minute.
+ */
 export const buildTimeoutMs = 600_000;
 
 export interface ProjectCopy {
@@ -19,16 +24,16 @@ export interface ProjectCopy {
   write: (file: string, text: string) => void;
   readContent: (file: string) => string;
   writeContent: (file: string, text: string) => void;
-  /** Runs a program of node_modules in the copy. */
+  /** Runs a program from node_modules in the copy. */
   run: (program: string, args: readonly string[], env?: Record<string, string>) => Promise<RunResult>;
   build: (env?: Record<string, string>) => Promise<RunResult>;
   remove: () => void;
 }
 
-/** The program that builds; the rest of the project stays where it is. */
+/** The parts of the project that a build needs. */
 const sources = ['site', 'contract', 'domain', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** `more`: further folders that the test needs. `folder`: where the copy is made; a new one without it. */
+/** `more` lists further folders for the test. `folder` is the target, by default a new folder. */
 export function copyProject(
   name: string,
   more: readonly string[] = [],
@@ -42,14 +47,14 @@ export function copyProject(
   }
   cpSync(path.join(root, 'showcase'), path.join(folder, 'content'), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  // The same sources give the same pictures, pages and compressed files.
+  // The sources are the same, so the caches are valid.
   for (const kept of ['astro/assets', 'astro/compressed', 'astro/finished', 'share', 'tones']) {
     cpSync(path.join(cache, kept), path.join(folder, '.cache', kept), { recursive: true });
   }
   return openCopy(folder);
 }
 
-/** The copy's own content/, whatever the tests look at. */
+/** Makes the copy build its own content/. */
 export const copyEnv = { CONTENT: '' };
 
 function openCopy(folder: string): ProjectCopy {
@@ -72,10 +77,7 @@ function openCopy(folder: string): ProjectCopy {
   };
 }
 
-/**
- * The owner's copy is changed and built once (copies/owner.setup.ts) and shown by several tests: with a home page, a direction
- * and many projects and articles of its own, for a lead server at another origin.
- */
+/** Several tests share the owner's copy, which copies/owner.setup.ts changes and builds once. */
 const getOwnerFolder = (): string => path.join(process.env['TEST_COPIES'] ?? '', 'owner');
 
 export const makeOwnerCopy = (): ProjectCopy => copyProject('owner', [], getOwnerFolder());

@@ -1,10 +1,10 @@
-/** What a built page shows, as lines that can be compared: its sections with headings, figures, choices, forms and links. */
+/** Describes a built page in lines for comparison: its sections with headings, figures, choices, forms and links. */
 import { selectAll } from 'css-select';
 import { hasChildren, isTag, isText, type AnyNode, type Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { findElements, parsePage } from '../../site/integrations/finish/built-page.ts';
 
-/** Elements divide words; drawings have none. */
+/** Elements separate words. Drawings have no words. */
 const readWords = (node: AnyNode): string => {
   if (isText(node)) return node.data;
   if (!hasChildren(node) || (isTag(node) && /^(svg|script|style|template)$/.test(node.name))) return '';
@@ -15,7 +15,7 @@ const say = (element: Element): string => readWords(element).replace(/\s+/g, ' '
 const find = (selector: string, inside: Element): Element[] => selectAll<AnyNode, Element>(selector, inside);
 const join = (words: readonly string[]): string => [...new Set(words)].join(' · ');
 
-/** Prices, percents and counters; a year or a dimension within a sentence is none. */
+/** Prices, percentages and counters. A year or a dimension within a sentence does not count. */
 const figure = /^[+$]?\d[\d,.]*(?:[%+k]|\/\d+)?$/;
 
 function describeForm(form: Element): string {
@@ -62,7 +62,7 @@ function describeSection(section: Element): string[] {
   ];
 }
 
-/** Header and footer are those of every page, so that one page is enough. */
+/** Header and footer are the same on every page, so one page is enough. */
 const frame = (route: string) => (route === '/' ? 'header, body > footer, ' : '');
 
 export function describePage(route: string, html: string): string {

@@ -1,20 +1,20 @@
-/** The `test` of the files about the editor: they share one editor, which ends with its worker. */
+/** The `test` for the editor. Its tests share one editor per worker. */
 import type { Page } from '@playwright/test';
 import { buildTimeoutMs } from './copy-project.ts';
 import { startEditor, type Editor } from './start-editor.ts';
 import { expect as expectSoon, test as base } from './test.ts';
 
-/** A development server makes a page only when it is asked for. */
+/** A development server renders a page only on request, which takes time. */
 export const expect = expectSoon.configure({ timeout: 60_000 });
 
 export const about = 'pages/about.yaml';
 
-/** Pages of these tests come from the editor's copy of the project. */
+/** These tests open pages of the editor's copy of the project. */
 export const test = base.extend<object, { editor: Editor }>({
   editor: [
     async ({ browser }, use) => {
       const editor = await startEditor();
-      // On the first page, the development server bundles dependencies and reloads open pages, even under a click.
+      // On the first page, the development server bundles dependencies and reloads open pages, even during a click.
       const first = await browser.newPage();
       await first.goto(`${editor.address}/_edit/#${about}`, {
         waitUntil: 'networkidle',
@@ -29,7 +29,7 @@ export const test = base.extend<object, { editor: Editor }>({
   baseURL: ({ editor }, use) => use(editor.address),
 });
 
-/** Lines of a file that differ from what they were; both texts have as many. */
+/** Counts the changed lines. Both texts must have the same number of lines. */
 export function countChangedLines(before: string, after: string): number {
   const [old, now] = [before.split('\n'), after.split('\n')];
   expect(now.length).toBe(old.length);
@@ -44,7 +44,7 @@ export async function openEditor(page: Page, file: string): Promise<void> {
   await expect(page.frameLocator('#page').locator('main')).toBeAttached();
 }
 
-/** What the editor said last. */
+/** The editor's status message. */
 export const said = (page: Page) => page.getByRole('banner').getByRole('status');
 
 export const press = (page: Page, name: string) =>

@@ -1,4 +1,4 @@
-/** The form of an enquiry, filled in by a visitor of the tests. */
+/** Fills in and sends the enquiry form. */
 import type { Page } from '@playwright/test';
 
 export const visitor = (name: string) => ({

@@ -1,8 +1,8 @@
-/** What tests look for on `/estimate`. */
+/** Locators for `/estimate`. */
 import type { Page } from '@playwright/test';
 
 export const trade = (page: Page, name: string) => page.locator(`section[data-trade=${name}]`);
-/** The amount of a line of the result. */
+/** The amount in a line of the result. */
 export const amount = (page: Page, line: string | RegExp) =>
   page
     .locator('dl > div')

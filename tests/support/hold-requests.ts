@@ -1,7 +1,7 @@
-/** A page whose files come when the test says so. */
+/** Delays files of a page until the test releases them. */
 import type { Page } from '@playwright/test';
 
-/** Holds back what is asked for from now on, until `release` is called. */
+/** Holds matching requests from now on, until `release` is called. */
 export async function holdRequests(page: Page, files: RegExp): Promise<{ release: () => void }> {
   const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   await page.route(files, async (call) => {

@@ -1,4 +1,4 @@
-/** What every page must keep, as a list of faults: nothing for axe to say, nothing wider than the window. */
+/** Finds faults of a page: axe violations, overflow, and broken words in titles. */
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
@@ -8,9 +8,9 @@ const rules: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
 };
 
-/** Breaches of WCAG 2.2 AA, each with the elements that break it. No page of ours holds a foreign frame. */
+/** Violations of WCAG 2.2 AA with their elements. Our pages have no foreign frames. */
 export async function findBreaches(page: Page): Promise<string[]> {
-  // Once for each document: reading its half a megabyte takes as long as many of its rules.
+  // Inject axe once per document: parsing its half a megabyte takes as long as many of its rules.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (options) => {
     const { run } = (globalThis as unknown as { axe: { run: (...args: unknown[]) => Promise<AxeResults> } })
@@ -26,7 +26,7 @@ export async function findBreaches(page: Page): Promise<string[]> {
   }, rules);
 }
 
-/** Elements that reach out of the page, to name the culprit and not only the fact. */
+/** Returns the elements that overflow the page. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -42,7 +42,7 @@ export function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Titles in which a line ends inside a word, when the typefaces are there. */
+/** Titles with a line break inside a word, after the fonts have loaded. */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -63,11 +63,12 @@ export function findBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Lazy pictures and what appears while scrolling must have happened before anything is judged. */
+/** Scrolls through the page, so that lazy pictures load and scroll effects run before the checks. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // Observers of what is in view run at the end of each frame, with the place that the frame began with.
+    // Intersection observers run at the end of each frame with the scroll position at its start, so scroll one view per
+    // frame.
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
       await nextFrame();
@@ -77,14 +78,14 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Returns when the page is laid out for the new width, after its own listeners of the resize. */
+/** Resizes the window and waits for the page's layout and resize listeners. */
 export async function resizeTo(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(
     (wanted) =>
       new Promise<void>((done) => {
         const check = () => {
-          // Listeners run before the next frame.
+          // Resize listeners run before the next frame.
           requestAnimationFrame(innerWidth === wanted ? () => done() : check);
         };
         check();

@@ -1,6 +1,6 @@
 import { findElements, parsePage } from '../../site/integrations/finish/built-page.ts';
 
-/** Where the built page links to, and what it loads, for browsers with and without JavaScript. */
+/** Lists the links and files of a built page, with and without JavaScript. */
 export function listAddresses(route: string, html: string): string[] {
   return findElements(parsePage(route, html), '*').flatMap(({ name, attribs }) => {
     const value = (attribute: string) => attribs[attribute] ?? '';

@@ -1,4 +1,4 @@
-/** A mail server that keeps every mail as a file, so that tests in other processes can read what arrived. */
+/** A mail server that stores every mail as a file, so that tests in other processes can read it. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
@@ -10,7 +10,7 @@ export function openMailbox(folder: string): Promise<SmtpPeer> {
   return startSmtpPeer({
     keep(raw) {
       const file = path.join(folder, `${String(++count).padStart(5, '0')}.eml`);
-      // A reader must never see half a mail.
+      // Rename after writing: a reader must never see half a mail.
       writeFileSync(`${file}.part`, raw);
       renameSync(`${file}.part`, file);
     },
@@ -22,7 +22,7 @@ export async function readMails(folder: string): Promise<Email[]> {
   return Promise.all(files.sort().map((file) => PostalMime.parse(readFileSync(path.join(folder, file)))));
 }
 
-/** The first mail that fits; a mail that does not come fails the test and lists those that did. */
+/** Returns the first matching mail. If none arrives, the error lists the mails that did. */
 export async function waitForMail(
   folder: string,
   fits: (mail: Email) => boolean,

@@ -1,17 +1,17 @@
-/** How well words can be read on what is really behind them: pixels of the page without its words. */
+/** Measures the contrast of words against the actual pixels behind them. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { getContrast, getLuminance } from '../../site/src/lib/contrast.ts';
 
 interface Words {
   text: string;
-  /** Red, green, blue of the words, 0 to 255. */
+  /** Red, green and blue of the words, 0 to 255. */
   color: number[];
-  /** Boxes of the lines, in px of the window. */
+  /** Boxes of the lines in the window, in px. */
   lines: { x: number; y: number; width: number; height: number }[];
 }
 
-/** Every text under the elements that is seen and has no plane of its own, as it is painted. */
+/** Every visible text under the elements without its own background, as painted. */
 const readWords = (roots: Locator) =>
   roots.evaluateAll((elements): Words[] => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
@@ -30,7 +30,7 @@ const readWords = (roots: Locator) =>
     };
     const found: Words[] = [];
     for (const root of elements) {
-      /** Not outside of the window, and not under a bar that is fixed to its edge. */
+      /** Inside the window and not under a fixed bar. */
       const isSeen = (x: number, y: number) => root.contains(document.elementFromPoint(x, y));
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
@@ -41,7 +41,7 @@ const readWords = (roots: Locator) =>
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
         const lines = [...range.getClientRects()]
-          // The box of a line is higher than its letters, and reaches into what is above and below it.
+          // A line box is taller than its letters and overlaps the content above and below.
           .map(({ x, y, width, height }) => ({ x, y: y + height / 8, width, height: (height * 3) / 4 }))
           .filter(
             ({ x, y, width, height }) => width > 1 && height > 1 && isSeen(x + width / 2, y + height / 2),
@@ -52,7 +52,7 @@ const readWords = (roots: Locator) =>
     return found;
   });
 
-/** An empty color gives the words that of the page again. */
+/** An empty color restores that of the page. */
 const colorWords = (roots: Locator, color: 'transparent' | '') =>
   roots.evaluateAll((elements, wanted) => {
     for (const child of elements.flatMap((element) => [element, ...element.querySelectorAll('*')])) {
@@ -61,7 +61,7 @@ const colorWords = (roots: Locator, color: 'transparent' | '') =>
     }
   }, color);
 
-/** The window as it is painted, in a quarter of the time that the smaller files of `page.screenshot` take. */
+/** A screenshot of the window in a quarter of the time of `page.screenshot`, which compresses more. */
 async function photograph(page: Page): Promise<Buffer> {
   const browser = await page.context().newCDPSession(page);
   const { data } = await browser.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
@@ -69,14 +69,14 @@ async function photograph(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** The least contrast of each text under the elements with a pixel behind it, the weakest first. */
+/** The lowest contrast of each text under the elements with any pixel behind it, weakest first. */
 export async function measureWords(
   page: Page,
   roots: Locator,
 ): Promise<{ text: string; contrast: number }[]> {
   const words = await readWords(roots);
   await colorWords(roots, 'transparent');
-  // Two frames later the page is painted without them.
+  // After two frames the page is painted without the words.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const { data, info } = await sharp(await photograph(page))
     .removeAlpha()

@@ -1,9 +1,9 @@
-/** Pictures that an owner puts into pictures/ by hand, with all that phones and drawing programs write into them. */
+/** Pictures that an owner puts into pictures/ by hand, with all the metadata of phones and drawing programs. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Is in every one of them, and must be nowhere in the built site. */
+/** In every one of them, and nowhere in the built site. */
 export const secret = 'SecretCamera';
 
 const plane = (width: number, background: string) =>
@@ -11,7 +11,7 @@ const plane = (width: number, background: string) =>
     .png()
     .toBuffer();
 
-/** Seen upright, red is on the left and green on the right; it is stored on its side. */
+/** A photograph stored on its side. Upright, its left half is red and its right half green. */
 async function makePhotograph(width: number): Promise<Buffer> {
   const upright = await sharp(await plane(width, '#00ff00'))
     .composite([{ input: await plane(width / 2, '#ff0000'), left: 0, top: 0 }])
@@ -27,7 +27,7 @@ async function makePhotograph(width: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A box that players skip, as phones write their place into. */
+/** A box that players skip, such as phones write the location into. */
 function makeNote(type: string): Buffer {
   const bytes = Buffer.from(`....${type}${secret} +33.01-080.17/`, 'latin1');
   bytes.writeUInt32BE(bytes.length);

@@ -1,4 +1,4 @@
-/** The real editor in a copy of the project, with the calls that its page makes. */
+/** Starts the real editor in a copy of the project, and offers its API calls. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import getPort from 'get-port';
@@ -14,11 +14,11 @@ export interface Editor {
   copy: ProjectCopy;
   address: string;
   token: string;
-  /** What the program has printed so far. */
+  /** The program's output so far. */
   printed: string;
   call: (name: string, init?: RequestInit) => Promise<Response>;
   read: (file: string) => Promise<Opened>;
-  /** `version`: of the text that is replaced; `null` for a new file. */
+  /** `version` of the replaced text, or `null` for a new file. */
   save: (file: string, value: unknown, version: string | null) => Promise<Response>;
   stop: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface Editor {
 const startTimeoutMs = 120_000;
 
 export async function startEditor(): Promise<Editor> {
-  // With the home pages that come with the program.
+  // Includes the program's home pages.
   const homes = ['starter', 'showcase/homes', 'showcase/pictures/variants'];
   const copy = copyProject('editor', ['tools', ...homes]);
   const port = await getPort({ host: '127.0.0.1' });

@@ -1,4 +1,4 @@
-/** A static host as far as the files of a published site need one: `_headers`, `_redirects`, clean addresses, 404.html. */
+/** A minimal static host: `_headers`, `_redirects`, clean URLs and 404.html. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';

@@ -5,7 +5,7 @@ declare module '@adobe/structured-data-validator' {
     fieldNames?: string[];
   }
   export default class Validator {
-    /** What a page says in JSON-LD: type → its items. */
+    /** Items of the page's JSON-LD by type. */
     validate(found: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
   }
 }

@@ -1,4 +1,4 @@
-/** The `test` of files that only look at the owner's copy: each worker serves it on its own. */
+/** The `test` for files that only read the owner's copy. Each worker serves it separately. */
 import path from 'node:path';
 import { startServer, type LiveServer } from '../../tools/lib/live-server.ts';
 import { openOwnerCopy } from './copy-project.ts';

@@ -1,4 +1,4 @@
-/** The `test` of all browser tests: a page that tolerates no error and no foreign host, and the mails that arrived. */
+/** The `test` of all browser tests: its page forbids errors and foreign hosts, and it can read the mails. */
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { readMails, waitForMail } from './mailbox.ts';
@@ -10,13 +10,13 @@ interface Mails {
 
 interface Fixtures {
   /**
-   * A page in a context of its own. Tests share one context for each worker, which saves a second of processor time each
-   * (docs/decisions/0064); a stopped clock, a slow network and being offline would outlive the test there.
+   * A page in a separate context. Tests share one context per worker, which saves each a second of processor time
+   * (docs/decisions/0064). A stopped clock, a slow network or offline mode would outlive the test there.
    */
   ownPage: Page;
-  /** Console errors that this test brings about on purpose, for example the answer 404. */
+  /** Console errors that this test causes on purpose, for example a 404. */
   expectedErrors: RegExp[];
-  /** Hosts that this test asks for on purpose, for example after a click on a map. */
+  /** Foreign hosts that this test contacts on purpose, for example after a click on a map. */
   expectedHosts: string[];
   mails: Mails;
   tolerated: (fault: string) => boolean;
@@ -28,10 +28,10 @@ function readEnvironment(name: string): string {
   return value;
 }
 
-/** What Chromium reports when a navigation leaves no time for the fade between pages: the page is whole, it only did not fade. */
+/** Chromium's error when a navigation skips the fade between pages. The page itself is complete. */
 const unfinishedFade = /^Transition was (?:aborted|skipped)/;
 
-/** Collects what must not happen on a page, from its first request on. */
+/** Collects forbidden events on a page, from its first request on. */
 function watchPage(page: Page, ownHost: string): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {

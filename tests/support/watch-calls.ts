@@ -1,7 +1,7 @@
-/** What a page sends while nothing should be sent. */
+/** Records the calls of a page that should send nothing. */
 import type { Page, Request } from '@playwright/test';
 
-/** Calls that could carry what a visitor typed: anything but the page's own files. */
+/** Calls that could contain typed text: all except requests for the page's own files. */
 export function watchCalls(page: Page): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** Weighs a first visit to a page, in a context that has seen none, by the limits of budgets.ts. */
+/** Measures a first visit to a page in a new context against budgets.ts. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { getLimits, type Device, type Figures } from './budgets.ts';
@@ -7,7 +7,7 @@ import { expect } from './test.ts';
 const quietMs = 250;
 const framework = /react\.(transitional\.)?element|react\.fragment/;
 
-/** Opens the page and waits until it has loaded and no request has begun or ended for a while. */
+/** Opens the page and waits until it has loaded and the network is quiet. */
 async function visit(page: Page, route: string): Promise<Request[]> {
   const ended: Request[] = [];
   const open = new Set<Request>();
@@ -82,14 +82,14 @@ async function weigh(
   };
 }
 
-/** Opens the page, says which of its budgets are broken, and goes on. The page must be of a context of its own. */
+/** Opens the page and reports exceeded budgets without stopping the test. The page needs its own context. */
 export async function visitAndWeigh(page: Page, route: string, device: Device): Promise<void> {
   const requests = await visit(page, route);
   const { shift: firstShift, inlineScripts, heroes, hasIsland } = await readPage(page);
   const weights = await weigh(requests, heroes, inlineScripts);
   const limits = getLimits(route, device);
-  // Whether a cold typeface comes before or after the first paint is a race, and after it a line of the hero may
-  // break elsewhere. A page that moved is judged with the typeface in the cache: its layout must not move at all.
+  // An uncached font may load before or after the first paint. If it loads after, a line of the hero may break
+  // differently. So a page that shifted is measured again with the font in the cache, and then must not shift at all.
   const shift = firstShift > limits.shift ? await measureAgain(page) : firstShift;
   const figures = { ...weights, shift };
   const broken = Object.entries(figures).filter(([name, figure]) => figure > limits[name as keyof Figures]);
@@ -99,7 +99,7 @@ export async function visitAndWeigh(page: Page, route: string, device: Device): 
 
   if (hasIsland) return;
   const scripts = requests.filter((request) => request.resourceType() === 'script');
-  // Asked for once more: the browser drops bodies whenever it likes.
+  // Fetched again, because the browser may discard bodies.
   const texts = await Promise.all(
     scripts.map(async (script) => (await page.request.get(script.url())).text()),
   );

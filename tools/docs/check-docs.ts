@@ -1,4 +1,4 @@
-/** Part of `npm run check`: documents and code agree, and every file of the program has a license (REUSE.toml). */
+/** Part of `npm run check`: the docs match the code, and every file has a license (REUSE.toml). */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkCitations, listPromises, listUntested, listVague } from './specification.ts';
@@ -17,12 +17,12 @@ const skip = ['node_modules', '.astro'];
 const read = (name: string): TextFile => ({ name, text: readFileSync(path.join(root, name), 'utf8') });
 const files = folders
   .flatMap((folder) => listFiles(path.join(root, folder), { skip }).map((name) => `${folder}/${name}`))
-  // The examples of these checks are wrong on purpose.
+  // These checks contain wrong examples on purpose.
   .filter((name) => /\.(ts|tsx|astro|css|mjs|md|yaml)$/.test(name) && !/^tools\/(docs|words)\//.test(name))
   .concat('README.md')
   .map(read);
 
-// Words of the content may be written as they are, and the rules of style quote what they forbid.
+// Content is not held to these rules, and docs/style.md quotes the words it forbids.
 const code = files.filter(({ name }) => !name.endsWith('.yaml') && name !== 'docs/style.md');
 const quotes = ['"centred"', "'centred'"];
 

@@ -1,4 +1,4 @@
-/** The decision records: numbered without a gap, listed in their README, and honest about what replaced them. */
+/** Checks the decision records: no gap in the numbers, all listed in their README, every superseding record exists. */
 import type { TextFile } from './text-file.ts';
 
 const folder = 'docs/decisions/';
@@ -8,11 +8,11 @@ interface Record {
   name: string;
   number: string;
   title: string;
-  /** Number of the record that replaced it. */
+  /** Number of the record that replaced this one. */
   supersededBy: string | undefined;
 }
 
-/** A file is a record; chapters of it that have a number are records, too. */
+/** Each file is a record, and so is each numbered chapter in it. */
 function readRecords({ name, text }: TextFile): Record[] {
   return text
     .split(/^#{1,2} (?=\d{4} )/m)
@@ -44,13 +44,14 @@ export function checkRecords(files: readonly TextFile[]): string[] {
           !text.startsWith(`# ${name.slice(folder.length, folder.length + 4)} `),
       )
       .map(
-        ({ name }) => `${name}: the first line is "# ${name.slice(folder.length, folder.length + 4)} Title"`,
+        ({ name }) =>
+          `${name}: the first line must be "# ${name.slice(folder.length, folder.length + 4)} Title"`,
       ),
     ...records.flatMap((record, position) => checkRecord(record, position, numbers)),
-    ...rows.filter((row) => !index.includes(row)).map((row) => `${readme}: a line is missing: ${row}`),
+    ...rows.filter((row) => !index.includes(row)).map((row) => `${readme}: this line is missing: ${row}`),
     ...index
       .filter((line) => line.startsWith('| [') && !rows.includes(line))
-      .map((line) => `${readme}: no record is like this line: ${line}`),
+      .map((line) => `${readme}: this line matches no record: ${line}`),
   ];
 }
 
@@ -61,7 +62,7 @@ function checkRecord(
 ): string[] {
   const faults: string[] = [];
   const expected = String(position + 1).padStart(4, '0');
-  if (number !== expected) faults.push(`${folder}${name}: ${number} follows where ${expected} is next`);
+  if (number !== expected) faults.push(`${folder}${name}: the number is ${number}, but ${expected} is next`);
   if (supersededBy !== undefined && !numbers.has(supersededBy))
     faults.push(`${folder}${name}: there is no record ${supersededBy}`);
   return faults;

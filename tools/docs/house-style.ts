@@ -1,4 +1,4 @@
-/** The words that break docs/style.md most often. It cannot see what merely sounds strange; readers can. */
+/** Finds the words that break docs/style.md most often. Awkward sentences need a human reader. */
 import { listLines, type TextFile } from './text-file.ts';
 
 interface Habit {
@@ -7,7 +7,7 @@ interface Habit {
   instead: string;
 }
 
-/** British spelling, and what Americans write. */
+/** British spellings and their American forms. */
 export const british: [RegExp, string][] = [
   [/\w*colour\w*/i, 'color'],
   [/\w*centr(?:e|es|ed|ing)(?![a-z])/i, 'center'],
@@ -42,7 +42,9 @@ const habits: Habit[] = [
   { rule: 6, pattern: /\bshall\b/i, instead: 'must, may or does' },
 ];
 
-/** One sentence for each habit in each line. `quotes` are words of the content, which may be written as they are. */
+/**
+ * Returns one message per habit and line. `quotes` are quotations from the content, which the rules do not apply to.
+ */
 export function checkStyle(files: readonly TextFile[], quotes: readonly string[]): string[] {
   return listLines(files).flatMap(({ place, line }) => {
     const own = quotes.reduce((text, quote) => text.replaceAll(quote, ''), line);

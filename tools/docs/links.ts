@@ -1,4 +1,4 @@
-/** Relative links of the documents: each leads to a file of the repository. */
+/** Checks that every relative link in the docs leads to a file. */
 import path from 'node:path';
 import { listLines, type TextFile } from './text-file.ts';
 

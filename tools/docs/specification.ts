@@ -1,38 +1,38 @@
-/** What docs/specification.md promises, and who cites it. */
+/** Matches the promises of docs/specification.md with the tests and comments that cite them. */
 
 import { listLines, type TextFile } from './text-file.ts';
 
-/** Ids of the promises in order: the bold word that begins a list item. */
+/** The ids of the promises in order. An id is the bold word at the start of a list item. */
 export function listPromises(specification: string): string[] {
   return [...specification.matchAll(/^- \*\*([A-Z0-9-]+)\*\* /gm)].map(([, id = '']) => id);
 }
 
-/** What a version follows after a point is the name of a license. */
+/** Skips names of licenses, which continue with a dot and a version. */
 const citation = /(?<![\w-])[A-Z]{3,}(?:-[A-Z0-9]+)+(?![\w-]|\.\d)/g;
-/** Names of standards and licenses are written like ids. */
+/** Names of standards and licenses look like ids. */
 const standard = /^(UTF|SHA|HMAC|ISO|RFC|JSON|MIT)-/;
 
 function findCitations(text: string): string[] {
   return (text.match(citation) ?? []).filter((id) => !standard.test(id));
 }
 
-/** One sentence for each promise that is made twice and each citation that leads nowhere. */
+/** Returns one message for each duplicate promise and each citation of an unknown id. */
 export function checkCitations(promises: readonly string[], files: readonly TextFile[]): string[] {
   const twice = promises.filter((id, index) => promises.indexOf(id) !== index);
   const unknown = listLines(files).flatMap(({ place, line }) =>
     findCitations(line)
       .filter((id) => !promises.includes(id))
-      .map((id) => `${place}: docs/specification.md promises no ${id}`),
+      .map((id) => `${place}: docs/specification.md has no promise ${id}`),
   );
   return [...twice.map((id) => `docs/specification.md: ${id} is promised twice`), ...unknown];
 }
 
-/** Lines of code that speak of the specification and name no promise. */
+/** Lines of code that mention the specification but cite no promise. */
 export function listVague(files: readonly TextFile[]): string[] {
   const mention = /(?<!Webhooks |[\w-])specification\b(?!\.)/i;
   return listLines(files.filter(({ name }) => !name.endsWith('.md')))
     .filter(({ line }) => mention.test(line) && findCitations(line).length === 0)
-    .map(({ place }) => `${place}: name the promise by its id in docs/specification.md`);
+    .map(({ place }) => `${place}: cite the promise by its id in docs/specification.md`);
 }
 
 /** Promises that no test cites. */

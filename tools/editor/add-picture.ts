@@ -1,4 +1,7 @@
-/** An owner's picture: turned upright, made smaller, freed of its place and camera, named, and listed in the catalogue. */
+/**
+ * Adds an owner's picture: rotates it upright, scales it down, removes its metadata, names it, and lists it in the
+ * catalogue.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodePicture, openPicture, PictureError, toJpeg } from '../../contract/pictures/open-picture.ts';
@@ -10,7 +13,7 @@ import { mergeYaml } from './merge-yaml.ts';
 import { locate } from './content-files.ts';
 import { writeWhole } from '../lib/write-whole.ts';
 
-/** The least width that a card needs, and the most that any page shows with room to crop, in pixels. */
+/** In pixels: the smallest width that fills a card, and the largest that any page shows with room to crop. */
 const leastWidth = 600;
 const mostWidth = 2400;
 const jpegQuality = 85;
@@ -30,7 +33,7 @@ function judgeWords({ title, alt }: Upload): Issue[] {
   if (!title.trim()) issues.push(fault('title', 'This is needed: fill it in.'));
   if (alt.trim().length < 10)
     issues.push(
-      fault('alt', 'Say in at least 10 characters what the picture shows, for people who do not see it.'),
+      fault('alt', 'Say in at least 10 characters what the picture shows, for people who cannot see it.'),
     );
   if (alt.trim().length > 200) issues.push(fault('alt', 'At most 200 characters.'));
   return issues;
@@ -38,7 +41,7 @@ function judgeWords({ title, alt }: Upload): Issue[] {
 
 const refuse = (issues: Issue[]) => new Refusal(422, 'The picture was not added.', issues);
 
-/** "Our house, finished" → "our-house-finished", with a number where that is taken. */
+/** "Our house, finished" → "our-house-finished", with a number if that name is taken. */
 function chooseName(title: string, taken: readonly string[]): string {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const name =
@@ -69,9 +72,8 @@ async function encode(bytes: Buffer) {
   return { data, width: info.width, height: info.height };
 }
 
-/** A picture that has been added. */
 export interface AddedPicture {
-  /** The name that content uses: the file without its ending. */
+  /** The name that content uses: the file name without its extension. */
   name: string;
   /** Its path in the content folder. */
   file: string;
@@ -90,7 +92,7 @@ export async function addPicture(content: string, history: History, upload: Uplo
   );
   const target = path.join(path.dirname(catalogue), `${name}.jpg`);
   if (existsSync(target))
-    throw new Refusal(409, `pictures/${name}.jpg is there already: choose another title.`);
+    throw new Refusal(409, `pictures/${name}.jpg already exists: choose another title.`);
   const entry: CatalogueEntry = {
     file: `${name}.jpg`,
     title: upload.title.trim(),

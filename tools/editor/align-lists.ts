@@ -1,6 +1,6 @@
-/** Which old item each new item of a list comes from, so that an item that moved takes its comments along. */
+/** Matches the items of a changed list with the old ones, so that the comments of an item move with it. */
 
-/** For each new item the place of the old one, or -1. Equal items first, then those that changed where they are. */
+/** Returns the old index of each new item, or -1. Equal items match first, then items that changed in place. */
 export function alignLists(before: readonly unknown[], now: readonly unknown[]): number[] {
   const oldTexts = before.map((item) => JSON.stringify(item));
   const newTexts = now.map((item) => JSON.stringify(item));
@@ -27,7 +27,7 @@ export function alignLists(before: readonly unknown[], now: readonly unknown[]):
   return partners;
 }
 
-/** The old items between the partners of the neighbors. */
+/** The range of old items between those that the neighbors matched. */
 function getGap(partners: readonly number[], index: number, length: number): [number, number] {
   const previous = partners.slice(0, index).findLast((place) => place >= 0) ?? -1;
   const next = partners.slice(index + 1).find((place) => place > previous) ?? length;
@@ -57,7 +57,7 @@ function pairCommon(before: readonly string[], now: readonly string[]): number[]
   return partners;
 }
 
-/** One item that was edited, rather than another one: of the same kind, or with a field in common. */
+/** Whether an item was edited rather than replaced: both have the same kind or share a field. */
 function isSameThing(before: unknown, now: unknown): boolean {
   if (!isObject(before) || !isObject(now)) return isObject(before) === isObject(now);
   if ('kind' in before || 'kind' in now) return before['kind'] === now['kind'];
@@ -68,7 +68,7 @@ function isSameThing(before: unknown, now: unknown): boolean {
   );
 }
 
-/** Words without a field in common are no sign of being the same. */
+/** Far from its old position, only an item with a kind counts as the same one: two plain texts may be unrelated. */
 const isFieldsOf = (item: unknown) => isObject(item) && 'kind' in item;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

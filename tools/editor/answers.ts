@@ -1,4 +1,4 @@
-/** What the editor answers instead of doing what was asked. */
+/** The editor's error responses. */
 import type { Issue } from './check.ts';
 
 export class Refusal extends Error {
@@ -12,4 +12,4 @@ export class Refusal extends Error {
   }
 }
 
-export const notFound = (): Refusal => new Refusal(404, 'The editor knows nothing of this name.');
+export const notFound = (): Refusal => new Refusal(404, 'The editor has nothing with this name.');

@@ -1,4 +1,4 @@
-/** The editor's program for the browser, made in memory at each start: no build ever sees it. */
+/** Bundles the editor's browser code in memory at each start, so that no build contains it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
@@ -15,7 +15,7 @@ export async function bundleClient(): Promise<string> {
   return output[0].code;
 }
 
-/** Styles are joined in this order, because later rules may change earlier ones. */
+/** The order matters: later style sheets override earlier ones. */
 const sheets = ['elements', 'layout', 'form', 'items', 'dialogs'];
 
 export const readStyles = (): string =>

@@ -13,7 +13,7 @@ const { checkSite } = readModels(contentFolder, root);
 const { values } = createContentValues(contentFolder).readAll();
 const read = (file: string) => structuredClone(values.get(file)) as Fields;
 
-/** Faults of the site with these files changed; a file without text is removed. */
+/** Returns the site's faults after these changes; `undefined` removes the file. */
 function judge(changes: Record<string, unknown>): string[] {
   const next = new Map(values);
   for (const [file, value] of Object.entries(changes)) {
@@ -30,7 +30,7 @@ const withText = (file: string, path: (string | number)[], text: string) => {
   return { [file]: value };
 };
 
-test('the content of the repository has no fault', () => {
+test("finds no fault in the repository's content", () => {
   expect(judge({})).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test.each<[string, (string | number)[]]>([
   ['partners/ashbrace.yaml', ['name']],
   ['explainers/finish-levels.yaml', ['title']],
   ['pictures/catalogue.yaml', [0, 'alt']],
-])('a word in braces that nothing fills is named at its field: %s, %j', (file, path) => {
+])('reports an unknown word in braces with its field: %s, %j', (file, path) => {
   const faults = judge(
     withText(file, path, 'A text of some length, as long as all of them must be, {phnoe}'),
   );
@@ -65,7 +65,7 @@ test.each<[string, (string | number)[]]>([
   ]);
 });
 
-test('a fact that is known is filled in anywhere, and a fact is none itself', () => {
+test('fills facts into any text except the facts themselves', () => {
   expect(judge(withText('navigation.yaml', ['quote', 'label'], 'Call {phone}'))).toEqual([]);
   expect(judge(withText('company.yaml', ['tagline'], 'Walls of {town}'))).toEqual([]);
   expect(judge(withText('company.yaml', ['name'], '{company}'))).toEqual([
@@ -73,13 +73,13 @@ test('a fact that is known is filled in anywhere, and a fact is none itself', ()
   ]);
 });
 
-test('a place that only some texts of a file have is named in the others', () => {
+test('reports a placeholder in a text that cannot fill it', () => {
   expect(judge(withText('detail-pages.yaml', ['invitation', 'text'], 'Call {firstName}'))).toEqual([
     expect.stringMatching(/^showcase\/detail-pages\.yaml: .*\{firstName\} is not known here/),
   ]);
 });
 
-test('a price that texts still name cannot go', () => {
+test('keeps a price that texts still name', () => {
   const prices = read('prices.yaml');
   delete (prices['prices'] as Fields)['smallRepair'];
   const faults = judge({ 'prices.yaml': prices });
@@ -97,14 +97,14 @@ test.each<[string, (string | number)[], string]>([
   ['company.yaml', ['home'], 'There is no home page called “nope”'],
   ['company.yaml', ['direction'], 'There is no direction called “nope”'],
   ['pictures/catalogue.yaml', [0, 'file'], 'There is no file pictures/nope'],
-])('a name that is not there is named at its field: %s, %j', (file, path, sentence) => {
+])('reports a reference to a missing entry with its field: %s, %j', (file, path, sentence) => {
   const text = file.startsWith('pictures') ? 'nope.jpg' : 'nope';
   expect(judge(withText(file, path, text))).toContainEqual(
     expect.stringContaining(`${file}: ${path.join('.')}: ${sentence}`),
   );
 });
 
-test('a picture that is shared by pages that choose none cannot leave the catalogue', () => {
+test('keeps the default share picture in the catalogue', () => {
   const entries = (values.get('pictures/catalogue.yaml') as Fields[]).filter(
     ({ file }) => file !== 'frame-inside.jpg',
   );
@@ -125,7 +125,7 @@ test.each<[string, (string | number)[], string, string]>([
     'See [this](/blog/nope).',
     'There is no page /blog/nope',
   ],
-])('a link that leads nowhere is named at its field: %s, %j', (file, path, text, sentence) => {
+])('reports a dead link with its field: %s, %j', (file, path, text, sentence) => {
   expect(judge(withText(file, path, text))).toEqual([
     expect.stringContaining(`${file}: ${path.join('.')}: ${sentence}`),
   ]);
@@ -140,11 +140,11 @@ test.each([
   '/feed.xml',
   '/services',
   '/blog/category/residential',
-])('a link to %s leads somewhere', (path) => {
+])('accepts a link to %s', (path) => {
   expect(judge(withText('navigation.yaml', ['quote', 'path'], path))).toEqual([]);
 });
 
-test('an anchor must be on its page', () => {
+test('accepts only anchors of the same page', () => {
   const page = read('pages/about.yaml');
   const [first] = page['sections'] as Fields[];
   const call = (path: string) => ({
@@ -161,7 +161,7 @@ test('an anchor must be on its page', () => {
   ]);
 });
 
-test('two files for one page, an address of the website itself, and a page that it needs are named', () => {
+test('reports two files for one page, a reserved address, and a missing required page', () => {
   const about = read('pages/about.yaml');
   expect(judge({ 'pages/drywall.yaml': about })).toEqual([
     expect.stringContaining('two content files make the page /drywall'),

@@ -1,6 +1,6 @@
 /**
- * The check of the build, asked before a build: all content as it would be. It imports the site's own modules and so runs
- * where they do, as models.ts does.
+ * Runs the build's content check before a save, on the content as the save would leave it. It imports modules of the
+ * site, so like models.ts it needs Astro's development server or a unit test.
  */
 import type { z } from 'zod';
 import { showCompany } from '../../site/src/collections/load-company.ts';
@@ -17,7 +17,7 @@ import type { FileType } from '../../site/src/lib/content-singles.ts';
 import { findType } from './content-files.ts';
 import { pictureName, type CatalogueEntry } from './known-names.ts';
 
-/** Content file → what it says, as its text was parsed. */
+/** Content file → its parsed YAML. */
 export type Values = ReadonlyMap<string, unknown>;
 
 const singles = {
@@ -30,9 +30,8 @@ const singles = {
   pictures: 'pictures/catalogue.yaml',
 } as const;
 
-/** `folder`: the content folder. */
 export function createSiteCheck(schemas: Readonly<Record<FileType, z.ZodType>>, folder: string) {
-  // Most files stay as they are between two checks, and reading them by their schemas takes longest.
+  // Most files do not change between two checks, and parsing them with their schemas is the slow part.
   const known = new WeakMap<object, unknown>();
   function read(file: string, value: unknown): unknown {
     const type = findType(file);
@@ -41,7 +40,7 @@ export function createSiteCheck(schemas: Readonly<Record<FileType, z.ZodType>>, 
     return known.get(value);
   }
 
-  /** Nothing while a file that all pages need cannot be read; a file that cannot be read otherwise is left out. */
+  /** Returns nothing while a file that all pages need is invalid. Skips other invalid files. */
   function readContent(values: Values): SiteContent | undefined {
     const single = Object.fromEntries(
       Object.entries(singles).map(([key, file]) => [key, read(file, values.get(file))]),

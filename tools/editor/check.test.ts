@@ -16,7 +16,7 @@ const judge = (type: FileType, value: unknown) => check(schemas[type], value);
 const read = (file: string): Record<string, unknown> =>
   parse(readFileSync(path.join(contentFolder, file), 'utf8')) as Record<string, unknown>;
 
-test('every file of the repository can be saved', () => {
+test('accepts every file of the repository', () => {
   for (const file of listContentFiles(contentFolder)) {
     const type = findType(file);
     expect(type && judge(type, read(file)), file).toEqual([]);
@@ -83,13 +83,13 @@ test.each<[string, FileType, unknown, (string | number)[], RegExp]>([
     ['founded'],
     /^Write a number in digits\.$/,
   ],
-])('%s is said at its field', (_, type, value, at, sentence) => {
+])('reports %s with its field', (_, type, value, at, sentence) => {
   const issues = judge(type, value);
   expect(issues.map((issue) => issue.path)).toContainEqual(at);
   expect(issues.find((issue) => issue.path.join() === at.join())?.message).toMatch(sentence);
 });
 
-test('a value that fits one of several forms is judged by the closest one', () => {
+test('judges a value by the alternative it fits best', () => {
   const navigation = read('navigation.yaml');
   const header = [{ label: 'Home', path: 'index' }];
   expect(judge('navigation', { ...navigation, header })).toEqual([

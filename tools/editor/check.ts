@@ -1,4 +1,4 @@
-/** A fault that a schema finds in a file: its path, and a sentence that says what to do. */
+/** Checks a value with a schema. Each fault has its path and a sentence that says how to fix it. */
 import type { z } from 'zod';
 import type { Path } from '../../contract/values.ts';
 import { sayPlainly } from '../lib/plain-words.ts';
@@ -13,7 +13,7 @@ export function check(schema: z.ZodType, value: unknown): Issue[] {
   return error ? error.issues.flatMap((issue) => explain(issue, value)).map(offerRemoval) : [];
 }
 
-/** A row that its list does not require can be removed instead of chosen. */
+/** In a list, an empty row can also be removed. */
 const offerRemoval = ({ path, message }: Issue): Issue => {
   const isInRow = path.slice(-2).some((key) => typeof key === 'number');
   const choice = /^Choose (?:a picture|one)(?=\.$)/.exec(message)?.[0];
@@ -22,7 +22,7 @@ const offerRemoval = ({ path, message }: Issue): Issue => {
 
 type ZodIssue = z.core.$ZodIssue;
 
-/** Where a field has alternatives, the one that the value comes closest to says what is wrong. */
+/** If a field has alternatives, the faults come from the one that fits best. */
 function explain(issue: ZodIssue, value: unknown): Issue[] {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
@@ -36,7 +36,7 @@ function explain(issue: ZodIssue, value: unknown): Issue[] {
   return [{ path, message: asSentence(issue.message) }];
 }
 
-/** A value of another type is farther away than a fault inside. */
+/** A wrong type counts more than a fault inside the value. */
 const distance = (issues: readonly ZodIssue[]) =>
   issues.reduce((sum, { path, code }) => sum + (path.length === 0 && code === 'invalid_type' ? 100 : 1), 0);
 

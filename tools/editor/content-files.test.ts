@@ -7,7 +7,7 @@ import { contentFolder } from '../../contract/content-folder.ts';
 
 import { findType, listContentFiles, locate } from './content-files.ts';
 
-test('every file of the content folder and the catalogue of pictures can be edited', () => {
+test('lists every content file and the picture catalogue as editable', () => {
   const all = listFiles(contentFolder, { skip: ['pictures'] });
   expect(listContentFiles(contentFolder).sort()).toEqual([...all, 'pictures/catalogue.yaml'].sort());
 });
@@ -30,12 +30,12 @@ test.each([
   'constructor/a.yaml',
   'toString',
   '',
-])('"%s" cannot be named', (file) => {
+])('rejects the name "%s"', (file) => {
   expect(findType(file)).toBeUndefined();
   expect(locate(contentFolder, file)).toBeUndefined();
 });
 
-test('a symbolic link is not followed, neither as file nor as folder', () => {
+test('follows no symbolic links, neither files nor folders', () => {
   const project = mkdtempSync(path.join(tmpdir(), 'content-files-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
   const folder = path.join(project, 'content');
@@ -49,7 +49,7 @@ test('a symbolic link is not followed, neither as file nor as folder', () => {
   expect(locate(folder, 'team/secret.yaml')).toBeUndefined();
   expect(locate(folder, 'pages/about.yaml')).toContain('about.yaml');
   expect(locate(folder, 'pages/new-one.yaml')).toContain('new-one.yaml');
-  // A new site has no folder of projects before its first one.
+  // A new site has no projects folder before its first project.
   expect(locate(folder, 'projects/first.yaml')).toContain('first.yaml');
   expect(listContentFiles(folder)).toEqual(['pages/about.yaml']);
 });

@@ -1,4 +1,4 @@
-/** The only files that the editor reads and writes: a fixed table. Any other name is refused. */
+/** A fixed table of the files that the editor may read and write. It rejects any other name. */
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolders, splitContentFile } from '../../site/src/lib/content-folders.ts';
@@ -6,7 +6,7 @@ import { singles, type FileType } from '../../site/src/lib/content-singles.ts';
 import { listFiles } from '../lib/list-files.ts';
 import { isWords } from './whole-words.ts';
 
-/** Nothing when the editor may not touch a file of this name. */
+/** Returns nothing if the editor may not touch the file. */
 export function findType(file: string): FileType | undefined {
   if (Object.hasOwn(singles, file)) return singles[file]?.type;
   const found = splitContentFile(file);
@@ -14,8 +14,8 @@ export function findType(file: string): FileType | undefined {
 }
 
 /**
- * Where a file of the table is, under the real path of the content folder. Nothing for other names, for a symbolic link, and
- * for a folder that a link leads out of it.
+ * Returns the path of a file in the table, under the real path of the content folder. Returns nothing for other names,
+ * for symbolic links, and for folders that a link moves outside.
  */
 export function locate(content: string, file: string): string | undefined {
   if (!findType(file)) return undefined;
@@ -26,10 +26,10 @@ export function locate(content: string, file: string): string | undefined {
   return target;
 }
 
-/** Every file of the table that exists, in the table's order. */
+/** Every existing file of the table, in the table's order. */
 export const listContentFiles = (content: string): string[] => listFilesOf(content, () => false);
 
-/** With files of words that do not exist, too: their texts are defaults. */
+/** Includes files of words that do not exist yet: their texts are the defaults. */
 export const listEditableFiles = (content: string): string[] => listFilesOf(content, isWords);
 
 function listFilesOf(content: string, isListed: (file: string) => boolean): string[] {

@@ -1,4 +1,4 @@
-/** Reads and writes content files: checked, only when nobody else has changed them, and never half written. */
+/** Reads and writes content files. A save is checked, atomic, and refused if the file has changed on disk. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -19,16 +19,16 @@ import { dropDefaults, fillDefaults, isWords } from './whole-words.ts';
 
 export interface Opened {
   value: unknown;
-  /** SHA-256 of the text; a save names it, so that it cannot overwrite what it has not seen. */
+  /** SHA-256 of the text. A save sends it, so that it cannot overwrite a change it has not seen. */
   version: string;
 }
 
 export interface Saved extends Opened {
-  /** The version before, to go back to; absent when nothing changed or the file is new. */
+  /** Id of the previous version, for undo. Absent if nothing changed or the file is new. */
   before?: string;
 }
 
-/** Faults that keep a change from being written. */
+/** Throws the faults that block a save. */
 function refuse(issues: readonly Issue[]): void {
   if (issues.length === 0) return;
   const amount = issues.length === 1 ? 'One field needs' : `${issues.length} fields need`;
@@ -76,7 +76,10 @@ export function createContentStore({ content, history, values, readModels }: Sto
     return { value: fillDefaults(content, file, values.read(file)), version: hashOf(text) };
   }
 
-  /** `value`: nothing when the file goes. What is wrong elsewhere already keeps nobody from mending something else. */
+  /**
+   * Lists the faults that this change adds: existing faults elsewhere must not block a fix. Without `value` the file is
+   * removed.
+   */
   async function listFaults(file: string, value: unknown): Promise<Fault[]> {
     const { checkSite } = await readModels();
     const now = values.readAll().values;
@@ -87,7 +90,7 @@ export function createContentStore({ content, history, values, readModels }: Sto
     return checkSite(next).filter((fault) => fault.file === file || !known.has(sayFault(fault)));
   }
 
-  /** Nothing is written that the schema does not take, or that the site could not be built with. */
+  /** Refuses a value that the schema rejects or that would break the build. */
   async function judge(file: string, value: unknown): Promise<void> {
     const { schemas } = await readModels();
     const { type } = find(file);
@@ -112,7 +115,7 @@ export function createContentStore({ content, history, values, readModels }: Sto
     const { target } = find(file);
     const { folder } = splitContentFile(file) ?? {};
     if (!folder || !contentFolders[folder]?.isOpen) throw notFound();
-    if (existsSync(target)) throw new Refusal(409, 'There is one of this name: choose another one.');
+    if (existsSync(target)) throw new Refusal(409, 'This name is taken: choose another one.');
     await judge(file, value);
     const text = mergeYaml('', value);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -128,9 +131,9 @@ export function createContentStore({ content, history, values, readModels }: Sto
     );
     if (users.length > 0) {
       const names = users.map((use) => use.file).join(', ');
-      throw new Refusal(409, `It is shown by ${names}: take it out there first.`);
+      throw new Refusal(409, `Take it out of ${names} first: it is still in use there.`);
     }
-    // Links to it may stay: its page names them before.
+    // Links to it may stay: the dialog has listed them.
     const [fault] = (await listFaults(file, undefined)).filter(({ isLink }) => !isLink);
     if (fault) throw new Refusal(409, `Not removed, because the site needs it: ${sayFault(fault)}`);
     const { id } = history.keep(file, text);
@@ -138,13 +141,13 @@ export function createContentStore({ content, history, values, readModels }: Sto
     return { before: id };
   }
 
-  /** `version`: of the text that it replaces; nothing when the file was removed. */
+  /** `version` of the text that it replaces, or nothing if the file was removed. */
   async function restore(file: string, id: string, version?: string): Promise<Saved> {
     const earlier = history.read(file, id);
     if (earlier === undefined) throw notFound();
     const { target } = find(file);
     if (version === undefined && existsSync(target))
-      throw new Refusal(409, 'There is one of this name: open it to see its earlier versions.');
+      throw new Refusal(409, 'This name is taken: open it to see its earlier versions.');
     const value: unknown = parse(earlier) ?? {};
     await judge(file, value);
     const before = version === undefined ? undefined : history.keep(file, readSeen(file, version).text).id;

@@ -1,4 +1,7 @@
-/** The content files. Other programs may change them while the editor is open, so each is read every time and parsed once. */
+/**
+ * Reads the content files. Other programs may change them while the editor is open, so each call reads the disk but
+ * parses only changed files.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -10,7 +13,7 @@ import { isWords } from './whole-words.ts';
 export function createContentValues(content: string) {
   const known = new Map<string, { text: string; value: unknown }>();
 
-  /** Throws a refusal that names the file when its text is no YAML, or unfolds into more than a file can say. */
+  /** Throws a refusal with the file's name if the text is not YAML or its aliases expand too far. */
   function read(file: string): unknown {
     const target = path.join(content, file);
     if (isWords(file) && !existsSync(target)) return {};
@@ -22,20 +25,17 @@ export function createContentValues(content: string) {
     if (before?.text === text) return before.value;
     try {
       const parsed: unknown = parse(text);
-      // A file of words may hold nothing but comments.
+      // A file of words may contain only comments.
       const value = isWords(file) ? (parsed ?? {}) : parsed;
       known.set(file, { text, value });
       return value;
     } catch (error) {
       const [reason = ''] = (error as Error).message.split('\n');
-      throw new Refusal(
-        422,
-        `${file} cannot be read: ${reason.replace(/:$/, '')}. Mend it in a text editor.`,
-      );
+      throw new Refusal(422, `${file} cannot be read: ${reason.replace(/:$/, '')}. Fix it in a text editor.`);
     }
   }
 
-  /** All files but those that cannot be read. */
+  /** All readable files. */
   function readAll(): { values: Map<string, unknown>; unread: UnreadFile[] } {
     const values = new Map<string, unknown>();
     const unread: UnreadFile[] = [];

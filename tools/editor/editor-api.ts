@@ -1,4 +1,4 @@
-/** What the editor's page may ask, by method and address below /_edit/api/. */
+/** The editor's API, by method and path below /_edit/api/. */
 import { isFields } from '../../contract/values.ts';
 import { companySchema, listFacts } from '../../contract/company.ts';
 import { siteWords } from '../../contract/words/english-site.ts';
@@ -27,13 +27,13 @@ import { findUses, searchContent } from './uses.ts';
 
 export interface Call {
   method: string;
-  /** Below /_edit/api/. */
+  /** Path below /_edit/api/. */
   name: string;
   query: URLSearchParams;
   body: Buffer;
 }
 
-/** Comes back when the pages show what content/ says now; `added` is the file of a new picture. */
+/** Resolves once the pages show the current content. `added` is the file of a new picture. */
 export type Show = (added?: string) => Promise<void>;
 
 interface Parts {
@@ -50,7 +50,7 @@ interface Parts {
   change: PageGate['change'];
 }
 
-/** What a file is called in lists, with the facts that it says in braces. The title of a page is for search engines. */
+/** The name of a file in lists, with its facts filled in. A page's `title` does not count: it is for search engines. */
 function nameEntry(folder: string, name: string, value: unknown, facts: Record<string, string>): string {
   const title = isFields(value) ? (value['name'] ?? value['title']) : undefined;
   if (folder === 'pages' || typeof title !== 'string') return toLabel(name);
@@ -69,7 +69,7 @@ function describe(file: string, value: unknown, facts: Record<string, string>): 
   return [{ file, type, group: folder, label, name, ...(address && { address }) }];
 }
 
-/** Those of the default while the file is faulty, so that the editor opens and says where. */
+/** Falls back to the default labels if the file is invalid, so that the editor opens and reports the fault. */
 function getTagLabels(content: string): Record<string, string> {
   try {
     return readWords('site', content).projects.tags;
@@ -106,7 +106,7 @@ async function describeSite(parts: Parts): Promise<SiteOverview> {
 
 const asFields = (body: Buffer): Record<string, unknown> => {
   const value: unknown = JSON.parse(body.toString('utf8') || '{}');
-  if (!isFields(value)) throw new Refusal(400, 'The editor sent something that is not an object.');
+  if (!isFields(value)) throw new Refusal(400, 'The request body is not an object.');
   return value;
 };
 
@@ -190,8 +190,8 @@ export function createApi(parts: Parts) {
     const read = Object.hasOwn(reading, call.name) ? reading[call.name] : undefined;
     const write = Object.hasOwn(writing, call.name) ? writing[call.name] : undefined;
     if (call.method === 'GET' && read) return read(call.query);
-    // One change after the other: what is checked is what is written.
+    // One change at a time, so that no other change slips in between the check and the write.
     if (call.method === 'POST' && write) return change(() => write(call));
-    throw new Refusal(404, 'The editor has no such address.');
+    throw new Refusal(404, 'The editor has no such path.');
   };
 }

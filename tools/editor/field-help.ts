@@ -1,13 +1,13 @@
 /**
- * Help texts of fields: the comments above them in the schemas' source. A field is found by the object it is written
- * in, not by its name alone, because "title" of a page and "title" of a card are two things.
+ * Reads the help text of a field from the comment above it in the schema's source. The lookup uses the object around
+ * the field as well as its name: the "title" of a page and of a card are different fields.
  */
 import ts from 'typescript';
 import type { FindHelp } from './form-model.ts';
 
 interface WrittenObject {
   file: string;
-  /** Field → its comment, or nothing. */
+  /** Field → its comment, if it has one. */
   fields: Map<string, string | undefined>;
 }
 
@@ -16,7 +16,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** Every object literal of the files, with the comments above its properties. */
+/** Every object literal in the files, with the comments above its properties. */
 export function readWrittenObjects(files: readonly SourceFile[]): WrittenObject[] {
   return files.flatMap(({ name, text }) => {
     const found: WrittenObject[] = [];
@@ -53,7 +53,7 @@ function readComment(node: ts.Node): string | undefined {
   return text || undefined;
 }
 
-/** Several objects may hold the field and nothing that the group lacks: that of its own file counts, then the largest. */
+/** Several objects may match the group. An object from the group's own file wins, then the largest. */
 export function createFindHelp(objects: readonly WrittenObject[], ownFile: string): FindHelp {
   return (field, names) => {
     const known = new Set(names);

@@ -1,4 +1,4 @@
-/** Makes a value that was written for no site in particular fit one: its facts and the names that it has. */
+/** Adapts a generic value to a site: fills in facts and replaces references to missing entries. */
 import { isFields, type Fields } from '../../contract/values.ts';
 import { fillKnown } from '../../contract/fill-in.ts';
 import { pickNode, type FormField, type FormNode, type ListNode } from './form-node.ts';
@@ -6,9 +6,9 @@ import type { KnownNames } from './known-names.ts';
 
 export interface SiteNames {
   known: KnownNames;
-  /** Values that are filled in at once; texts keep other facts in braces. */
+  /** Values to fill in now. Other facts stay in braces. */
   filled: Readonly<Record<string, string>>;
-  /** For numbers, which cannot say a fact in braces. */
+  /** Facts for numbers, which cannot hold braces. */
   facts: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ export function fitToSite(form: FormNode, value: unknown, site: SiteNames): unkn
 
   const isKnown = (to: string, name: unknown) => site.known[to]?.includes(String(name)) === true;
 
-  /** A name that the site lacks is left out, but replaced while the list is too short. */
+  /** Drops references to missing entries, and replaces them if the list would be too short. */
   function fitList({ item, min = 0 }: ListNode, list: readonly unknown[]): unknown[] {
     const found = list.flatMap((one) => {
       const node = pickNode(item, one);

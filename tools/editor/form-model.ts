@@ -1,36 +1,39 @@
 /**
- * What a form has to ask, read from a Zod schema. The only module that looks inside schemas: what they are made of is
- * `_zod.def`, which Zod documents for libraries. An unknown construct throws, so that a new one cannot be left out.
+ * Builds a form from a Zod schema. Only this module looks inside schemas, through `_zod.def`, which Zod documents for
+ * libraries. An unknown construct throws, so that no field is left out silently.
  */
 import { z } from 'zod';
 
 import { toLabel } from './labels.ts';
 import type { FormField, FormNode, GroupNode, NumberNode, TextNode } from './form-node.ts';
 
-/** Finds the sentence about a field: `fields` are the names of all fields of its group. */
+/** Finds the help text of a field. `fields` are the names of all fields in its group. */
 export type FindHelp = (field: string, fields: readonly string[]) => string | undefined;
 
 declare module 'zod' {
-  /** What a schema says for its field in the editor. Without it, the name of the field and the comment above it. */
+  /**
+   * Metadata of a schema for the editor. Without it, the label is the field's name and the help is the comment above
+   * it.
+   */
   interface GlobalMeta {
-    /** Names other content without a transform. */
+    /** The collection whose entries this field names, if no transform says so. */
     refersTo?: string;
     label?: string;
     help?: string;
-    /** One entry of a list: "+ Add step". */
+    /** The name of one list entry, as in "+ Add step". */
     one?: string;
     /** Option of a choice → its label. */
     options?: Readonly<Record<string, string>>;
-    /** Nothing that an owner decides. */
+    /** The owner does not set this field. */
     isHidden?: boolean;
     isColor?: boolean;
-    /** A text with bold words and links. */
+    /** The text may contain bold words and links. */
     takesMarks?: boolean;
   }
 }
 
 type Schema = z.core.$ZodType;
-/** Every kind of definition has fields of its own; `type` says which. */
+/** The fields of a definition depend on its `type`. */
 type Definition = z.core.$ZodTypeDef & Record<string, unknown>;
 /** Definition of a schema's check: a limit of a text, a list or a number, or the format of a number. */
 interface Limit {
@@ -48,7 +51,7 @@ const definitionOf = (schema: Schema) => schema._zod.def as Definition;
 const listChecks = (schema: Schema): Limit[] =>
   (schema._zod.def.checks ?? []).map((check) => check._zod.def as unknown as Limit);
 
-/** Its own, and what the schema that it wraps says. */
+/** Merges the metadata of a schema with that of the schema it wraps. */
 function readMeta(schema: Schema): z.core.GlobalMeta {
   const { innerType, in: before } = definitionOf(schema) as { innerType?: Schema; in?: Schema };
   const inner = innerType ?? before;
@@ -103,7 +106,7 @@ export function toFormNode(schema: z.ZodType | Schema, findHelp: FindHelp = noHe
     case 'record':
       return { type: 'table', key: inside('keyType'), value: inside('valueType') };
     default:
-      throw new Error(`tools/editor/form-model.ts knows no form for "${definition.type}"`);
+      throw new Error(`tools/editor/form-model.ts has no form for "${definition.type}"`);
   }
 }
 
@@ -124,7 +127,7 @@ function toNumber(schema: Schema): NumberNode {
   return { type: 'number', isWhole, ...limits(schema, isWhole) };
 }
 
-/** Above zero means from one for whole numbers; for others the schema judges. */
+/** A whole number above zero is at least one. For other numbers only the schema decides. */
 function limits(schema: Schema, isWhole = false): { min?: number; max?: number } {
   const range: { min?: number; max?: number } = {};
   for (const { check, value = 0, inclusive, minimum, maximum, length } of listChecks(schema)) {
@@ -178,13 +181,13 @@ function toUnion(definition: Definition, findHelp: FindHelp): FormNode {
   return { type: 'variants', key, options: named };
 }
 
-/** How an owner calls a kind of section, and what it is. */
+/** The label and help text of a kind of section. */
 export function nameKind(name: string, schema: Schema): { label: string; help?: string } {
   const { label = toLabel(name), help } = readMeta(schema);
   return { label, ...(help !== undefined && { help }) };
 }
 
-/** A name that becomes a reference, a value that is prepared before it is read, or a plain transform. */
+/** A pipe is a reference, a preprocessed value, or a plain transform. */
 function toPipe(schema: z.ZodType, definition: Definition, findHelp: FindHelp): FormNode {
   const { data } = schema.safeParse('a') as { data?: unknown };
   if (typeof data === 'object' && data !== null && '$ref' in data)

@@ -1,12 +1,12 @@
-/** What a form asks, whatever said so. Browser and program share it, and so it imports nothing. */
+/** The nodes of a form. The browser and the server share them, so this file imports nothing from Node or Zod. */
 import { isFields } from '../../contract/values.ts';
 export interface TextNode {
   type: 'text';
-  /** Fewest and most characters. */
+  /** Minimum and maximum number of characters. */
   min?: number;
   max?: number;
   format?: 'color' | 'date' | 'email' | 'url';
-  /** It may have bold words and links. */
+  /** The text may contain bold words and links. */
   takesMarks?: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface NumberNode {
 export interface ListNode {
   type: 'list';
   item: FormNode;
-  /** What one entry is called; without it the label of the list in the singular. */
+  /** The name of one entry. The default is the list's label in the singular. */
   one?: string;
-  /** Fewest and most items. */
+  /** Minimum and maximum number of items. */
   min?: number;
   max?: number;
 }
@@ -32,23 +32,23 @@ export interface FormField {
   label: string;
   node: FormNode;
   isOptional: boolean;
-  /** What holds while the file does not say it. */
+  /** The value if the file has none. */
   fallback?: unknown;
   help?: string;
-  /** It keeps what the file says, and no form asks it. */
+  /** No form shows it, and a save keeps its value. */
   isHidden?: boolean;
 }
 
 export interface GroupNode {
   type: 'group';
-  /** Where it is one of several ways to give a field. */
+  /** The label among the alternatives of a field. */
   label?: string;
   fields: FormField[];
 }
 
 export interface VariantsNode {
   type: 'variants';
-  /** Field that says which one it is. */
+  /** The field that names the variant. */
   key: string;
   options: { name: string; label: string; help?: string; node: GroupNode }[];
 }
@@ -68,7 +68,7 @@ export type FormNode =
   | { type: 'tuple'; items: FormNode[] }
   | { type: 'table'; key: FormNode; value: FormNode };
 
-/** The form of this value, where a schema leaves a choice: the variant it says, or the alternative it fits. */
+/** Picks the variant that the value names, or the alternative that it fits. */
 export function pickNode(node: FormNode, value: unknown): FormNode {
   if (node.type === 'variants') {
     const name = isFields(value) ? value[node.key] : undefined;
@@ -92,7 +92,7 @@ function fits(node: FormNode, value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** An empty value to begin with: required fields only, so that nothing is written that the schema says anyway. */
+/** An empty value with the required fields only: the file must not repeat the schema's defaults. */
 export function makeBlank(node: FormNode): unknown {
   switch (node.type) {
     case 'group':

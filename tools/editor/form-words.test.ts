@@ -1,4 +1,4 @@
-/** Reads every word that the forms of the editor say, as the owner of a drywall company would. */
+/** Checks every word of the editor's forms: the owner of a drywall company must understand it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -16,12 +16,12 @@ vi.mock('astro:content', () => ({}));
 
 const { forms, schemas } = readModels(contentFolder, root);
 
-/** Of a programmer. */
+/** Programmers' words. */
 const foreign =
   /yaml|\b(?:content|site|docs)\/|\bISO\b|\bms\b|`|\b(?:true|false)$|^(?:true|false)\b|anchor|slug|boolean|JSON|schema|HTML|Markdown|\bpath\b|sidebar|breadcrumb|command line|\bnpm\b|\bhero\b|\bURL\b|carousel|\bpager\b|\bfolder\b|\bfile of\b|no direction/i;
-/** Camel case, names of promises, numbered names. */
+/** Camel case, ids of promises, names with a number. */
 const code = /[a-z][A-Z]|[A-Z]{3,}-[A-Z]{3,}|E\.164|[a-z]\d\b/;
-/** Names of services, an example, and places that texts fill in. */
+/** Names of services, an example id, and placeholders. */
 const names = /\d kB|WebP|LinkedIn|YouTube|aqz-KE-bpKQ|smallRepair|“Read More”|\{\w+\}/g;
 
 const isForeign = (words: string): boolean => {
@@ -29,7 +29,7 @@ const isForeign = (words: string): boolean => {
   return foreign.test(text) || code.test(text);
 };
 
-test('every label, hint and choice of every form is in the words of an owner', () => {
+test("uses an owner's words in every label, hint and choice", () => {
   const words = Object.entries(forms).flatMap(([type, form]) => [...listFormWords(form, type)]);
   expect(words.length).toBeGreaterThan(2000);
   const judged = words.filter(({ where, isLabel }) => !isLabel || !where.startsWith('words/'));
@@ -38,7 +38,7 @@ test('every label, hint and choice of every form is in the words of an owner', (
 
 const junk = ['', '?', 'Ä', 'x'.repeat(400), -1, 0.5, 10_000_000, [], {}, undefined];
 
-/** The same field of two files says the same. */
+/** The same field in two files has one message. */
 const nameField = (type: string, value: unknown, where: Path): string => {
   const kinds = where
     .map((_, index) => valueAt(value, [...where.slice(0, index + 1), 'kind']))
@@ -46,7 +46,7 @@ const nameField = (type: string, value: unknown, where: Path): string => {
   return `${type} ${kinds.join(' ')} ${keyOf(where.filter((key) => typeof key === 'string'))}`;
 };
 
-test('every message about a field that is filled in wrongly is in the words of an owner', () => {
+test("uses an owner's words in every message about an invalid field", () => {
   const seen = new Set<string>();
   const said = new Map<string, string>();
   for (const file of listContentFiles(contentFolder)) {

@@ -1,6 +1,6 @@
 /**
- * Who may ask the editor anything: only its own page, on this machine. A page of another site must reach it neither
- * under another name (DNS rebinding), nor across origins, nor without the token of this start.
+ * Only the editor's own page on this machine may call the editor. This blocks other host names (DNS rebinding), other
+ * origins, and requests without the token of this start.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -9,12 +9,12 @@ const tokenHeader = 'x-editor-token';
 
 const loopbackNames = ['127.0.0.1', 'localhost'];
 
-/** Throws a sentence when HOST asks for another interface than the loopback. */
+/** Throws if HOST names an interface other than loopback. */
 export function chooseHost(env: Readonly<Record<string, string | undefined>>): string {
   const host = env['HOST'] ?? '127.0.0.1';
   if (host !== '127.0.0.1' && host !== 'localhost') {
     throw new Error(
-      `The editor writes files and has no sign-in, so it listens on this machine only: leave HOST=${host} away. From another machine: ssh -L 4331:127.0.0.1:4331 NAME`,
+      `The editor writes files and has no sign-in, so it listens on this machine only: remove HOST=${host}. From another machine: ssh -L 4331:127.0.0.1:4331 NAME`,
     );
   }
   return '127.0.0.1';
@@ -22,7 +22,10 @@ export function chooseHost(env: Readonly<Record<string, string | undefined>>): s
 
 export interface Guard {
   token: string;
-  /** A sentence when the request is refused. `isOpen`: what an <img> or <script> asks for, which can send no token. */
+  /**
+   * Returns the reason if it refuses the request. `isOpen` marks paths for <img> and <script>, which cannot send a
+   * token.
+   */
   refuse: (request: Pick<IncomingMessage, 'headers' | 'method'>, isOpen: boolean) => string | undefined;
 }
 
@@ -37,15 +40,15 @@ export function createGuard(port: number, token = randomBytes(32).toString('base
     token,
     refuse({ headers, method }, isOpen) {
       const { host = '', origin } = headers;
-      if (!hosts.has(host)) return 'The editor answers under its own address only.';
+      if (!hosts.has(host)) return 'The editor answers only at its own address.';
       const isReading = method === 'GET' || method === 'HEAD';
       if (origin !== undefined && origin !== `http://${host}`) return 'Another site may not use the editor.';
-      if (origin === undefined && !isReading) return 'A change must say which page it comes from.';
+      if (origin === undefined && !isReading) return 'A change must come with an Origin header.';
       const site = headers['sec-fetch-site'];
       if (site === 'cross-site' || site === 'same-site') return 'Another site may not use the editor.';
       if (!isOpen && !isOwn(headers[tokenHeader]))
-        return 'The editor was started again: load this page once more. Your words are kept.';
-      if (isOpen && !isReading) return 'This can only be read.';
+        return 'The editor has restarted: reload this page. Your words are kept.';
+      if (isOpen && !isReading) return 'This path is read-only.';
       return undefined;
     },
   };

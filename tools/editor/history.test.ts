@@ -10,7 +10,7 @@ function open(now = () => 1_764_000_000_000) {
   return createHistory(root, path.join(root, 'content'), now);
 }
 
-test('brings back each text, the latest first, also of two saves within a millisecond', () => {
+test('lists every text with the latest first, even after two saves within a millisecond', () => {
   const history = open();
   const first = history.keep('company.yaml', 'name: one\n');
   const second = history.keep('company.yaml', 'name: two\n');
@@ -19,14 +19,14 @@ test('brings back each text, the latest first, also of two saves within a millis
   expect(history.list('blog.yaml')).toEqual([]);
 });
 
-test('reads nothing else than versions', () => {
+test('reads only version files', () => {
   const history = open();
   history.keep('company.yaml', 'name: one\n');
   for (const id of ['../../../../etc/passwd', '', '1764000000000-zzz', 'x'])
     expect(history.read('company.yaml', id)).toBeUndefined();
 });
 
-test('keeps the last 200', () => {
+test('keeps the last 200 versions', () => {
   const history = open();
   for (let count = 0; count < 205; count++) history.keep('blog.yaml', `n: ${count}\n`);
   const kept = history.list('blog.yaml');

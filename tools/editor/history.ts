@@ -1,15 +1,17 @@
-/** Earlier texts of each content file, in .cache/editor/history: every save can be undone without git. */
+/**
+ * Keeps earlier versions of each content file in .cache/editor/history, so that an owner can undo a save without git.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How many versions of each file are kept; older ones are deleted. */
+/** Versions per file. Older ones are deleted. */
 const mostKept = 200;
 
 export interface Version {
   /** "1764000000000-0123456789ab": milliseconds since 1970, and the beginning of the text's SHA-256. */
   id: string;
-  /** When it was replaced: milliseconds since 1970. */
+  /** Time of the save that replaced it, in milliseconds since 1970. */
   replacedAt: number;
 }
 
@@ -17,12 +19,12 @@ const idPattern = /^(\d{13})-[0-9a-f]{12}$/;
 
 export const hashOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 
-/** `root`: the folder of the program; `content`: the content folder. */
+/** `root` is the program's folder. */
 export function createHistory(root: string, content: string, now: () => number = Date.now) {
   const folderOf = (file: string) =>
     path.join(root, '.cache/editor/history', `${path.basename(content)}/${file}`.replaceAll('/', '~'));
 
-  /** The latest first. */
+  /** Lists the latest version first. */
   function list(file: string): Version[] {
     const folder = folderOf(file);
     if (!existsSync(folder)) return [];
@@ -38,7 +40,7 @@ export function createHistory(root: string, content: string, now: () => number =
     const folder = folderOf(file);
     mkdirSync(folder, { recursive: true });
     const latest = list(file)[0]?.replacedAt ?? 0;
-    // Two saves within a millisecond stay in order.
+    // Two saves within a millisecond need distinct times to stay in order.
     const replacedAt = Math.max(now(), latest + 1);
     const id = `${replacedAt}-${hashOf(text).slice(0, 12)}`;
     writeFileSync(path.join(folder, `${id}.yaml`), text);
@@ -46,7 +48,7 @@ export function createHistory(root: string, content: string, now: () => number =
     return { id, replacedAt };
   }
 
-  /** Nothing when there is no such version. */
+  /** Returns nothing if there is no such version. */
   function read(file: string, id: string): string | undefined {
     const name = path.join(folderOf(file), `${id}.yaml`);
     return idPattern.test(id) && existsSync(name) ? readFileSync(name, 'utf8') : undefined;

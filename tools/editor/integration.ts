@@ -1,6 +1,6 @@
 /**
- * The editor as a part of the development server: everything under /_edit. `npm run edit` passes it to Astro; the
- * site's own configuration never names it, so that no build can contain it.
+ * The editor as an Astro integration that serves /_edit. Only `npm run edit` adds it: the site's own configuration
+ * never names it, so no build can contain it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -53,7 +53,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > mostBytes) throw new Refusal(413, `A file may have at most ${mostBytes / 1e6} MB.`);
+    if (size > mostBytes) throw new Refusal(413, `A file may be at most ${mostBytes / 1e6} MB.`);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -80,10 +80,10 @@ function explain(error: unknown): Answer {
   );
 }
 
-/** Pages have no dot in their address; what has one is a script, a style sheet or a picture. */
+/** Addresses of pages have no dot. Those with a dot are scripts, style sheets or pictures. */
 const isPage = (url = '/') => /^\/(?![_@])[^.]*$/.test(url.split('?')[0] ?? '/');
 
-/** The server makes a page to its end, also when nobody waits for the answer any more. */
+/** Astro renders a page to the end, even after the client has disconnected. */
 const whenEnded = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
@@ -153,16 +153,17 @@ export function editor({ root, content, port, firstSteps }: Options): AstroInteg
     name: 'editor',
     hooks: {
       'astro:server:setup': ({ server, refreshContent }) => {
-        // Without this, the pictures that the site knows are those of the start.
+        // Without this, the site does not see pictures added after the start.
         server.watcher.add(path.join(content, 'pictures'));
         const modelsFile = path.join(import.meta.dirname, 'models.ts');
-        // The one that makes the pages: a second one would take note of a change in its place, and pages stayed old.
+        // Use the environment that renders the pages: a second one would consume the change events, and pages would
+        // stay stale.
         const { ssr } = server.environments;
         if (!isRunnableDevEnvironment(ssr))
-          throw new Error('The development server makes its pages elsewhere.');
+          throw new Error('The development server does not render pages in this process.');
         const { runner } = ssr;
         let known: { loaded: object; models: Models } | undefined;
-        // Made again when a schema has changed: the server then has another module.
+        // Rebuild the models after a schema change, when the server has loaded the module again.
         const readModels = async () => {
           const loaded = await runner.import<{ readModels: (content: string, project: string) => Models }>(
             modelsFile,
@@ -176,7 +177,7 @@ export function editor({ root, content, port, firstSteps }: Options): AstroInteg
           read: async () => refreshContent?.({}),
         });
         const answer = createAnswer(readModels, async (added) => {
-          // The watcher hears of it, too, but some time later.
+          // The watcher also reports the file, but later.
           if (added) tell('add', path.join(content, added));
           await refresh();
         });

@@ -1,11 +1,11 @@
-/** What references may name: read from the files each time, because others may add some while the editor is open. */
+/** Lists the entries that a reference may name. It reads the files each time, because other programs may add some. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { contentFolders } from '../../site/src/lib/content-folders.ts';
 import { listFiles } from '../lib/list-files.ts';
 
-/** Names that exist, by what a reference refers to. */
+/** Target of a reference → existing names. */
 export type KnownNames = Readonly<Record<string, readonly string[]>>;
 
 export interface CatalogueEntry {
@@ -22,10 +22,10 @@ export interface CatalogueEntry {
 export const readCatalogue = (content: string): CatalogueEntry[] =>
   (parse(readFileSync(path.join(content, 'pictures/catalogue.yaml'), 'utf8')) ?? []) as CatalogueEntry[];
 
-/** A picture is called like its file, without the ending. */
+/** A picture's name is its file name without the extension. */
 export const pictureName = (file: string): string => file.replace(/\.\w+$/, '');
 
-/** `content`: the content folder; `project`: the folder of the program. */
+/** `content` is the content folder, `project` the program's folder. */
 export function listKnownNames(content: string, project: string): KnownNames {
   const names = (folder: string, ending: string) =>
     listFiles(path.resolve(content, folder))

@@ -1,4 +1,4 @@
-/** Names of fields as people read them, where no schema says a label. */
+/** Makes readable labels for fields whose schema has none. */
 
 const known: Record<string, string> = {
   alt: 'What the picture shows',

@@ -1,12 +1,12 @@
-/** Everything that the forms of the editor say, for a test that reads it as an owner would. */
+/** Lists every text of the editor's forms, for a test of their words. */
 import { toLabel, toSingular } from './labels.ts';
 import type { FormField, FormNode } from './form-node.ts';
 
 export interface FormWords {
-  /** Such as "company › hours › office". */
+  /** For example "company › hours › office". */
   where: string;
   words: string;
-  /** In a form of texts, the label of a field is its text. */
+  /** In a form for a file of words, the label of a field is the text itself. */
   isLabel?: true;
 }
 
@@ -18,7 +18,7 @@ function* listFieldWords(field: FormField, where: string): Generator<FormWords, 
   yield* listFormWords(field.node, place, field.label);
 }
 
-/** `label`: of the field that has the form. */
+/** `label` is that of the field around the form. */
 export function* listFormWords(node: FormNode, where: string, label = ''): Generator<FormWords, void> {
   switch (node.type) {
     case 'group':

@@ -15,7 +15,7 @@ const files = listContentFiles(contentFolder).map((name) => ({
   text: readFileSync(path.join(contentFolder, name), 'utf8'),
 }));
 
-/** Every place of a value, at any depth. */
+/** Every place in a value, at any depth. */
 function listPlaces(value: Value): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const owner = value as Record<string, Value>;
@@ -40,14 +40,14 @@ const comments = (text: string) => {
   return found;
 };
 
-test('reads a table of files that is not empty', () => expect(files.length).toBeGreaterThan(100));
+test('finds the content files', () => expect(files.length).toBeGreaterThan(100));
 
-test.each(files)('$name saved without a change is the same, byte for byte', ({ text }) => {
+test.each(files)('keeps every byte of $name if nothing changed', ({ text }) => {
   expect(mergeYaml(text, parse(text))).toBe(text);
 });
 
-test('a file that is written anew in whole is the same, too', () => {
-  // What a change elsewhere in a file must leave alone: an item is added, and taken away again.
+test('restores a file byte for byte after an added item is removed', () => {
+  // Both saves rewrite the file, and must leave the rest of it alone.
   const faults = files.flatMap(({ name, text }) => {
     const value = parse(text) as Record<string, Value> | Value[];
     const added = Array.isArray(value) ? [...value, value[0]] : { ...value, addedField: 'x' };
@@ -57,7 +57,7 @@ test('a file that is written anew in whole is the same, too', () => {
   expect(faults).toEqual([]);
 });
 
-test('one changed word is one changed line, in every file and at every place', () => {
+test('changes one line for one changed text, in any place of any file', () => {
   const texts = files.flatMap(({ name, text }) => {
     const value: Value = parse(text);
     const places = listPlaces(value).filter((place) => typeof read(place) === 'string');
@@ -104,7 +104,7 @@ const edit = fc.record({
   text: words,
 });
 
-/** Changes the value in place, as a form does. */
+/** Changes the value in place. */
 function apply(
   value: Value,
   { do: verb, at, to, text }: { do: string; at: number; to: number; text: string },
@@ -127,7 +127,7 @@ function apply(
   }
 }
 
-test('after thousands of random edits, files say what was edited, and keep their opening comment', () => {
+test('writes the right value and keeps the opening comment after thousands of random edits', () => {
   const runs = 600;
   fc.assert(
     fc.property(
@@ -147,7 +147,7 @@ test('after thousands of random edits, files say what was edited, and keep their
   );
 }, 120_000);
 
-test('quotes, braces, empty lines and comments stay; an item that moves takes its comment along', () => {
+test('keeps quotes, braces, empty lines and comments, and moves a comment with its item', () => {
   const text = `# Of the page.
 title: 'It''s here' # beside
 
@@ -177,16 +177,16 @@ sections:
 `);
 });
 
-test('words that another reader takes for a date or a yes are written in quotes', () => {
+test('quotes words that YAML 1.1 reads as dates or booleans', () => {
   expect(mergeYaml('a: x\nb: y\n', { a: '2026-03-14', b: 'yes' })).toBe('a: "2026-03-14"\nb: "yes"\n');
   expect(mergeYaml('', { date: '2026-03-14' })).toBe('date: "2026-03-14"\n');
 });
 
-test('a text that is no YAML is refused', () => {
+test('refuses a text that is not YAML', () => {
   expect(() => mergeYaml('a: [', {})).toThrow();
 });
 
-test('an alias becomes the value that it had', () => {
+test('replaces an alias with its value', () => {
   const text = 'one: &a { x: 1 }\ntwo: *a\n';
   const saved = mergeYaml(text, { one: { x: 2 }, two: { x: 1 } });
   expect(parse(saved)).toEqual({ one: { x: 2 }, two: { x: 1 } });

@@ -1,6 +1,6 @@
 /**
- * Writes a value into a YAML text and leaves everything else as it is: comments, order, quotes, flow style, empty
- * lines. Words that changed are exchanged in place; only what is added, moved or removed is written anew.
+ * Writes a value into a YAML text and keeps its comments, order, quotes, flow style and empty lines. Changed scalars
+ * are replaced in place. Only added, moved or removed nodes are written again.
  */
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -24,13 +24,13 @@ import {
 import { isFields, type Fields } from '../../contract/values.ts';
 import { alignLists } from './align-lists.ts';
 
-/** Astro's reader takes an unquoted 2026-03-14 for a date, as YAML 1.1 does: such words are written in quotes. */
+/** Astro's parser follows YAML 1.1 and reads an unquoted 2026-03-14 as a date, so such texts need quotes. */
 const olderYaml = 'yaml-1.1';
 
-/** Longest line that a short map may fill in braces. */
+/** Longest line for a map in braces. */
 const longestFlow = 100;
 
-/** Fields that are undefined are left out. Throws when the text is no YAML, or when the result would not say the value. */
+/** Leaves out undefined fields. Throws if the text is not YAML, or if the result would not parse to the value. */
 export function mergeYaml(source: string, newValue: unknown): string {
   const value: unknown = JSON.parse(JSON.stringify(newValue));
   const document = parseDocument(source);
@@ -41,7 +41,8 @@ export function mergeYaml(source: string, newValue: unknown): string {
   const exchanged = exchangeWords(source, document, value);
   if (exchanged !== undefined && says(exchanged)) return exchanged;
   const merged = writeAnew(source, document, value);
-  if (!says(merged)) throw new Error('The change cannot be written into the file without changing more.');
+  if (!says(merged))
+    throw new Error('The change cannot be written without changing other parts of the file.');
   return merged;
 }
 
@@ -59,7 +60,7 @@ interface Exchange {
   text: string;
 }
 
-/** The text with other words at the same places; nothing when more changed than words. */
+/** Replaces the changed scalars in the text. Returns nothing if the structure changed. */
 function exchangeWords(source: string, document: Document, value: unknown): string | undefined {
   const exchanges: Exchange[] = [];
   if (!collect(document.contents, value, exchanges)) return undefined;
@@ -98,7 +99,7 @@ function collectScalar(node: Scalar, value: unknown, found: Exchange[], isInFlow
   return true;
 }
 
-/** A text keeps its quotes where they fit; a plain one that YAML would misread gets double ones. */
+/** Keeps the quotes of a text if possible. A plain text that YAML would misread gets double quotes. */
 function writeScalar(value: unknown, type: Scalar['type'], isInFlow: boolean): string {
   if (typeof value !== 'string') return JSON.stringify(value);
   if (type === Scalar.QUOTE_SINGLE && !value.includes('\n')) return `'${value.replaceAll("'", "''")}'`;
@@ -110,7 +111,7 @@ function writeScalar(value: unknown, type: Scalar['type'], isInFlow: boolean): s
   return isPlain && !/[\n#]/.test(value) ? value : JSON.stringify(value);
 }
 
-/** A text that YAML 1.1 reads as something else. */
+/** Quotes a text that YAML 1.1 would not read as text. */
 function quoteWhereRead(scalar: Scalar): void {
   const { value, type } = scalar;
   if (typeof value !== 'string' || type === Scalar.QUOTE_SINGLE || type === Scalar.QUOTE_DOUBLE) return;
@@ -121,7 +122,7 @@ function quoteWhereRead(scalar: Scalar): void {
 
 function writeAnew(source: string, document: Document, value: unknown): string {
   const contents = mergeNode(document, document.contents, value);
-  // The whole of a new file goes on lines of its own.
+  // The top level of a new file is a block, never braces.
   if (document.contents === null && isMap(contents)) contents.flow = false;
   document.contents = contents;
   const hasPaddedBraces = /^[^#\n"']*\{ /m.test(source);
@@ -151,7 +152,7 @@ function mergeNode(document: Document, node: unknown, value: unknown): Node {
 
 const isNode = (node: unknown): node is Node => isScalar(node) || isMap(node) || isSeq(node) || isAlias(node);
 
-/** A short map of plain values goes on one line, as everywhere in content/. */
+/** Short maps of plain values go on one line, as everywhere in content/. */
 function create(document: Document, value: unknown): Node {
   const node = document.createNode(value) as Node;
   visit(node, {
@@ -201,7 +202,10 @@ function mergeList(document: Document, list: YAMLSeq, value: unknown[]): YAMLSeq
   return list;
 }
 
-/** The comment above the first item is read as the list's: when the item goes elsewhere, it takes it along. */
+/**
+ * The parser attaches the comment above the first item to the list. Move it back to the item, so that both move
+ * together.
+ */
 function reattachLeadingComment(list: YAMLSeq, partners: readonly number[]): void {
   const [first] = list.items;
   if (!list.commentBefore || !isNode(first) || partners.indexOf(0) <= 0) return;

@@ -18,7 +18,7 @@ const field = (node: FormNode, name: string) => fieldsOf(node).find((one) => one
 const sections = field(forms.page, 'sections')?.node;
 const kinds = sections?.type === 'list' && sections.item.type === 'variants' ? sections.item.options : [];
 
-test('every file and every kind of section has a form', () => {
+test('has a form for every file and every kind of section', () => {
   const types = new Set(
     [...Object.values(singles), ...Object.values(contentFolders)].map(({ type }) => type),
   );
@@ -30,14 +30,14 @@ test('every file and every kind of section has a form', () => {
 });
 
 test('a field is explained by the comment above it, not by that of another field of its name', () => {
-  expect(field(forms.page, 'title')?.help).toContain('Of the browser tab');
+  expect(field(forms.page, 'title')?.help).toContain('Title of the browser tab');
   const head = kinds.find(({ name }) => name === 'CallToAction');
   expect(head && field(head.node, 'title')?.help).toBeUndefined();
   expect(head && field(head.node, 'anchor')?.help).toContain('scrolls to the section');
   expect(field(forms.project, 'order')).toMatchObject({ label: 'Place in lists', help: '1 comes first.' });
 });
 
-test('a form knows the limits of its schema, and which numbers are whole', () => {
+test('reads limits and whole numbers from the schema', () => {
   const nodeOf = (kind: string, name: string) => {
     const section = kinds.find((one) => one.name === kind);
     return section && field(section.node, name)?.node;
@@ -49,7 +49,7 @@ test('a form knows the limits of its schema, and which numbers are whole', () =>
   expect(field(forms.product, 'price')?.node).toMatchObject({ isWhole: false, min: 0 });
 });
 
-test('names of other content are references', () => {
+test('turns names of other content into references', () => {
   const to = (node: FormNode, name: string) => {
     const found = field(node, name)?.node;
     const inner = found?.type === 'list' ? found.item : found;

@@ -1,6 +1,6 @@
 /**
- * Every schema of content/ with its form. It imports the site's own schemas and so runs where the site's modules do:
- * inside the development server of Astro, or in a unit test.
+ * Every schema of content/ with its form. It imports the site's own schemas, so it runs only in Astro's development
+ * server or in a unit test.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ import { nameKind, toFormNode } from './form-model.ts';
 import type { FormNode, VariantsNode } from './form-node.ts';
 import { fillDefaults, isWords, withDefaults } from './whole-words.ts';
 
-/** Schema of a file, and the source that documents its fields. */
+/** The schema of each kind of file, and the source file that documents its fields. */
 const sources: Record<FileType, { schema: z.ZodType; source: string }> = {
   company: { schema: companySchema, source: 'contract/company.ts' },
   navigation: { schema: navigationSchema, source: 'site/src/collections/navigation.ts' },
@@ -37,7 +37,7 @@ const sources: Record<FileType, { schema: z.ZodType; source: string }> = {
   prices: { schema: pricesSchema, source: 'site/src/collections/prices.ts' },
   blog: { schema: blogSchema, source: 'site/src/collections/blog.ts' },
   detailPages: { schema: detailPagesSchema, source: 'site/src/routes/detail-pages.ts' },
-  // The name of a picture is made from its file: it is not in the catalogue.
+  // The catalogue does not hold the name of a picture: it comes from the file name.
   pictures: {
     schema: z.array(pictureCatalogue.schema.omit({ id: true })),
     source: 'site/src/collections/picture-catalogue.ts',
@@ -55,7 +55,7 @@ const sources: Record<FileType, { schema: z.ZodType; source: string }> = {
 };
 
 export interface Models {
-  /** Faults that the build would find in all content. */
+  /** Lists the faults that the build would find. */
   checkSite: (values: Values) => Fault[];
   schemas: Record<FileType, z.ZodType>;
   forms: Record<FileType, FormNode>;
@@ -69,7 +69,9 @@ const documented = [
   'site/src/sections',
 ];
 
-/** `content`: the content folder; `project`: the folder of contract/ and site/, whose comments become help. */
+/**
+ * `content` is the content folder. `project` is the folder with contract/ and site/, whose comments become help texts.
+ */
 export function readModels(content: string, project: string): Models {
   const files = documented.flatMap((folder) =>
     listFiles(path.join(project, folder))
@@ -106,7 +108,7 @@ function mapValues<Key extends string, Value, Result>(
 
 type Kind = Omit<VariantsNode['options'][number], 'node'> & { node: FormNode };
 
-/** Fields of a section are explained where the section's own schema says them. */
+/** Reads the help of a section's fields from the section's own schema. */
 function withKinds<Node extends FormNode>(node: Node, kinds: readonly Kind[]): Node {
   if (node.type === 'group')
     return {

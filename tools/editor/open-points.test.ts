@@ -17,7 +17,7 @@ async function openList() {
 
 const nobody = { what: undefined, where: undefined };
 
-test('a confirmed claim leaves the list, and its file names who confirmed it', async () => {
+test('removes a confirmed claim from the list and records the name', async () => {
   const { list, accept, find, file } = await openList();
   const left = accept({ ...nobody, ...find('claim'), by: ' Dana Ortiz ' });
   expect(left.flatMap(({ points }) => points.map(({ kind }) => kind))).not.toContain('claim');

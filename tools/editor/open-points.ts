@@ -1,4 +1,4 @@
-/** The list of `npm run launch` in the editor: points are confirmed by what they say, because their numbers change. */
+/** The list of `npm run launch` in the editor. A confirmation quotes the point, because the numbers change. */
 import { acceptPoints, LaunchError } from '../launch/accepted.ts';
 import { thisMachine, type Surroundings } from '../launch/check-settings.ts';
 import { groupByKind, listOpenPoints, type PointGroup } from '../launch/list-open-points.ts';
@@ -11,9 +11,8 @@ interface Acceptance {
   by: unknown;
 }
 
-/** `content`: the content folder. */
 export function createOpenPoints(content: string, surroundings: Surroundings = thisMachine) {
-  // As they were listed last: mail and network are not asked again for every point.
+  // The last list: checking mail and network again for every point would take too long.
   let listed: OpenPoint[] = [];
 
   async function list(): Promise<PointGroup[]> {
@@ -21,10 +20,10 @@ export function createOpenPoints(content: string, surroundings: Surroundings = t
     return groupByKind(listed);
   }
 
-  /** The points that are left. */
+  /** Returns the remaining points. */
   function accept({ what, where, by }: Acceptance): PointGroup[] {
     const point = listed.find((one) => one.what === what && one.where === where);
-    if (!point) throw new Refusal(409, 'This point is not in the list any more: open the list again.');
+    if (!point) throw new Refusal(409, 'This point is no longer in the list: open the list again.');
     if (typeof by !== 'string' || by.trim() === '') throw new Refusal(422, 'Write your name first.');
     try {
       acceptPoints(content, [point], by, new Date().toISOString().slice(0, 10));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { queueOutsideChanges } from './outside-changes.ts';
 
-/** A watcher of the server, what reached the server, and the changes that wait. */
+/** A fake watcher, the events that reached the server, and the waiting changes. */
 function watch(content = '/site/content') {
   const watcher = new EventEmitter();
   const order: string[] = [];
@@ -24,7 +24,7 @@ function watch(content = '/site/content') {
 }
 
 test.each(['add', 'change', 'unlink'])(
-  '%s of a content file or a picture waits for its turn',
+  'queues the event "%s" of a content file or a picture',
   async (event) => {
     const { watcher, order, waiting } = watch();
     watcher.emit(event, '/site/content/company.yaml');
@@ -40,7 +40,7 @@ test.each(['add', 'change', 'unlink'])(
   },
 );
 
-test('what was written before the content was read is not read again, and a copy with an older time is', async () => {
+test('skips a file written before the last read, but reads a copy with an older time', async () => {
   const content = mkdtempSync(path.join(tmpdir(), 'outside-changes-'));
   onTestFinished(() => rmSync(content, { recursive: true }));
   const file = path.join(content, 'company.yaml');
@@ -57,7 +57,7 @@ test('what was written before the content was read is not read again, and a copy
     utimesSync(file, 0, 0);
     return statSync(file).ctimeMs;
   };
-  // Times of files run some milliseconds behind.
+  // File times lag some milliseconds behind the clock.
   await expect.poll(copy).toBeGreaterThan(readMs);
   watcher.emit('change', file);
   await waiting[1]?.();

@@ -1,6 +1,6 @@
 /**
- * What another program does to a file of content or to a picture (a text editor, `git pull`) is a change like one of the
- * editor's: it waits for the pages that are being made, and pages that are asked for meanwhile wait for it.
+ * Queues changes that other programs make to content or pictures (a text editor, `git pull`), like the editor's own: a
+ * change waits for pages that are rendering, and new pages wait for the change.
  */
 import { statSync } from 'node:fs';
 import path from 'node:path';
@@ -12,17 +12,16 @@ interface Watcher {
 }
 
 interface Parts {
-  /** The content folder. */
   content: string;
   change: (work: () => Promise<void>) => Promise<void>;
-  /** Reads all content again. */
+  /** Reloads all content. */
   read: () => Promise<void>;
 }
 
-/** Both are for a change that is already under way. */
+/** Call these only inside a queued change. */
 interface Show {
   refresh: () => Promise<void>;
-  /** Tells the server of a file at once. */
+  /** Reports a file event to the server at once. */
   tell: (event: string, file: string) => void;
 }
 
@@ -34,20 +33,23 @@ export function queueOutsideChanges(watcher: Watcher, { content, change, read }:
     await read();
     readAtMs = nowMs;
   };
-  /** What the editor wrote itself, for instance. Not by the time of its text, which a copy may bring along. */
+  /**
+   * Whether the last read included the file, such as one that the editor wrote. Uses the ctime: a copy may keep an old
+   * mtime.
+   */
   const isRead = (file: string): boolean =>
     (statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? Infinity) < readAtMs;
   watcher.emit = (event, ...given) => {
     const file = event === 'all' ? given[1] : given[0];
     const isOurs = typeof file === 'string' && file.startsWith(content + path.sep);
     if (!isOurs) return tell(event, ...given);
-    // On an event of this name, Astro loads the description of its collections again, which no content changes, and
-    // until it has, it reads no content and says nothing.
+    // On "all", Astro reloads its collection configuration, which content never changes, and silently ignores content
+    // until it is done.
     if (event === 'all') return true;
     if (!fileEvents.has(event)) return tell(event, ...given);
     change(async () => {
       if (!isRead(file)) await refresh();
-      // The server finds the content read already, and reads words and pictures anew.
+      // The content is current by now. The event makes the server reload words and pictures.
       tell(event, ...given);
     }).catch((error: unknown) => console.error(error));
     return true;

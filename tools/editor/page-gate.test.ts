@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createPageGate } from './page-gate.ts';
 
-/** Lets everything happen that can happen without waiting for anything else. */
+/** Runs all pending microtasks. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('changes of content and the making of pages', () => {
-  it('never run at the same time, in the order in which they came', async () => {
+describe('the page gate', () => {
+  it('runs changes and pages one at a time, in order', async () => {
     const gate = createPageGate();
     const events: string[] = [];
     const first = Promise.withResolvers<void>();
@@ -27,7 +27,7 @@ describe('changes of content and the making of pages', () => {
     expect(events).toEqual(['change begins', 'change ends', 'second page']);
   });
 
-  it('lets a page wait for every change that came before it, also when one fails', async () => {
+  it('holds a page until every earlier change is done, even if one fails', async () => {
     const gate = createPageGate();
     const events: string[] = [];
     const failed = gate.change(() => {
@@ -41,7 +41,7 @@ describe('changes of content and the making of pages', () => {
     expect(events).toEqual(['fails', 'second change', 'page']);
   });
 
-  it('goes on when a page never comes', async () => {
+  it('continues if a page never finishes', async () => {
     const gate = createPageGate(1);
     await gate.enter(new Promise(() => {}));
     expect(await gate.change(() => 'changed')).toBe('changed');

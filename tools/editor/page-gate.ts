@@ -1,11 +1,11 @@
 /**
- * Keeps changes of content and the making of pages apart. The development server keeps the list of pages that it made
- * last. A page that is being made while content changes puts the old list back when it is ready, and nobody sees the
- * change before the next one. So a change waits for the pages that are being made, and new pages wait for the change.
+ * Keeps content changes and page renders apart. The development server caches its last list of pages. A page that
+ * renders during a change restores the old list when it finishes, and hides the change until the next one. So a change
+ * waits for the current renders, and new renders wait for the change.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A page that never comes must not keep an owner from saving. */
+/** A render that never ends must not block a save. */
 const mostWaitMs = 30_000;
 
 export function createPageGate(waitMs = mostWaitMs) {
@@ -20,13 +20,13 @@ export function createPageGate(waitMs = mostWaitMs) {
   }
 
   return {
-    /** Comes back when no content is changing; `answered` settles when the page has been made. */
+    /** Resolves when no change is running. `answered` settles when the page is rendered. */
     async enter(answered: Promise<void>): Promise<void> {
       await waitForChanges();
       const page = answered.finally(() => pages.delete(page));
       pages.add(page);
     },
-    /** Runs one change after the other, each while no page is being made. */
+    /** Runs changes one at a time, each while no page renders. */
     change<Result>(work: () => Result | Promise<Result>): Promise<Result> {
       const next = lastChange.then(async () => {
         await Promise.race([Promise.all(pages), delay(waitMs, undefined, { ref: false })]);

@@ -1,4 +1,4 @@
-/** “Put online”: one run at a time, in the editor's own process, so that a closed tab ends nothing. */
+/** “Put online” runs in the editor's process, one run at a time, so a closed tab does not stop it. */
 import path from 'node:path';
 import { listChangedFiles } from '../publish/online-content.ts';
 import { openPlace } from '../publish/open-place.ts';
@@ -17,17 +17,17 @@ export interface Run {
   isRunning: boolean;
   said: string[];
   fault?: string;
-  /** Points that keep the site from being opened. */
+  /** Number of points that block the launch. */
   blocking?: number;
 }
 
 export interface Online {
-  /** Address of the site; missing while nobody has said where it goes. */
+  /** Address of the site. Missing while there is no deploy/target.yaml. */
   url?: string;
-  /** Name of the version that visitors see. */
+  /** Name of the live version. */
   release?: string;
   canGoBack: boolean;
-  /** Files that are saved and not online; missing when another machine published the version. */
+  /** Saved files that are not online. Missing if another machine published the version. */
   changed?: string[];
   fault?: string;
   run?: Run;
@@ -40,7 +40,7 @@ export function createPublisher(root: string, content: string) {
 
   const readFile = (): TargetFile => readTarget(path.join(root, targetName), targetName);
 
-  /** All targets show the same version: the first one says which. */
+  /** All targets have the same version, so the first one is enough. */
   async function look(file: TargetFile): Promise<Omit<Online, 'run'>> {
     const [target] = file.targets;
     if (!target) return { canGoBack: false };
@@ -57,7 +57,7 @@ export function createPublisher(root: string, content: string) {
 
   async function describe(): Promise<Online> {
     const own = run && { run };
-    // A version that is on its way is no answer.
+    // During a run, the live version is not known for sure.
     if (run?.isRunning) return { canGoBack: false, ...own };
     try {
       return { ...(await look(readFile())), ...own };
@@ -81,11 +81,11 @@ export function createPublisher(root: string, content: string) {
     }
   }
 
-  /** Comes back at once; `describe` says how far it is. */
+  /** Returns at once. `describe` reports the progress. */
   function start(asked: unknown): Run {
     const act = acts.find((one) => one === asked);
     if (!act) throw notFound();
-    if (run?.isRunning) throw new Refusal(409, 'The site is being put online already.');
+    if (run?.isRunning) throw new Refusal(409, 'The site is already being put online.');
     let file: TargetFile;
     try {
       file = readFile();

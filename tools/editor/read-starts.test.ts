@@ -1,4 +1,4 @@
-/** The starter and the showcase of this repository are the sites: what begins on them can be saved at once. */
+/** Tries every start on the repository's starter and showcase: the result must save without edits. */
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { companySchema } from '../../contract/company.ts';
@@ -23,10 +23,10 @@ function openSite(folder: string) {
 
 type Site = ReturnType<typeof openSite>;
 
-/** Faults that a new file would have, and that its site would have with it. */
+/** The faults of a new file, and of its site with the file. */
 function judge({ models, values }: Site, file: string, value: unknown): string[] {
   const type = findType(file);
-  if (!type) return [`${file} is no file of the content.`];
+  if (!type) return [`${file} is not a content file.`];
   const issues = check(models.schemas[type], value).map(
     (issue) => `${issue.path.join('.')}: ${issue.message}`,
   );
@@ -43,18 +43,18 @@ const page = {
   description: 'A page of tests, with a description of sufficient length for all.',
 };
 
-test.each(Object.entries(newSections))('a new section %s can be saved on a new site', (_, section) => {
+test.each(Object.entries(newSections))('makes a new section %s that saves on a new site', (_, section) => {
   expect(judge(starter, 'pages/new.yaml', { ...page, sections: [section] })).toEqual([]);
 });
 
 test.each(Object.entries(readNewSections(showcase)))(
-  'a new section %s can be saved on the showcase',
+  'makes a new section %s that saves on the showcase',
   (_, section) => {
     expect(judge(showcase, 'pages/new.yaml', { ...page, sections: [section] })).toEqual([]);
   },
 );
 
-test('sections of a shop, and those whose entries are missing, are offered where they have something to show', () => {
+test('offers shop sections and lists only if the site has entries for them', () => {
   const more = Object.keys(readNewSections(showcase)).filter((kind) => !(kind in newSections));
   expect(more.sort()).toEqual(['Account', 'Cart', 'Checkout', 'Partners', 'ProductDetail', 'Products']);
 });
@@ -63,12 +63,12 @@ const starts = Object.entries(listStarts(root)).flatMap(([folder, own]) =>
   own.map(({ id }) => [folder, id] as const),
 );
 
-test.each(starts)('a new file of %s that begins with “%s” can be saved on a new site', (folder, id) => {
+test.each(starts)('makes a new file of %s from “%s” that saves on a new site', (folder, id) => {
   const value = readStart(starter, folder, id, 'Walls and ceilings');
   expect(judge(starter, `${folder}/new.yaml`, value)).toEqual([]);
 });
 
-test('a home page of the showcase brings its looks and none of its sentences', () => {
+test('takes the look of a showcase home page but none of its sentences', () => {
   const value = readStart(starter, 'homes', 'showcase/homes/index-07.yaml', 'Home');
   expect(value).toMatchObject({ direction: 'manifest', header: 'boxed' });
   expect(JSON.stringify(value)).not.toContain('"sample"');
@@ -77,7 +77,7 @@ test('a home page of the showcase brings its looks and none of its sentences', (
   expect(sentences.filter((sentence) => original.includes(sentence))).toEqual([]);
 });
 
-test('a new article is signed by the first person of the site, or by the company while there is none', () => {
+test('signs a new article with the first person of the site, or with the company if there is none', () => {
   const author = (site: Site) => {
     const post = readStart(site, 'posts', '', 'Walls');
     return isFields(post) ? post['author'] : undefined;
@@ -86,7 +86,7 @@ test('a new article is signed by the first person of the site, or by the company
   expect(author(showcase)).toBe('Marcus Delaney');
 });
 
-test('a start that is not in the list is refused', () => {
-  expect(() => readStart(starter, 'homes', '../package.json', 'Home')).toThrow('nothing of this name');
-  expect(() => readStart(starter, 'words', '', 'Home')).toThrow('nothing of this name');
+test('refuses an unknown start', () => {
+  expect(() => readStart(starter, 'homes', '../package.json', 'Home')).toThrow('nothing with this name');
+  expect(() => readStart(starter, 'words', '', 'Home')).toThrow('nothing with this name');
 });

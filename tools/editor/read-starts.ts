@@ -1,4 +1,7 @@
-/** Starting values of new sections and files: facts of the company and names that the site has, and nobody's story. */
+/**
+ * Starting values for new sections and files. They contain the company's facts and the site's entries, and no made-up
+ * stories.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -19,7 +22,6 @@ const readYaml = (file: string): unknown => parse(readFileSync(file, 'utf8'));
 const readTable = (file: string) => readYaml(path.join(import.meta.dirname, file)) as Record<string, Fields>;
 
 interface Site {
-  /** The folder of the program. */
   root: string;
   company: Company;
   known: KnownNames;
@@ -50,10 +52,10 @@ function listNames(site: Site, title: string): SiteNames {
   };
 }
 
-/** Sections of the demonstration shop: for a site that has products. */
+/** Sections for a site that has products. */
 const shopKinds = ['Account', 'Cart', 'Checkout', 'ProductDetail', 'Products'];
 
-/** The first sample of each. */
+/** The first sample of each shop section. */
 const readShop = (root: string): Record<string, Fields> =>
   Object.fromEntries(
     shopKinds.map((kind) => {
@@ -62,7 +64,7 @@ const readShop = (root: string): Record<string, Fields> =>
     }),
   );
 
-/** Kind → what a new section begins as. A kind that needs what the site lacks is left out. */
+/** Kind → starting value of a new section. Leaves out kinds that need entries the site lacks. */
 export function readNewSections(site: Site): Record<string, Fields> {
   const { root, known, models } = site;
   const hasShop = (known['products'] ?? []).length > 0;
@@ -75,13 +77,13 @@ export function readNewSections(site: Site): Record<string, Fields> {
   return Object.fromEntries(fitted);
 }
 
-/** Homes that come with the program: the starter's with their words, the showcase's with their looks. */
+/** The home pages of the starter, used with their words, and of the showcase, used for their look. */
 function listHomes(root: string, folder: string): Start[] {
   return ['starter', 'showcase'].flatMap((from) =>
     listFiles(path.join(root, from, folder)).map((file) => {
       const name = file.replace(/\.yaml$/, '');
       const text = readFileSync(path.join(root, from, folder, file), 'utf8');
-      // The comment on top describes a page of the starter; the title does one of the showcase.
+      // A starter page is named by its first comment, a showcase page by its title.
       const words = from === 'starter' && /^# (.+)/.exec(text)?.[1];
       const label = words || String((parse(text) as Fields)['title']);
       const hasPicture = existsSync(findHomePicture(root, name));
@@ -93,19 +95,19 @@ function listHomes(root: string, folder: string): Start[] {
 export const findHomePicture = (root: string, name: string): string =>
   path.join(root, 'showcase/pictures/variants', `${path.basename(name)}.jpg`);
 
-/** Folder → what a new file of it may begin as, beside copies of the site's own. */
+/** Folder → the starts for a new file, besides copies of the site's own files. */
 export function listStarts(root: string): Record<string, Start[]> {
   const folders = Object.keys(readTable('new-entries.yaml'));
   return Object.fromEntries(
     folders.map((folder) => {
       const homes =
         contentFolders[folder]?.type === 'page' && folder !== 'pages' ? listHomes(root, folder) : [];
-      return [folder, [{ id: '', label: 'Nothing but your facts' }, ...homes]];
+      return [folder, [{ id: '', label: 'Only your facts' }, ...homes]];
     }),
   );
 }
 
-/** How a section looks, apart from what it says. */
+/** Fields that affect only the look of a section. */
 const looks = ['surface', 'anchor', 'look', 'mirrored', 'shown'];
 const pageLooks = ['direction', 'header', 'topBar', 'menu'];
 
@@ -113,8 +115,8 @@ const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
 /**
- * The looks and the order of a home page of the showcase, with the words that new sections begin with. A kind comes once: a
- * second section of it would say the same. Samples stay behind.
+ * Takes the look and order of a showcase home page, with the starting words of new sections. Each kind appears once,
+ * because a second section would have the same words. Samples are left out.
  */
 function takeLooks(home: Fields, blank: Fields, site: Site): Fields {
   const starts = readNewSections(site);
@@ -130,7 +132,7 @@ function takeLooks(home: Fields, blank: Fields, site: Site): Fields {
   return { ...blank, ...pick(home, pageLooks), sections };
 }
 
-/** `id`: of the list. `title`: what its owner typed. */
+/** `id` is the start from the list, `title` the one the owner typed. */
 export function readStart(site: Site, folder: string, id: string, title: string): unknown {
   const starts = listStarts(site.root)[folder];
   const form = contentFolders[folder] && site.models.forms[contentFolders[folder].type];

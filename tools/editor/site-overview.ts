@@ -1,4 +1,4 @@
-/** What the editor's page learns of the site at its start. Types only: the browser's program reads them, too. */
+/** The data that the editor's page loads at the start. This file has types only, because the browser imports it too. */
 import type { ContentFolder } from '../../site/src/lib/content-folders.ts';
 import type { FileType } from '../../site/src/lib/content-singles.ts';
 import type { UnreadFile } from '../../site/src/lib/unread-files.ts';
@@ -8,12 +8,12 @@ import type { KnownNames } from './known-names.ts';
 export interface EditableFile {
   file: string;
   type: FileType;
-  /** `site`, or the folder of content/. */
+  /** `site`, or a folder of content/. */
   group: string;
   label: string;
-  /** Name of a file in a folder, without its ending. */
+  /** Name of a file in a folder, without the extension. */
   name?: string;
-  /** Address of the page that the file makes. */
+  /** Address of the file's page. */
   address?: string;
 }
 
@@ -28,29 +28,29 @@ export interface PictureEntry {
 export interface Start {
   id: string;
   label: string;
-  /** Name of a photograph of that home page. */
+  /** Name of the screenshot of the home page. */
   picture?: string;
 }
 
 export interface SiteOverview {
-  /** Another one for each folder that a site is in. */
+  /** Id of the site's folder. */
   project: string;
   forms: Record<FileType, FormNode>;
   files: EditableFile[];
-  /** Files that are left out, each with a sentence that says why. */
+  /** Unreadable files with the reason. */
   unread: UnreadFile[];
   folders: Readonly<Record<string, ContentFolder>>;
   pictures: PictureEntry[];
   known: KnownNames;
-  /** Labels of names: of the filter tags of projects, and of the looks. */
+  /** Labels for the project tags and the art directions. */
   labels: { tags: Record<string, string>; direction: Record<string, string> } & Partial<
     Record<string, Record<string, string>>
   >;
-  /** Facts that texts say in braces: `{phone}`. */
+  /** Facts for texts with braces, such as `{phone}`. */
   facts: Record<string, string>;
-  /** Folder → what a new file of it may begin as, beside copies of its own. */
+  /** Folder → the starts for a new file, besides copies of existing files. */
   starts: Record<string, Start[]>;
-  /** Kind → what a new section begins as; only kinds that are offered. */
+  /** Kind → starting value of a new section. Kinds that are not offered are missing. */
   newSections: Record<string, unknown>;
 }
 
@@ -59,14 +59,14 @@ export interface Step {
   id: string;
   ask: string;
   help: string;
-  /** The answer that the site gives today. */
+  /** The current answer. */
   present: string;
   choices?: readonly { name: string; words: string }[];
 }
 
 export interface FirstSteps {
   describe: () => Step[];
-  /** Question → answer; the others stay as they are. Throws a refusal that names each answer that is not understood. */
+  /** Writes the given answers and keeps the others. Throws a refusal that lists the invalid answers. */
   write: (given: Record<string, unknown>) => Promise<void>;
   /** Returns the answer that names the file. */
   keepLogo: (bytes: Buffer) => string;

@@ -25,7 +25,7 @@ const sizeOf = async (bytes: Buffer | undefined) => {
   return [format, width, height];
 };
 
-test('shows a photograph upright, and another one once the file is another', async () => {
+test('rotates a photograph upright, and notices a changed file', async () => {
   const root = makeRoot();
   const file = path.join(root, 'pictures/photo.jpg');
   const find = createThumbnails(root);
@@ -35,7 +35,7 @@ test('shows a photograph upright, and another one once the file is another', asy
   expect(await sizeOf(await find('photo'))).toEqual(['webp', 320, 160]);
 });
 
-test('draws a drawing, whose own size may be anything, and runs nothing that is in it', async () => {
+test('renders an SVG of any size without running its scripts', async () => {
   const root = makeRoot();
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90000 45000"><script>x()</script><path d="M0 0h90000v45000H0z"/></svg>';
@@ -43,7 +43,7 @@ test('draws a drawing, whose own size may be anything, and runs nothing that is 
   expect(await sizeOf(await createThumbnails(root)('logo'))).toEqual(['webp', 320, 160]);
 });
 
-test('says why a picture cannot be shown, and finds none that is not there', async () => {
+test('says why a picture is unreadable, and returns nothing for a missing one', async () => {
   const root = makeRoot();
   writeFileSync(path.join(root, 'pictures/phone.jpg'), '\0\0\0\x18ftypheic\0\0\0\0');
   await expect(createThumbnails(root)('phone')).rejects.toThrow('(HEIC): save it as a JPEG');

@@ -6,13 +6,13 @@ import { hashOf } from './history.ts';
 import { pictureName, readCatalogue } from './known-names.ts';
 
 const width = 320;
-/** Of a drawing, which may be as high as it likes. */
+/** Limits drawings, which may have any height. */
 const mostHeight = 960;
 
-/** Small pictures of the entries of the catalogue; each is made once from the same bytes. */
+/** Makes thumbnails of the catalogue's pictures, once per content of a file. */
 export function createThumbnails(content: string) {
   const made = new Map<string, Promise<Buffer>>();
-  /** Throws a sentence when the picture cannot be read. */
+  /** Throws the reason if the picture is unreadable. */
   return async (name: string): Promise<Buffer | undefined> => {
     const entry = readCatalogue(content).find(({ file }) => pictureName(file) === name);
     const file = path.join(content, 'pictures', path.basename(entry?.file ?? ''));

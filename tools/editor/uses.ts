@@ -1,4 +1,4 @@
-/** Where something is named or linked to, and where words are found: asked before anything is removed. */
+/** Finds where an entry is used or linked, for example before its removal, and searches all texts. */
 import { isFields, type Path } from '../../contract/values.ts';
 import { findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import type { Values } from './check-site.ts';
@@ -12,7 +12,7 @@ interface Place {
 }
 
 export interface Use extends Place {
-  /** A link leads to its page; anything else shows it, and cannot be built without it. */
+  /** A link to its page. Any other use breaks the build if the target is missing. */
   isLink: boolean;
 }
 
@@ -50,7 +50,7 @@ function* walkAll(values: Values, forms?: Models['forms']): Generator<Leaf & { f
 
 const isHome = (folder: string) => folder === 'homes' || folder === 'one-pagers';
 
-/** `target`: a content file, or `picture:NAME`. What it says of itself does not count. */
+/** `target` is a content file or `picture:NAME`. Uses within the target itself do not count. */
 export function findUses(values: Values, forms: Models['forms'], target: string): Use[] {
   const picture = /^picture:(.+)$/.exec(target)?.[1];
   const { folder = '', name = '' } = splitContentFile(target) ?? {};
@@ -76,7 +76,7 @@ function leadsTo(text: string, address: string): boolean {
 
 const mostFound = 60;
 
-/** Every text that says all words, in any order; `isExact` asks for the whole text. */
+/** Every text that contains all words, in any order. `isExact` compares the whole text. */
 export function searchContent(values: Values, query: string, isExact = false): Found[] {
   const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
   const whole = plain(query);

@@ -16,7 +16,7 @@ function makeContent(): string {
   return folder;
 }
 
-test('the form of words shows every text, and the file holds only what the owner changed', () => {
+test('shows every text in the form and stores only changed ones', () => {
   const content = makeContent();
   const whole = fillDefaults(content, file, { crash: { sentence: 'Oh no' } }) as typeof english.forms;
   expect(whole.crash.sentence).toBe('Oh no');
@@ -24,19 +24,19 @@ test('the form of words shows every text, and the file holds only what the owner
   expect(dropDefaults(content, file, whole)).toEqual({ crash: { sentence: 'Oh no' } });
 });
 
-test('a text that is emptied is the default again', () => {
+test('restores the default of an emptied text', () => {
   const content = makeContent();
   const whole = fillDefaults(content, file, { crash: { sentence: 'Oh no' } }) as typeof english.forms;
   expect(dropDefaults(content, file, { ...whole, crash: { ...whole.crash, sentence: '' } })).toEqual({});
 });
 
-test('other files are as they are', () => {
+test('leaves other files alone', () => {
   const content = makeContent();
   for (const change of [fillDefaults, dropDefaults])
     expect(change(content, 'company.yaml', { name: '' })).toEqual({ name: '' });
 });
 
-test('a field shows its default, and forms of counted texts that the language lacks are not asked', () => {
+test('shows the default of a field, and no plural forms that the language lacks', () => {
   const text: FormNode = { type: 'text' };
   const field = (name: string) => ({ name, label: name, node: text, isOptional: true });
   const form = withDefaults(

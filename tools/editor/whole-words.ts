@@ -1,6 +1,6 @@
 /**
- * A file of content/words in the editor: its form shows every text, and the file holds only those that the owner changed. A
- * text that is emptied becomes the default again.
+ * Files of content/words in the editor. The form shows every text, but the file holds only the changed ones. An emptied
+ * text returns to its default.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,10 +16,10 @@ import type { FormNode } from './form-node.ts';
 
 const findName = (file: string): string | undefined => /^words\/([a-z]+)\.yaml$/.exec(file)?.[1];
 
-/** Whether the file may be missing: then every text is the default. */
+/** Whether the file may be missing, with defaults for all texts. */
 export const isWords = (file: string): boolean => isWordsFile(findName(file) ?? '');
 
-/** The defaults of the file in the language of the company; those of English while company.yaml cannot be read. */
+/** The file's defaults in the company's language, or in English if company.yaml is unreadable. */
 function getDefaults(content: string, file: string): object {
   const name = findName(file) ?? '';
   if (!Object.hasOwn(english, name)) return { sample: false, rates: null };
@@ -36,17 +36,17 @@ function readLanguage(content: string): string {
   }
 }
 
-/** Every text: the defaults with what the file says in their place. Other files are as they are. */
+/** Merges the file's texts into the defaults. Returns other files unchanged. */
 export const fillDefaults = (content: string, file: string, value: unknown): unknown =>
   isWords(file) ? mergeWords(getDefaults(content, file), value ?? undefined) : value;
 
-/** What the file has to hold to say `value`. Other files hold all of it. */
+/** Reduces `value` to the texts that differ from the defaults. Returns other files unchanged. */
 export const dropDefaults = (content: string, file: string, value: unknown): unknown =>
   isWords(file) ? keepChanges(value, [fillDefaults(content, file, {})]) : value;
 
 const longestLabel = 60;
 
-/** A text is called by its default; a part by the words that name it on the page. */
+/** The label of a text is its default. The label of a group is its title on the page. */
 function nameWords(own: unknown): string | undefined {
   const words = isFields(own) ? (own['label'] ?? own['title'] ?? own['name']) : own;
   if (typeof words !== 'string' || words === '') return undefined;
@@ -54,7 +54,7 @@ function nameWords(own: unknown): string | undefined {
   return shown.length > longestLabel ? `${shown.slice(0, longestLabel)}…` : shown;
 }
 
-/** The form with the defaults as what holds while a field is empty. Forms of counted texts that the language lacks are not asked. */
+/** Adds the defaults to the form as fallbacks. Leaves out plural forms that the language lacks. */
 export function withDefaults(node: FormNode, defaults: unknown): FormNode {
   if (node.type !== 'group' || !isFields(defaults)) return node;
   const fields = node.fields

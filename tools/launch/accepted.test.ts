@@ -9,7 +9,7 @@ import type { OpenPoint } from './open-point.ts';
 const today = '2026-11-26';
 const page = 'title: FAQ\nsections: [{kind: Prose, text: [A written scope of work]}]\n';
 
-test('an accepted point is not listed again, and its file says who accepted it and when', async () => {
+test('lists an accepted point no more, and records who accepted it and when', async () => {
   const folder = makeFolder({ 'pages/faq.yaml': page });
   const points = await listOpenPoints(folder, ready);
   expect(points.map(({ kind }) => kind)).toEqual(['claim', 'unlinked']);
@@ -31,22 +31,27 @@ test.each([
   ['2', 'b'],
   ['1, 3', 'ac'],
   ['1-2,2', 'ab'],
-])('takes the points %s', (numbers, names) => {
+])('picks the points %s', (numbers, names) => {
   expect(pickPoints(numbers, points).map(({ what }) => what)).toEqual([...names]);
 });
 
-test.each(['0', '4', '2-4', '3-1', 'all', ''])('refuses the numbers “%s” and names them', (numbers) => {
-  expect(() => pickPoints(numbers, points)).toThrow(/^The list has no point /);
-});
+test.each(['0', '4', '2-4', '3-1', 'all', ''])(
+  'refuses the numbers “%s” with an error that quotes them',
+  (numbers) => {
+    expect(() => pickPoints(numbers, points)).toThrow(/^The list has no point /);
+  },
+);
 
-test('an untrue point cannot be accepted, and nothing is accepted by nobody', () => {
+test('refuses to accept an untrue point, or any point without a name', () => {
   const folder = makeFolder();
   const untrue: OpenPoint = { kind: 'sample', what: 'Ada is made up.', where: 'team/ada.yaml', write: 'x' };
-  expect(() => acceptPoints(folder, [untrue], 'Dana', today)).toThrow('must be changed, not accepted: Ada');
+  expect(() => acceptPoints(folder, [untrue], 'Dana', today)).toThrow(
+    'Fix this instead of accepting it: Ada',
+  );
   expect(() => acceptPoints(folder, points, ' ', today)).toThrow('Say who accepts it');
 });
 
-test('a file of accepted points that cannot be read is named', async () => {
+test('names an invalid file of accepted points', async () => {
   const folder = makeFolder({ 'accepted.yaml': '- {point: a, where: b, by: c, on: yesterday}\n' });
   await expect(listOpenPoints(folder, ready)).rejects.toThrow(/accepted\.yaml: .*on/s);
 });

@@ -1,4 +1,4 @@
-/** What is set on this machine for the server: the public address, and mail as `npm run mail:doctor` judges it. */
+/** Checks this machine's server settings: the public address, and mail with the checks of `npm run mail:doctor`. */
 import { Resolver } from 'node:dns/promises';
 import path from 'node:path';
 import { bin, root } from '../lib/paths.ts';
@@ -7,9 +7,9 @@ import type { OpenPoint } from './open-point.ts';
 
 export interface Surroundings {
   env: Readonly<Record<string, string | undefined>>;
-  /** What the doctor prints, a line for each finding. */
+  /** Returns the doctor's output, one finding per line. */
   askDoctor: (from: string) => Promise<string>;
-  /** Whether names can be looked up here at all. */
+  /** Whether DNS works on this machine. */
   isOnline: () => Promise<boolean>;
 }
 
@@ -39,32 +39,29 @@ export async function checkSettings(
   if (!host || isLocal(host) || host.endsWith('.example'))
     points.push({
       kind: 'public-url',
-      what: host
-        ? `PUBLIC_URL leads to ${host}, which visitors cannot reach.`
-        : 'PUBLIC_URL is not set here.',
-      where: 'the settings of the server (docs/runbook.md)',
+      what: host ? `PUBLIC_URL is ${host}, which visitors cannot reach.` : 'PUBLIC_URL is not set here.',
+      where: 'the server settings (docs/runbook.md)',
       write: 'PUBLIC_URL=https://www.your-domain.com, and the same as "url" of content/company.yaml.',
     });
   const from = env['MAIL_FROM'] ?? companyEmail;
   const mail = (what: string): OpenPoint => ({
     kind: 'mail',
     what,
-    where: 'the settings of the server (SMTP_URL, MAIL_FROM), or the records of your domain',
+    where: 'the server settings (SMTP_URL, MAIL_FROM), or the DNS records of your domain',
     write: 'See "npm run mail:doctor" and docs/runbook.md.',
   });
-  if (!env['SMTP_URL']) points.push(mail('SMTP_URL is not set here: leads are stored, and nobody is told.'));
+  if (!env['SMTP_URL'])
+    points.push(mail('SMTP_URL is not set here: leads are stored, but nobody gets a mail.'));
   if (from.endsWith('.example')) {
     points.push(
-      mail(`The records of ${from.split('@')[1]} could not be checked: that domain does not exist.`),
+      mail(`The DNS records of ${from.split('@')[1]} cannot be checked: the domain does not exist.`),
     );
   } else if (await isOnline()) {
     const lines = (await askDoctor(from)).split('\n').filter((line) => /^[!✗] /.test(line));
-    // That SMTP_URL is missing is said above.
+    // The missing SMTP_URL is reported above.
     points.push(...lines.filter((line) => !line.includes('SMTP_URL')).map((line) => mail(line.slice(2))));
   } else {
-    points.push(
-      mail('Mail server and domain records could not be checked: this machine cannot look up names.'),
-    );
+    points.push(mail('The mail server and DNS records cannot be checked: this machine has no working DNS.'));
   }
   return points;
 }

@@ -1,4 +1,4 @@
-/** The showcase of this repository is where areas of somebody else come from. */
+/** The showcase provides the areas of another company. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,29 +20,29 @@ async function listAreas(questions: string, facts = company, kind = 'area'): Pro
 const areas = (...own: object[]) => stringify({ zip: { areas: own } });
 const near = { name: 'our county', prefixes: ['294'], sentence: 'We come to {area} every day.' };
 
-test('areas of a company in another state are named with the state, and with the own ZIP code that they lack', async () => {
+test("reports areas in another state, and a missing area for the company's own ZIP code", async () => {
   const away = company
     .replace('postalCode: "29483"', 'postalCode: "87532"')
     .replace('code: SC, name: South Carolina', 'code: NM, name: New Mexico');
   const points = await listAreas(showcase, away);
-  expect(points).toContainEqual(expect.stringContaining('South Carolina is no state of your service area'));
+  expect(points).toContainEqual(expect.stringContaining('South Carolina is not in your service area'));
   expect(points).toContainEqual(expect.stringContaining('87532'));
 });
 
-test('answers that came with the program are claims in a town of the same state, too', async () => {
+test("treats the program's answers as claims even in the same state", async () => {
   expect(await listAreas(showcase)).not.toContainEqual(expect.stringContaining('29483'));
   const claims = await listAreas(showcase, company, 'claim');
   expect(claims).toContainEqual(expect.stringContaining('usually starts within two weeks'));
   expect(claims).toContainEqual(expect.stringContaining('lead-safe'));
 });
 
-test('areas of one’s own are no point, nor is a site without any', async () => {
+test("reports nothing for the owner's own areas or for a site without areas", async () => {
   expect(await listAreas(areas(near))).toEqual([]);
   expect(await listAreas(areas({ ...near, name: 'Georgia County' }))).toEqual([]);
   expect(await listAreas('year: {lead: Old paint may hold lead.}')).toEqual([]);
 });
 
-test('West Virginia is not taken for Virginia', async () => {
+test('does not mistake West Virginia for Virginia', async () => {
   const points = await listAreas(areas(near, { ...near, name: 'West Virginia', prefixes: ['247'] }));
-  expect(points).toEqual([expect.stringContaining('West Virginia is no state')]);
+  expect(points).toEqual([expect.stringContaining('West Virginia is not in')]);
 });

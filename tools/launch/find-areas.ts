@@ -1,4 +1,7 @@
-/** Answers to ZIP codes (words/questions.yaml) that name a state where the company does not work, or leave out its own town. */
+/**
+ * Finds answers to ZIP codes (words/questions.yaml) that name a state outside the service area, or that leave out the
+ * company's own town.
+ */
 import { z } from 'zod';
 import { answerQuestions } from '../../domain/answer-questions.ts';
 import { zipArea } from '../../contract/questions/zip-area.ts';
@@ -8,11 +11,12 @@ import type { OpenPoint } from './open-point.ts';
 import type { Content } from './read-content.ts';
 
 const where = 'words/questions.yaml';
-const write = 'Change the ZIP codes to where you work, or delete them: then no ZIP code is answered.';
+const write =
+  'Change the ZIP codes to those where you work, or delete them: then the site answers no ZIP code.';
 
 const file = z.object({ zip: z.object({ areas: z.array(zipArea) }) });
 
-/** The longest name first: West Virginia is not Virginia. */
+/** Longest name first, so that "West Virginia" does not match Virginia. */
 const names = [...stateNames].sort((a, b) => b.length - a.length).join('|');
 const state = new RegExp(`\\b(?:${names})\\b(?! (?:County|Counties|Parish|City))`, 'g');
 
@@ -23,15 +27,13 @@ export function findAreas({ company, files }: Content): OpenPoint[] {
   const served = company.serviceArea.map(({ name }) => name);
   const points = areas.flatMap(({ name, sentence }) => {
     const [foreign] = (`${name} ${sentence}`.match(state) ?? []).filter((one) => !served.includes(one));
-    return foreign
-      ? [`“${name}” is an area of ZIP codes, and ${foreign} is no state of your service area.`]
-      : [];
+    return foreign ? [`“${name}” is an area of ZIP codes, but ${foreign} is not in your service area.`] : [];
   });
   const words = { ...questionWords, zip: { ...questionWords.zip, areas } };
   const { zip } = answerQuestions({ zip: company.postalCode }, words);
   if (zip === questionWords.zip.elsewhere)
     points.push(
-      `No area has your own ZIP code, ${company.postalCode}: your neighbors read that crews do not come.`,
+      `No area has your own ZIP code, ${company.postalCode}: the site tells your neighbors that crews do not come.`,
     );
   return points.map((what) => ({ kind: 'area', what, where, write }));
 }

@@ -1,4 +1,4 @@
-/** The showcase and the starter of this repository are what the words are compared with. */
+/** The tests compare words with the repository's showcase and starter. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ async function listKinds(changes: Record<string, string>, ...kinds: string[]) {
   return points.filter(({ kind }) => kinds.includes(kind));
 }
 
-test('a person whose page is still that of somebody of the demonstration is listed until it is rewritten', async () => {
+test('lists a person copied from the demonstration until the page is rewritten', async () => {
   const text = read('showcase/team/caleb-yoon.yaml').replace(/^sample: true\n/m, '');
   expect(await listKinds({ 'team/jose.yaml': text }, 'copied')).toMatchObject([{ where: 'team/jose.yaml' }]);
   const own = { name: 'José', text: ['José has hung boards in Española since the summer of 1998.'] };
@@ -35,18 +35,15 @@ test.each([
   ...['Testimonials', 'Counters', 'Skills', 'Film', 'PricingPlans'].map(
     (kind) => [kind, first(kind)] as const,
   ),
-])(
-  'an invented section %s is listed while it is marked, and still when only the mark is gone',
-  async (kind, fields) => {
-    const page = parse(home) as { sections: unknown[] };
-    const list = (sample: boolean) => {
-      const sections = [...page.sections, { ...fields, kind, sample }];
-      return listKinds({ 'homes/index-01.yaml': stringify({ ...page, sections }) }, 'copied', 'sample');
-    };
-    expect(await list(true)).toMatchObject([{ kind: 'sample', where: 'homes/index-01.yaml' }]);
-    expect(await list(false)).toMatchObject([{ kind: 'copied', where: 'homes/index-01.yaml' }]);
-  },
-);
+])('lists an invented section %s with its mark, and after only the mark is removed', async (kind, fields) => {
+  const page = parse(home) as { sections: unknown[] };
+  const list = (sample: boolean) => {
+    const sections = [...page.sections, { ...fields, kind, sample }];
+    return listKinds({ 'homes/index-01.yaml': stringify({ ...page, sections }) }, 'copied', 'sample');
+  };
+  expect(await list(true)).toMatchObject([{ kind: 'sample', where: 'homes/index-01.yaml' }]);
+  expect(await list(false)).toMatchObject([{ kind: 'copied', where: 'homes/index-01.yaml' }]);
+});
 
 const newEntries = fillKnown(parse(read('tools/editor/new-entries.yaml')) as Record<string, Fields>, {
   title: 'Ada King',
@@ -60,16 +57,16 @@ test.each([
   ['services/drywall.yaml', parse(read('starter/services/drywall.yaml')), 'claim'],
   ['partners/king.yaml', { ...parse(read('showcase/partners/ashbrace.yaml')), name: 'King' }, 'copied'],
   ['prices.yaml', parse(read('showcase/prices.yaml')), 'copied'],
-])('%s stays in the list when only its mark of a sample is gone', async (file, value, kind) => {
+])('keeps %s in the list after only its sample mark is removed', async (file, value, kind) => {
   const points = await listKinds({ [file]: stringify({ ...(value as Fields), sample: false }) }, kind);
   expect(points.filter(({ where }) => where === file).length).toBeGreaterThan(0);
 });
 
-test('prices that nobody wrote yet are no copy', async () => {
+test('does not treat empty prices as a copy', async () => {
   expect(await listKinds({ 'prices.yaml': read('starter/prices.yaml') }, 'copied')).toEqual([]);
 });
 
-test('a claim of the starter is listed once a file, and a sentence of one’s own is none', async () => {
+test("lists a claim of the starter once per file, and no sentence of the owner's", async () => {
   const claims = await listKinds({ 'pages/about.yaml': read('starter/pages/about.yaml') }, 'claim');
   expect(claims.map(({ what }) => what)).toContainEqual(expect.stringContaining('A written scope of work'));
   expect(new Set(claims.map(({ what }) => what)).size).toBe(claims.length);
@@ -77,7 +74,7 @@ test('a claim of the starter is listed once a file, and a sentence of one’s ow
   expect(await listKinds({ 'pages/about.yaml': own }, 'claim')).toEqual([]);
 });
 
-test('a sentence that names a promise of company.yaml is no open claim', async () => {
+test('accepts a sentence with a promise from company.yaml', async () => {
   const points = await listKinds({ 'pages/faq.yaml': read('starter/pages/faq.yaml') }, 'claim');
   expect(points.filter(({ what }) => what.includes('{warranty}'))).toEqual([]);
 });

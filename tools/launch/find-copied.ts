@@ -1,6 +1,6 @@
 /**
- * Words that came with the program and that nobody has changed since: sentences about people and jobs of the demonstration,
- * and claims in texts of pages.
+ * Finds unchanged words of the program: sentences about the people and jobs of the demonstration, and claims in the
+ * texts of pages.
  */
 import { promiseNames } from '../../contract/company.ts';
 import { isFields, listTexts } from '../../contract/values.ts';
@@ -9,16 +9,16 @@ import type { OpenPoint } from './open-point.ts';
 import { listSections, type Content, type ContentFile } from './read-content.ts';
 import { readOriginals, type Originals } from './read-originals.ts';
 
-/** Shorter texts are the same by chance. */
+/** Shorter texts may match by chance. */
 const shortestSentence = 40;
 
-/** Says something that a company must be able to keep or to prove. */
+/** Matches promises and claims that a company must keep or prove. */
 const claim =
   /\b(?:warrant\w*|guarante\w*|(?:is|are|back) free|free (?:estimate|consultation|visit)|within (?:an? |one|two|three|\d)|in writing|before work begins|written scope|licensed|insured|bonded|certified|lead-safe|languages|crews|one person|a person answers|same day|humidity|\d+ (?:weeks|miles|years)|sixty miles)\b/i;
 
-/** Their words are about somebody, or are somebody's. */
+/** Entries here describe or quote a person or company. */
 const personal = ['team', 'projects', 'posts', 'partners'];
-/** Files that say `sample: true` of the amounts in them. */
+/** Files where `sample: true` refers to amounts. */
 const amounts = ['prices.yaml', 'words/rates.yaml'];
 const claiming = ['pages', 'homes', 'one-pagers', 'services', 'explainers'];
 const claimingFiles = ['detail-pages.yaml', 'blog.yaml', 'words/site.yaml', 'words/questions.yaml'];
@@ -40,21 +40,21 @@ function describe([first = '', ...others]: string[], where: string): OpenPoint {
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   return {
     kind: 'copied',
-    what: `“${first}”${more}: these words are about somebody else.`,
+    what: `“${first}”${more}: these words are about another company.`,
     where,
     write: 'Write your own.',
   };
 }
 
-/** An entry that is about somebody of the demonstration, or that is as the editor began it. */
+/** An entry copied from the demonstration, or unchanged since the editor made it. */
 function findBorrowed({ name, data }: ContentFile, { demonstration, isBody }: Originals): OpenPoint[] {
   const copied = listTexts(data).filter((text) => text.length >= shortestSentence && demonstration.has(text));
   if (copied.length > 0) return [describe(copied, name)];
-  const what = 'This still says what the program wrote.';
+  const what = 'This is still the program’s text.';
   return isBody(name, data) ? [{ kind: 'copied', what, where: name, write: 'Write your own.' }] : [];
 }
 
-/** Quotes, figures, films and plans of the program without the mark of a sample. */
+/** The program's quotes, figures, films and plans without a sample mark. */
 function findQuotes(file: ContentFile, { listPieces }: Originals): OpenPoint[] {
   return listSections(file)
     .filter((section) => !isMarked(section))
@@ -73,8 +73,7 @@ function findClaims({ name, data }: ContentFile, group: string, originals: Origi
       text.includes(' ') &&
       (starter.has(text) || demonstration.has(text)),
   );
-  const whole =
-    group === 'services' && isBody(name, data) ? [`${name} says what the program wrote there.`] : [];
+  const whole = group === 'services' && isBody(name, data) ? [`${name} still has the program’s text.`] : [];
   return [...whole, ...[...new Set(claims)].map((text) => `“${text}”`)].map((what): OpenPoint => ({
     kind: 'claim',
     what,

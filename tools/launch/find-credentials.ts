@@ -1,11 +1,11 @@
-/** Licenses, insurance and certificates of content/company.yaml: missing, made up or expired. */
+/** Finds missing, made-up or expired licenses, insurance and certificates in content/company.yaml. */
 import { formatNumber } from '../../contract/language.ts';
 import { mailWords } from '../../contract/words/english-mails.ts';
 import { countDaysLeft, dropExpired, listExpiries, nameLicense } from '../../contract/credentials.ts';
 import type { OpenPoint } from './open-point.ts';
 import type { Content } from './read-content.ts';
 
-/** `today`: "2028-06-30". */
+/** `today` is a date such as "2028-06-30". */
 export function findCredentials({ company }: Content, today: string): OpenPoint[] {
   const point = (what: string, write: string, kind: OpenPoint['kind'] = 'credential'): OpenPoint => ({
     kind,
@@ -15,22 +15,26 @@ export function findCredentials({ company }: Content, today: string): OpenPoint[
   });
   const { licenses, insurance, certificates, towns, hours, bidEmail } = company;
   const missing: [boolean, string, string][] = [
-    [licenses.length === 0, 'No license is named.', 'Write yours under “Licenses”.'],
-    [!insurance.liability, 'No liability insurance is named.', 'Write it under “Insurance”, as “Liability”.'],
+    [licenses.length === 0, 'No license is listed.', 'Write yours under “Licenses”.'],
+    [
+      !insurance.liability,
+      'No liability insurance is listed.',
+      'Write it under “Insurance”, as “Liability”.',
+    ],
     [
       !insurance.workersCompensation,
-      'No workers’ compensation insurance is named.',
+      'No workers’ compensation insurance is listed.',
       'Write it under “Insurance”, as “Workers’ compensation”.',
     ],
     [
       certificates.length === 0,
-      'No certificate is named. Who disturbs paint in houses from before 1978 needs the EPA’s.',
+      'No certificate is listed. Work on paint in houses from before 1978 requires the EPA’s.',
       'Write yours under “Certificates”.',
     ],
-    [towns.length === 0, 'No town near home is named.', 'Write them under “Towns near you”.'],
+    [towns.length === 0, 'No town near home is listed.', 'Write them under “Towns near you”.'],
     [
       hours.holidays.length === 0,
-      'No holiday is named, so receipts promise calls on them.',
+      'No holiday is listed, so receipts promise calls on them.',
       'Write them under “Holidays”.',
     ],
     [
@@ -64,7 +68,7 @@ export function findCredentials({ company }: Content, today: string): OpenPoint[
     ...closed.map(({ name, license: duty }) =>
       point(
         `${name} is left out of the pages: jobs above $${formatNumber(duty?.aboveDollars ?? 0)} need a license there (${duty?.law}).`,
-        'Write a valid license, or delete the state and what your texts say of it.',
+        'Write a valid license, or delete the state and what your texts say about it.',
       ),
     ),
   ];

@@ -1,4 +1,4 @@
-/** Pages that nobody comes to, and a home page that lets visitors go. */
+/** Finds pages without a link to them, and a home page that does not ask for the job. */
 import { findPagePath } from '../../site/src/lib/content-folders.ts';
 import type { OpenPoint } from './open-point.ts';
 import { listSections, type Content } from './read-content.ts';
@@ -11,7 +11,7 @@ export function findDeadEnds(content: Content): OpenPoint[] {
   const pages = files.filter((file) => isPublic(file, content));
   const home = pages.find(({ name }) => findPagePath(name) === `/${company.home}`);
   const doesAsk = home && listSections(home).some(({ kind }) => asking.includes(String(kind)));
-  // Menus are above every page; what every page of a sort says is in detail-pages.yaml.
+  // These files are on every page, or on every page of a collection.
   const everywhere = files.filter(({ name }) => /^(?:navigation|detail-pages|blog)\.yaml$/.test(name));
   const linked = new Set(
     [...pages, ...everywhere].flatMap((file) =>
@@ -33,9 +33,9 @@ export function findDeadEnds(content: Content): OpenPoint[] {
       .filter((file) => file !== home && !linked.has(findPagePath(file.name) ?? ''))
       .map(({ name }): OpenPoint => ({
         kind: 'unlinked',
-        what: `No page and no menu leads to ${findPagePath(name)}.`,
+        what: `No page or menu links to ${findPagePath(name)}.`,
         where: name,
-        write: 'Link it from a page that visitors read, or tick “Hide from search engines”.',
+        write: 'Link to it from a page that visitors read, or tick “Hide from search engines”.',
       })),
   ];
 }

@@ -8,7 +8,7 @@ import { readContent } from './read-content.ts';
 const list = async (changes: Record<string, string>) =>
   (await listOpenPoints(makeFolder(changes), ready)).filter(({ kind }) => kind === 'dead-link');
 
-test('every link of the delivered content leads somewhere', () => {
+test('finds no dead link in the delivered content', () => {
   expect(findDeadLinks(readContent(contentFolder))).toEqual([]);
 });
 
@@ -30,11 +30,11 @@ test.each<[string, Record<string, string>, string]>([
   ],
   ['an old address', { 'redirects.yaml': '/old: /nowhere\n' }, 'redirects.yaml, /old'],
   ['a circle', { 'redirects.yaml': '/old: /old\n' }, 'redirects.yaml, /old'],
-])('lists %s that leads nowhere, with its place', async (_, changes, where) => {
+])('lists %s with a dead link and its place', async (_, changes, where) => {
   expect((await list(changes)).map((point) => point.where)).toEqual([where]);
 });
 
-test('lists no link to what the website makes itself', async () => {
+test('lists no link to a generated page', async () => {
   const addresses = ['/', '/feed.xml', '/team/ada', '/team-single', '/contact#form', '/old', '/blog/page/2'];
   const items = addresses.map((path) => `{label: x, path: "${path}"}`).join(', ');
   const changes = {
@@ -44,7 +44,7 @@ test('lists no link to what the website makes itself', async () => {
   expect(await list(changes)).toEqual([]);
 });
 
-test('names a file that cannot be read, and reads the others', async () => {
+test('names an unreadable file and reads the others', async () => {
   const bomb = `a: &a [x, x]\n${'bcdefghij'
     .split('')
     .map((name, index) => {

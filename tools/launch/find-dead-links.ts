@@ -1,4 +1,4 @@
-/** Menu items, buttons, links in texts and old addresses that lead to no page. */
+/** Finds menu items, buttons, links in texts and redirects that lead to no page. */
 import { isFields } from '../../contract/values.ts';
 import { isTaken } from '../../site/src/lib/addresses.ts';
 import { getCategoryPath } from '../../site/src/lib/category-path.ts';
@@ -8,16 +8,19 @@ import { findRedirectFaults } from '../../site/src/lib/redirects.ts';
 import type { OpenPoint } from './open-point.ts';
 import type { Content } from './read-content.ts';
 
-/** Later parts of long lists. */
+/** Later pages of long lists. */
 const laterPart = /^\/(?:projects|blog(?:\/category\/[^/]+)?)\/page\/\d+$/;
-/** The first page of a folder, at an address of its own. */
+/** Extra address of the first page in a folder. */
 const first: Readonly<Record<string, string>> = {
   '/projects/': '/projects-single',
   '/blog/': '/blog-single',
   '/team/': '/team-single',
 };
 
-/** Addresses as content has them. A page that is left out because its lists are empty is one of them: its links go with it. */
+/**
+ * Addresses that content may link to. They include pages that the build leaves out because their lists are empty: it
+ * also removes the links to them.
+ */
 function listAddresses({ files }: Content): ReadonlySet<string> {
   const pages = files.flatMap(({ name }) => findPagePath(name) ?? []);
   const blog = files.find(({ name }) => name === 'blog.yaml')?.data;
@@ -39,12 +42,12 @@ export function findDeadLinks(content: Content): OpenPoint[] {
     kind: 'dead-link',
     what: message,
     where: `${name}, ${path.join('.')}`,
-    write: 'Write the address of a page that is there, or take the line out.',
+    write: 'Write the address of an existing page, or delete the line.',
   });
   const redirects = content.files.find(({ name }) => name === 'redirects.yaml')?.data;
   const old = isFields(redirects) ? (redirects as Record<string, string>) : {};
   const leads = (path: string) => hasPage(path) || isTaken(path) || path in old || path.includes('{');
-  // Which pages visitors see, only a build knows; it stops where an old address hides one.
+  // Only a build knows which pages are visible, and it fails if a redirect hides one.
   const surroundings = { hasPage, showsPage: () => false, isTaken };
   return content.files.flatMap(({ name, data }) =>
     data === redirects

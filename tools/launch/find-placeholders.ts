@@ -1,11 +1,11 @@
-/** Names, numbers and addresses that only fill a place. */
+/** Finds placeholder names, phone numbers and addresses. */
 import { isFields, visitValues } from '../../contract/values.ts';
 import type { OpenPoint } from './open-point.ts';
 import type { Content } from './read-content.ts';
 
-/** 555-0100 to 555-0199 belong to nobody, so that films can show them. */
+/** 555-0100 to 555-0199 are reserved for fiction. */
 const phone = /\(?\b\d{3}\)?[ .-]?555[ .-]?01\d\d\b|\+1\d{3}55501\d\d\b/;
-/** `.example` is kept free for examples, for ever. */
+/** `.example` is reserved for examples (RFC 2606). */
 const address = /[\w.+-]*@?[\w-]+(?:\.[\w-]+)*\.example\b/;
 
 /** Facts of starter/company.yaml that setup asks for. */
@@ -34,14 +34,14 @@ function findInLines(files: Content['files']): OpenPoint[] {
       if (number)
         points.push({
           kind: 'phone',
-          what: `${number} is a number for films; nobody answers it.`,
+          what: `${number} is a made-up number from films: nobody answers it.`,
           where,
           write: 'Write your own number, or {phone} where it is in a sentence.',
         });
       if (example)
         points.push({
           kind: 'address',
-          what: `${example} does not exist: names that end in .example lead nowhere.`,
+          what: `${example} does not exist: no site has a name that ends in .example.`,
           where,
           write: 'Write your own address.',
         });
@@ -49,14 +49,14 @@ function findInLines(files: Content['files']): OpenPoint[] {
     }),
     ...findStartPages(data).map((url): OpenPoint => ({
       kind: 'social',
-      what: `${url} is the start page of that network, not a page of yours.`,
+      what: `${url} is the start page of the network, not your own page.`,
       where: name,
-      write: 'Write the address of your own page there, or delete the line.',
+      write: 'Write the address of your own page, or delete the line.',
     })),
   ]);
 }
 
-/** Reads every list called `social` or `socials`, at any depth. */
+/** Checks every list named `social` or `socials`, at any depth. */
 const findStartPages = (data: unknown): string[] =>
   [...visitValues(data)]
     .filter(({ path }) => /^socials?$/.test(String(path.at(-1))))

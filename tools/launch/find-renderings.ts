@@ -1,4 +1,4 @@
-/** Renderings that pages show, and sentences that call renderings photographs of finished work. */
+/** Finds renderings on pages, and sentences that call renderings photographs of finished work. */
 import path from 'node:path';
 import { findPagePath } from '../../site/src/lib/content-folders.ts';
 import type { OpenPoint } from './open-point.ts';
@@ -10,7 +10,7 @@ const claim =
 
 export function findRenderings({ files, pictures }: Content): OpenPoint[] {
   const where = 'pictures/catalogue.yaml';
-  // Pages name a picture by its file without the ending; a gallery that names none shows photographs.
+  // Pages name a picture by its file name without the extension. A gallery without names shows only photographs.
   const texts = new Set(files.flatMap(({ data }) => listTexts(data)));
   const shown = pictures.filter(({ file }) => texts.has(path.parse(file).name));
   const rendered = shown.filter(({ kind = 'rendering' }) => kind === 'rendering');
@@ -21,7 +21,7 @@ export function findRenderings({ files, pictures }: Content): OpenPoint[] {
       ? [
           {
             kind: 'rendering' as const,
-            what: `${rendered.length} of the ${shown.length} pictures that pages show are renderings: nobody built what they show.`,
+            what: `${rendered.length} of the ${shown.length} pictures that pages show are renderings: nobody built those rooms and houses.`,
             where,
             write: 'Add your photographs under “Pictures”, and choose them in place of these.',
           },
@@ -29,7 +29,7 @@ export function findRenderings({ files, pictures }: Content): OpenPoint[] {
       : []),
     ...called.map(({ file }): OpenPoint => ({
       kind: 'called-photograph',
-      what: `${file} is called a photograph, but a computer made it.`,
+      what: `${file} is listed as a photograph, but it is a rendering.`,
       where,
       write: 'Add your photograph and choose it in place of this one, or choose “Rendering”.',
     })),
@@ -40,7 +40,7 @@ export function findRenderings({ files, pictures }: Content): OpenPoint[] {
           kind: 'called-photograph',
           what: `“${text}” calls renderings pictures of finished work.`,
           where: name,
-          write: 'Say what the pictures show, or bring photographs.',
+          write: 'Say what the pictures show, or add photographs.',
         })),
     ),
   ];

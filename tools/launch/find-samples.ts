@@ -1,4 +1,4 @@
-/** People, quotes, projects, figures, partners and films that say `sample: true`, and the pages that show them. */
+/** Finds people, quotes, projects, figures, partners and films with `sample: true`, and the pages that show them. */
 import { isFields, type Fields } from '../../contract/values.ts';
 import { findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import type { OpenPoint } from './open-point.ts';
@@ -16,7 +16,7 @@ const sections: Record<string, { what: string; write: string }> = {
   Testimonials: { what: 'quotes', write: 'Write what clients said, with their consent' },
   Counters: { what: 'figures', write: 'Write figures that you can prove' },
   Skills: { what: 'percentages', write: 'Write percentages that you can prove' },
-  Film: { what: 'film', write: 'Name a film of your own' },
+  Film: { what: 'film', write: 'Choose a film of your own' },
   Projects: { what: 'projects of this page', write: 'Write jobs that you have done' },
 };
 
@@ -42,7 +42,7 @@ export function findSamples({ files }: Content): OpenPoint[] {
     if (!entry && isSample)
       points.push({
         kind: 'sample',
-        what: `What ${file.name} says is made up.`,
+        what: `The content of ${file.name} is made up.`,
         where: file.name,
         write: `Write your own, ${thenUntick}`,
       });

@@ -1,9 +1,9 @@
-/** Words that boast of years which the company does not have yet: “over 0 years”, “1 years”. */
+/** Finds texts that count the years of a young company: “over 0 years”, “1 years”. */
 import { listFacts } from '../../contract/company.ts';
 import type { OpenPoint } from './open-point.ts';
 import type { Content } from './read-content.ts';
 
-/** From then on “over {years} years” is a sentence. */
+/** From this age on, “over {years} years” makes sense. */
 const enoughYears = 2;
 
 export function findYoungYears({ company, files }: Content): OpenPoint[] {
@@ -15,9 +15,10 @@ export function findYoungYears({ company, files }: Content): OpenPoint[] {
         ? [
             {
               kind: 'years',
-              what: `This line counts {years} years, and your company has ${years}.`,
+              what: `This line counts {years} years, but your company has ${years}.`,
               where: `${name}:${index + 1}`,
-              write: 'Say since when, with {founded}, or what you did before, or delete the line.',
+              write:
+                'Write the founding year with {founded}, or your earlier experience, or delete the line.',
             },
           ]
         : [],

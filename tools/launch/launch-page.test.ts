@@ -10,7 +10,7 @@ import { dist, root } from '../lib/paths.ts';
 import { launchPage, writeLaunchPage } from './launch-page.ts';
 import { makeFolder, ready } from '../testing/launch-content.ts';
 
-test('the page of development shows the same list, with its words as text', async () => {
+test('shows the same list on the development page, with escaped texts', async () => {
   const folder = makeFolder({ 'team/ada.yaml': 'name: Ada <b>L</b>\nsample: true\n' });
   const page = await writeLaunchPage(folder, ready);
   expect(page).toContain('1 point blocks the launch');
@@ -18,7 +18,7 @@ test('the page of development shows the same list, with its words as text', asyn
   expect(page).toContain('team/ada.yaml');
 });
 
-test('the development server answers /_launch, and no build holds it', async () => {
+test('serves /_launch in development only', async () => {
   const handlers: [string, RequestListener][] = [];
   const use = (address: string, handler: RequestListener) => handlers.push([address, handler]);
   const { hooks } = launchPage(makeFolder(), ready) as AstroIntegration & {
@@ -32,7 +32,7 @@ test('the development server answers /_launch, and no build holds it', async () 
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('Nothing is open');
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('No open points');
   if (existsSync(dist)) expect(listFiles(dist).filter((name) => name.includes('_launch'))).toEqual([]);
   expect(readFileSync(path.join(root, 'site/astro.config.ts'), 'utf8')).not.toContain('launch');
 });

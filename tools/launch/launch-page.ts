@@ -1,4 +1,4 @@
-/** The list of `npm run launch` as a page of `npm run dev`: /_launch. It is part of no build. */
+/** The list of `npm run launch` as the page /_launch of `npm run dev`. No build contains it. */
 import type { AstroIntegration } from 'astro';
 import { escapeHtml } from '../../domain/escape-html.ts';
 import { thisMachine, type Surroundings } from './check-settings.ts';
@@ -22,7 +22,7 @@ export async function writeLaunchPage(folder: string, surroundings: Surroundings
   return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>${groups.join('')}</html>`;
 }
 
-/** Only the development server sets a server up. */
+/** The hook runs only in the development server. */
 export function launchPage(folder: string, surroundings: Surroundings = thisMachine): AstroIntegration {
   return {
     name: 'launch-page',

@@ -7,7 +7,7 @@ import { type Kind } from './open-point.ts';
 const list = (changes: Record<string, string>, surroundings = ready) =>
   listOpenPoints(makeFolder(changes), surroundings);
 
-test('a site that is ready has nothing open', async () => {
+test('lists nothing for a finished site', async () => {
   expect(await list({})).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test.each([
     'a rendering called a photograph',
     { 'pictures/catalogue.yaml': '- {file: house.jpg, kind: photograph, scene: house}\n' },
     'called-photograph',
-    /house\.jpg is called a photograph/,
+    /house\.jpg is listed as a photograph/,
   ],
   [
     'an invented license',
@@ -106,12 +106,12 @@ test.each([
     /without asking/,
   ],
   [
-    'a page that nothing leads to',
+    'a page without a link to it',
     { 'pages/faq.yaml': 'title: FAQ\nsections: [{kind: Prose, text: ["/faq"]}]\n' },
     'unlinked',
-    /leads to \/faq/,
+    /links to \/faq/,
   ],
-] as const)('lists %s, once, with the file and what to write', async (_, changes, kind, sentence) => {
+] as const)('lists %s once, with the file and the fix', async (_, changes, kind, sentence) => {
   const points = (await list(changes)).filter((point) => sentence.test(point.what));
   expect(points).toHaveLength(1);
   const [point] = points;
@@ -120,7 +120,7 @@ test.each([
   expect(point?.write).toMatch(/\w{3}/);
 });
 
-test('counts the renderings that pages show, and no others', async () => {
+test('counts only renderings that pages show', async () => {
   const shown = withSection('kind: PageHead, title: House, picture: house');
   const catalogue = { 'pictures/catalogue.yaml': '- {file: house.jpg}\n- {file: barn.jpg}\n' };
   expect(await list({ ...shown, ...catalogue })).toMatchObject([
@@ -129,7 +129,7 @@ test('counts the renderings that pages show, and no others', async () => {
   expect(await list(catalogue)).toEqual([]);
 });
 
-test('a job that only the page of a service lists is led to', async () => {
+test("counts a service's list of jobs as links", async () => {
   const project = { 'projects/porch.yaml': 'title: Porch\nsample: false\n' };
   const unlinked = async (changes: Record<string, string>) =>
     (await list(changes)).filter(({ what }) => what.includes('/projects/porch'));
@@ -138,7 +138,7 @@ test('a job that only the page of a service lists is led to', async () => {
   expect(await unlinked({ ...project, ...service })).toEqual([]);
 });
 
-test('a sentence that calls renderings finished work is a point, and none once they are photographs', async () => {
+test('reports a sentence that calls renderings finished work, until they are photographs', async () => {
   const claim = withSection('kind: Prose, text: ["Pictures of our work in five states.", a]');
   const rendered = { ...claim, 'pictures/catalogue.yaml': '- {file: a.jpg, kind: rendering}\n' };
   expect((await list(rendered)).map(({ what }) => what)).toContainEqual(
@@ -147,7 +147,7 @@ test('a sentence that calls renderings finished work is a point, and none once t
   expect(await list(claim)).toEqual([]);
 });
 
-test('a page that is not for search engines needs no link, and a menu is a link', async () => {
+test('needs no link to a hidden page, and counts menus as links', async () => {
   expect(await list({ 'pages/thanks.yaml': 'title: Thanks\nnoindex: true\nsections: []\n' })).toEqual([]);
   const page = { 'pages/faq.yaml': 'title: FAQ\nsections: []\n' };
   expect(await list({ ...page, 'navigation.yaml': 'header: [{label: FAQ, path: /faq}]\n' })).toEqual([]);
@@ -163,16 +163,16 @@ const settings: [string, Partial<Surroundings>, Kind, RegExp][] = [
   ],
   ['no mail server', { env: { PUBLIC_URL: 'https://a.build' } }, 'mail', /SMTP_URL is not set/],
   [
-    'what the doctor of mail finds',
+    'a finding of the mail doctor',
     { askDoctor: async () => '✗ SPF: nobody may send\n' },
     'mail',
     /^SPF: nobody may send$/,
   ],
   [
-    'that it could not check, when offline',
+    'a failed check without a network',
     { isOnline: async () => false, askDoctor: async () => '✗ MX: wrong\n' },
     'mail',
-    /could not be checked/,
+    /cannot be checked/,
   ],
 ];
 
@@ -183,13 +183,13 @@ test.each(settings)('lists %s', async (_, changes, kind, sentence) => {
   expect(points[0]?.what).toMatch(sentence);
 });
 
-test('lists lines that count the years of a young company, and no line of one that has some', async () => {
+test('lists lines that count the years of a young company only', async () => {
   const boast = withSection('kind: Prose, title: "Over {years} years"');
   const foundedBefore = (years: number) =>
     changeCompany('founded: 2011', `founded: ${new Date().getFullYear() - years}`);
   const points = await list({ ...foundedBefore(0), ...boast });
   expect(points).toMatchObject([
-    { kind: 'years', what: 'This line counts {years} years, and your company has 0.' },
+    { kind: 'years', what: 'This line counts {years} years, but your company has 0.' },
   ]);
   expect(points[0]?.where).toMatch(/^homes\/index-01\.yaml:\d+$/);
   expect(await list({ ...foundedBefore(1), ...boast })).toHaveLength(1);
@@ -197,7 +197,7 @@ test('lists lines that count the years of a young company, and no line of one th
   expect(await list(foundedBefore(0))).toEqual([]);
 });
 
-test('names that do not exist are never asked for records', async () => {
+test('looks up no DNS records of example domains', async () => {
   const asked: string[] = [];
   const askDoctor = async (from: string): Promise<string> => {
     asked.push(from);

@@ -1,4 +1,4 @@
-/** Everything that is untrue, unconfirmed or missing, in the order of `kinds`. */
+/** Lists everything untrue, unconfirmed or missing, in the order of `kinds`. */
 import path from 'node:path';
 import { readDay } from '../../contract/credentials.ts';
 import { checkSettings, type Surroundings } from './check-settings.ts';
@@ -17,7 +17,7 @@ import { readContent } from './read-content.ts';
 
 const program = path.resolve(import.meta.dirname, '../..');
 
-/** `folder`: the content folder. Leaves out points that somebody accepted. */
+/** `folder` is the content folder. Leaves out accepted points. */
 export async function listOpenPoints(folder: string, surroundings: Surroundings): Promise<OpenPoint[]> {
   const content = readContent(folder);
   const { company } = content;
@@ -45,11 +45,11 @@ export interface PointGroup {
   heading: string;
   doesBlock: boolean;
   isAcceptable: boolean;
-  /** `number`: the place in the whole list, from 1. */
+  /** `number` is the position in the whole list, from 1. */
   points: (OpenPoint & { number: number })[];
 }
 
-/** The points of the list under the heading of their kind. */
+/** Groups the points by kind. */
 export function groupByKind(points: OpenPoint[]): PointGroup[] {
   const numbered = points.map((point, index) => ({ ...point, number: index + 1 }));
   return Object.entries(kinds).flatMap(([kind, { heading }]) => {
@@ -75,7 +75,7 @@ const count = (points: OpenPoint[], one: string, several: string) =>
 export function summarize(points: OpenPoint[]): string {
   const blocking = points.filter(doesBlock);
   const advice = points.filter((point) => !doesBlock(point));
-  const ready = points.length === 0 ? 'Nothing is open: the site is ready.' : 'The site is ready.';
+  const ready = points.length === 0 ? 'No open points: the site is ready.' : 'The site is ready.';
   const first = blocking.length > 0 ? `${count(blocking, 'blocks', 'block')} the launch.` : ready;
   return advice.length > 0 ? `${first} ${count(advice, 'is', 'are')} advice.` : first;
 }

@@ -1,12 +1,12 @@
-/** What the owner may have to do before the site is opened. */
+/** The kinds of open points before the launch. */
 
 /**
- * `untrue`: visitors would read what is not so; it blocks the launch until it is changed. `claim`: true for some companies;
- * it blocks until somebody changes or confirms it. `advice`: never blocks, and can be accepted as it is.
+ * `untrue`: wrong for every company, and blocks the launch until it is changed. `claim`: true for some companies, and
+ * blocks until somebody changes or confirms it. `advice`: never blocks, and can be accepted.
  */
 type Weight = 'untrue' | 'claim' | 'advice';
 
-/** In the order of the list. */
+/** The order of the list. */
 export const kinds = {
   placeholder: { heading: 'Placeholders', weight: 'untrue' },
   sample: { heading: 'Samples', weight: 'untrue' },
@@ -33,11 +33,11 @@ export type Kind = keyof typeof kinds;
 
 export interface OpenPoint {
   kind: Kind;
-  /** A sentence about what is open. */
+  /** A sentence about the problem. */
   what: string;
-  /** Where to change it: a file of the content folder, or a setting of the server. */
+  /** The place to change: a content file or a server setting. */
   where: string;
-  /** What to write there. */
+  /** A sentence about the fix. */
   write: string;
 }
 

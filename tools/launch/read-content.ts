@@ -1,4 +1,7 @@
-/** Reads content/ and the catalogue of pictures as they are written, without the site's schemas: the list must come even while a page does not build. */
+/**
+ * Reads content/ and the picture catalogue without the site's schemas: the list must work even if a page does not
+ * build.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -17,7 +20,7 @@ export interface ContentFile {
 interface CataloguePicture {
   file: string;
   kind?: string;
-  /** The studio's scene that renders it. */
+  /** The scene in artwork/ that it was rendered from. */
   scene?: string;
 }
 
@@ -25,11 +28,10 @@ export interface Content {
   company: Company;
   files: ContentFile[];
   pictures: CataloguePicture[];
-  /** Files that are left out. */
+  /** Files that the list leaves out. */
   unreadable: OpenPoint[];
 }
 
-/** `folder`: the content folder. */
 export function readContent(folder: string): Content {
   const unreadable: OpenPoint[] = [];
   const files = listFiles(folder, { skip: ['pictures'] })
@@ -40,7 +42,7 @@ export function readContent(folder: string): Content {
         return [{ name, lines: text.split('\n'), data: parse(text) }];
       } catch (error) {
         const what = `${name} cannot be read: ${(error as Error).message.split('\n')[0] ?? ''}`;
-        unreadable.push({ kind: 'unreadable', what, where: name, write: 'Mend it in a text editor.' });
+        unreadable.push({ kind: 'unreadable', what, where: name, write: 'Fix it in a text editor.' });
         return [];
       }
     });
@@ -52,7 +54,7 @@ export function readContent(folder: string): Content {
   return { company, files, pictures, unreadable };
 }
 
-/** Sections of a page; none for other files. */
+/** The sections of a page. Other files have none. */
 export function listSections({ data }: Pick<ContentFile, 'data'>): Fields[] {
   const sections = isFields(data) ? data['sections'] : undefined;
   return Array.isArray(sections) ? sections.filter(isFields) : [];

@@ -1,4 +1,4 @@
-/** Words of the program, for comparison with the words of a site. */
+/** Reads the program's own words, for comparison with a site's words. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -8,7 +8,7 @@ import { splitContentFile } from '../../site/src/lib/content-folders.ts';
 import { listFiles } from '../lib/list-files.ts';
 import { listSections } from './read-content.ts';
 
-/** Sections whose words are somebody's, or figures that somebody must prove. */
+/** Sections with quotes, or with figures that a company must prove. */
 const personalSections = [
   'Testimonials',
   'Counters',
@@ -20,16 +20,16 @@ const personalSections = [
 ];
 
 export interface Originals {
-  /** Texts of the showcase and of the samples of sections. */
+  /** Texts of the showcase and of the sections' samples. */
   demonstration: ReadonlySet<string>;
   starter: ReadonlySet<string>;
-  /** Whether the entry says what the program wrote, apart from its name. */
+  /** Whether the entry still has the program's text, ignoring its name. */
   isBody: (file: string, data: unknown) => boolean;
-  /** Quotes, figures, films and plans of a section that the program wrote. */
+  /** The program's quotes, figures, films and plans in a section. */
   listPieces: (section: Fields) => unknown[];
 }
 
-/** The part of an entry that says its subject. */
+/** The main field of an entry. */
 function getBody(data: unknown): unknown {
   const { text, parts, picture, prices } = isFields(data) ? data : {};
   return text ?? parts ?? picture ?? prices;
@@ -50,7 +50,7 @@ const getName = (data: unknown): string => {
 
 const known = new Map<string, { name: string; data: unknown }[]>();
 
-/** Files of the program, which stay as they are while it runs. */
+/** Files of the program. They cannot change during a run, so it caches them. */
 function readFiles(base: string) {
   const files =
     known.get(base) ??
@@ -61,7 +61,7 @@ function readFiles(base: string) {
   return files;
 }
 
-/** `program`: the folder of the program. `folder`: the content folder that is judged, whose words are its own. */
+/** `program` is the program's folder. `folder` is the checked content folder. It is not compared with itself. */
 export function readOriginals(program: string, folder: string): Originals {
   const isOwn = (base: string) => path.resolve(base) === path.resolve(folder);
   const read = (base: string) => (isOwn(base) ? [] : readFiles(base));

@@ -1,4 +1,4 @@
-/** Which address each content file is shown at, and which addresses its words and lists lead to. */
+/** Finds the address of each content file, and the addresses that its texts and lists link to. */
 import { isFields, type Fields, listTexts } from '../../contract/values.ts';
 import {
   contentFolders,
@@ -9,7 +9,7 @@ import {
 } from '../../site/src/lib/content-folders.ts';
 import { type Content, type ContentFile, listSections } from './read-content.ts';
 
-/** Files that the sections of a page name, as "content/team/ada.yaml". */
+/** Files that the section names, such as "content/team/ada.yaml". */
 export function listNamed(section: Fields): string[] {
   const folder = namedFolders[String(section['kind'])];
   const items = section['items'];
@@ -17,7 +17,7 @@ export function listNamed(section: Fields): string[] {
   return items.flatMap((item) => (typeof item === 'string' ? [`${folder}/${item}.yaml`] : []));
 }
 
-/** Addresses of the jobs and articles that a service's file lists for its page ("projects: [stone-harbor]"). */
+/** Addresses of the jobs and articles that a service lists ("projects: [stone-harbor]"). */
 function listShownOnPage({ data }: ContentFile): string[] {
   return Object.keys(contentFolders).flatMap((folder) => {
     const names = isFields(data) ? data[folder] : undefined;
@@ -28,7 +28,7 @@ function listShownOnPage({ data }: ContentFile): string[] {
   });
 }
 
-/** Addresses of this site that a file leads to. */
+/** Addresses of this site that a file links to. */
 export function listTargets(file: ContentFile, { files }: Content): string[] {
   const written = listTexts(file.data).flatMap((text) =>
     /^\/[\w/-]*(?:[#?]\S*)?$/.test(text)
@@ -40,7 +40,7 @@ export function listTargets(file: ContentFile, { files }: Content): string[] {
       splitContentFile(name)?.folder === folder ? [findPagePath(name) ?? ''] : [],
     );
   const sections = listSections(file);
-  // The side list of a service names all of them, and menus may.
+  // Service pages list all services, and menus may too.
   const isMenu = file.name === 'navigation.yaml';
   const siblings = isMenu || splitContentFile(file.name)?.folder === 'services' ? pathsOf('services') : [];
   const whole = sections.flatMap(({ kind, items }) => {
@@ -53,7 +53,7 @@ export function listTargets(file: ContentFile, { files }: Content): string[] {
   );
 }
 
-/** Whether search engines may list the page: a home that "/" does not show is only for the owner to choose from. */
+/** Whether search engines may list the page. A home page that is not at "/" is only a choice for the owner. */
 export function isPublic({ name, data }: ContentFile, { company }: Content): boolean {
   const { folder, name: id } = splitContentFile(name) ?? {};
   if (folder === 'homes' || folder === 'one-pagers') return id === company.home;

@@ -15,7 +15,7 @@ import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { root } from './paths.ts';
 
-/** A project that has nothing to install. `name`: of its folder. */
+/** Makes a project with nothing to install, in a folder called `name`. */
 function makeProject(name: string, makeNode: (file: string) => void): string {
   const parent = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
@@ -37,7 +37,7 @@ const start = (folder: string, env: Record<string, string> = {}) =>
     env: { ...process.env, ...env },
   });
 
-test('says which library the Node of the project lacks, and asks again at the next start', () => {
+test("names the library that the project's Node lacks, and checks again at the next start", () => {
   const broken = '#!/bin/sh\necho "error while loading shared libraries: libatomic.so.1" >&2\nexit 127\n';
   const folder = makeProject('site', (file) => writeFileSync(file, broken, { mode: 0o755 }));
   const started = start(folder);
@@ -57,18 +57,18 @@ test.each(['My Site (2026)', "Müller's [x]", 'a {b,c} !d @e+f=g', '日本', '$H
 );
 
 test.each(['100% done', 'per%20cent', 'site #2', 'what?', 'a*b', 'a"b', 'a\tb', 'a\nb'])(
-  'refuses the folder %j in one sentence, before anything runs',
+  'refuses the folder %j with one sentence before anything runs',
   (name) => {
     const folder = makeProject(name, linkNode);
     const { stdout, stderr, status } = start(folder);
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/which the build cannot read: rename that folder/);
+    expect(stderr).toMatch(/which breaks the build: rename that folder/);
     expect(existsSync(join(folder, 'node_modules/.installed-for'))).toBe(false);
   },
 );
 
 test.each(['npm_execpath', 'PATH'])(
-  'keeps what npm says of an installation out of stdout: npm found by %s',
+  "keeps npm's install messages out of stdout if it finds npm by %s",
   (variable) => {
     const folder = makeProject('site', linkNode);
     writeFileSync(
@@ -85,13 +85,13 @@ test.each(['npm_execpath', 'PATH'])(
   },
 );
 
-test('leaves NODE_ENV of the shell out', () => {
+test("ignores the shell's NODE_ENV", () => {
   const folder = makeProject('site', linkNode);
   writeFileSync(join(folder, 'program.mjs'), 'console.log(process.env.NODE_ENV)');
   expect(start(folder, { NODE_ENV: 'development' }).stdout).toBe('undefined\n');
 });
 
-test('ends its program when the shell of npm is killed, which passes no signal on', async () => {
+test("ends its program when npm's shell is killed without forwarding the signal", async () => {
   const folder = makeProject('site', linkNode);
   const log = join(folder, 'log');
   writeFileSync(
@@ -101,7 +101,7 @@ test('ends its program when the shell of npm is killed, which passes no signal o
     appendFileSync('log', 'started ');
     setInterval(() => {}, 1000);`,
   );
-  // With a command after it, no shell puts itself in the place of the first.
+  // The second command keeps the shell from replacing itself with the first.
   const shell = spawn('sh', ['-c', '"$0" tools/bootstrap.mjs program.mjs; true', process.execPath], {
     cwd: folder,
     env: { ...process.env, npm_lifecycle_event: 'start' },

@@ -1,4 +1,4 @@
-/** The built site that browser tests and measurements look at; SITE_DIR names another one. */
+/** The built site for browser tests and benchmarks. SITE_DIR selects another one. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toPageAddress } from '../../contract/page-address.ts';
@@ -14,13 +14,12 @@ const listPages = () =>
     .map(toPageAddress);
 
 /**
- * Addresses of all built pages, or those that TEST_ROUTES names; what only the server shows (templates, the answer to unknown
- * paths) is left out.
+ * Addresses of all built pages, or those in TEST_ROUTES. Leaves out the server's own pages (templates, the 404 page).
  */
 export const routes = process.env['TEST_ROUTES']?.split(',') ?? listPages();
 
 if (routes.length === 0)
-  throw new Error(`${site} holds no pages: run "npm run build" before the browser tests.`);
+  throw new Error(`${site} has no pages: run "npm run build" before the browser tests.`);
 
 /** The HTML of a built page. */
 export const readPage = (route: string): string =>

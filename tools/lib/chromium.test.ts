@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findHeadlessShell, requireChromium } from './chromium.ts';
 
-test('CHROMIUM_PATH decides for every test, and is refused when it is no program', () => {
+test('uses CHROMIUM_PATH for every test, and refuses it if it is not a program', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'browsers-'));
   const shell = path.join(folder, 'chromium-headless-shell');
   writeFileSync(shell, '', { mode: 0o755 });
@@ -12,7 +12,7 @@ test('CHROMIUM_PATH decides for every test, and is refused when it is no program
   expect(findHeadlessShell({ PATH: folder, CHROMIUM_PATH: '/bin/sh' })).toBeUndefined();
   expect(requireChromium({ PATH: '', CHROMIUM_PATH: '/bin/sh' })).toBe('/bin/sh');
   expect(() => requireChromium({ PATH: '', CHROMIUM_PATH: '/nowhere' })).toThrow(
-    'CHROMIUM_PATH names /nowhere, which is no program',
+    'CHROMIUM_PATH is /nowhere, which is not a program',
   );
   rmSync(folder, { recursive: true });
 });

@@ -1,9 +1,9 @@
-/** Where the browser of the tests and measurements comes from, and how it is started. */
+/** Finds or installs the browser for tests and benchmarks, with the flags that start it. */
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.ts';
 
-/** Quiet, and able to start as root in a container. */
+/** Flags for a quiet start, also as root in a container. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,13 +15,13 @@ export const chromiumFlags = [
 ] as const;
 
 /**
- * What a browser of tests does without. Chromium obeys only the last `--disable-features`, so this one repeats
- * Playwright's list, and adds the boxes of proposals under the address line: drawn for each new window by a process of
- * their own, they cost each test 0.8 s of processor time.
+ * Features that tests turn off. Chromium obeys only the last `--disable-features`, so this one repeats Playwright's
+ * list. It adds the address bar's suggestions: each new window renders them in a separate process, which costs 0.8 s of
+ * processor time per test.
  */
 export const testFlags = [
   ...chromiumFlags,
-  // The headless shell rounds the widths of letters for screens of few pixels, which Chromium does not.
+  // The headless shell hints fonts, which rounds the widths of letters. Chromium does not.
   '--font-render-hinting=none',
   `--disable-features=${[
     'AimEnabled',
@@ -69,16 +69,13 @@ function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   return findProgram(names, env);
 }
 
-/**
- * Path of a Chromium on this machine; CHROMIUM_PATH decides when it is set. Where there is none, throws a sentence that says
- * what to do.
- */
+/** Path of Chromium on this machine, or CHROMIUM_PATH if set. If there is none, the error says how to install it. */
 export function requireChromium(env: NodeJS.ProcessEnv = process.env): string {
   const found = findChromium(env);
   if (found) return found;
   throw new Error(
     env['CHROMIUM_PATH']
-      ? `CHROMIUM_PATH names ${env['CHROMIUM_PATH']}, which is no program: correct or unset it.`
+      ? `CHROMIUM_PATH is ${env['CHROMIUM_PATH']}, which is not a program: correct or unset it.`
       : 'No Chromium was found: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
   );
 }
@@ -86,15 +83,14 @@ export function requireChromium(env: NodeJS.ProcessEnv = process.env): string {
 const shellName = 'chromium-headless-shell';
 
 /**
- * Path of the Chromium that has no windows and menus: it shows pages as the other one does, and a test takes up to a third
- * less processor time in it. It lacks the cache for the way back and the dictionaries that hyphenation needs. Nothing where
- * CHROMIUM_PATH decides.
+ * Path of Chromium's headless shell. It renders pages like Chromium and takes up to a third less processor time per
+ * test, but it has no back/forward cache and no hyphenation dictionaries. Returns nothing if CHROMIUM_PATH is set.
  */
 export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return env['CHROMIUM_PATH'] ? undefined : findProgram([shellName], env);
 }
 
-/** Needs root on a Debian-like system; elsewhere, and without a network, nothing is installed. */
+/** Needs root on a Debian-like system and a network. Otherwise it installs nothing. */
 async function install(name: string): Promise<void> {
   if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return;
   console.log(`Installing a browser for the tests (apt-get install ${name}) …`);
@@ -103,13 +99,13 @@ async function install(name: string): Promise<void> {
   await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options);
 }
 
-/** Does as `requireChromium`, after it tried to install one. */
+/** Like `requireChromium`, but first tries to install Chromium. */
 export async function getChromium(): Promise<string> {
   if (!process.env['CHROMIUM_PATH'] && !findChromium(process.env)) await install('chromium');
   return requireChromium();
 }
 
-/** The browser of the tests: the headless shell where there is one or it can be installed, and `chromium` elsewhere. */
+/** The browser for the tests: the headless shell if it is installed or can be, otherwise `chromium`. */
 export async function getTestBrowser(chromium: string): Promise<string> {
   if (process.env['CHROMIUM_PATH']) return chromium;
   if (!findHeadlessShell()) await install(shellName);

@@ -1,6 +1,6 @@
 /**
- * Which files a development server may give away: what pages are made of. Every user of the machine may ask it, while leads,
- * their secret and settings are files that only their owner may read.
+ * Limits the files that the development server serves to the sources of pages. Every user of the machine can reach it,
+ * but leads, their secret and the settings are private to their owner.
  */
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
@@ -8,12 +8,12 @@ import type { Plugin, ServerOptions } from 'vite';
 
 const folders = ['site', 'contract', 'domain', 'node_modules'];
 
-/** Where a request leads, following links; nothing where there is no file. */
+/** Returns the requested file after resolving links, or nothing if there is none. */
 function findFile(root: string, url: string): string | undefined {
   try {
     const address = decodeURIComponent(url.replace(/[?#].*$/, ''));
     const [, file] = /^\/@fs(\/.*)$/.exec(address) ?? [];
-    // Windows writes a drive behind the slash.
+    // On Windows, a drive letter follows the slash.
     const target = file?.replace(/^\/(?=[a-z]:)/i, '') ?? path.join(root, 'site', address);
     return realpathSync(path.resolve(target));
   } catch {
@@ -21,13 +21,12 @@ function findFile(root: string, url: string): string | undefined {
   }
 }
 
-/** `root`: the project; `content`: the content folder. */
 export function limitFileAccess(
   root: string,
   content: string,
 ): { fs: NonNullable<ServerOptions['fs']>; plugin: Plugin } {
   const own = folders.map((name) => path.join(realpathSync(root), name));
-  // A copy of the project may share the packages of another one.
+  // A copy of the project may link to another project's packages.
   const allow = [...own, realpathSync(content), realpathSync(path.join(root, 'node_modules'))];
   const isAllowed = (file: string) =>
     allow.some((folder) => file === folder || file.startsWith(folder + path.sep));
@@ -40,9 +39,9 @@ export function limitFileAccess(
     plugin: {
       name: 'limit-file-access',
       configureServer: ({ middlewares }) => {
-        // Vite would start the editor of whoever runs the server, at the word of any page.
+        // Otherwise any web page could make Vite open the developer's code editor.
         middlewares.use('/__open-in-editor', (_request, response) => void response.writeHead(404).end());
-        // Vite looks at the name of a link, not at what it leads to.
+        // Vite checks the name of a link, not its target.
         middlewares.use((request, response, next) => {
           const file = findFile(root, request.url ?? '/');
           if (file === undefined || isAllowed(file)) return next();

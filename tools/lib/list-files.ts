@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files below a folder as paths relative to it, sorted, with `/` between the parts. A missing folder holds none. */
+/** Lists the files below a folder as sorted relative paths with `/`. A missing folder has none. */
 export function listFiles(folder: string, { skip = [] as readonly string[] } = {}): string[] {
   const found: string[] = [];
   const walk = (relative: string) => {

@@ -1,4 +1,4 @@
-/** The real server with the built site on a free port, used by the browser tests and the measurements. */
+/** Starts the real server with the built site on a free port, for browser tests and benchmarks. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import getPort from 'get-port';
@@ -6,12 +6,12 @@ import { bin, dist, root, serverProgram } from './paths.ts';
 
 export interface LiveServer {
   url: string;
-  /** What it has said so far. */
+  /** The output so far. */
   output: () => string;
   stop: () => Promise<void>;
 }
 
-/** `folder`: the project whose server it is. */
+/** `folder` is the project to serve. */
 export async function startServer(
   dataDir: string,
   env: Record<string, string> = {},
@@ -39,7 +39,7 @@ export async function startServer(
   const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()));
 
   for (const end = Date.now() + 20_000; ;) {
-    if (program.exitCode !== null) throw new Error(`The server ended at once:\n${output}`);
+    if (program.exitCode !== null) throw new Error(`The server exited at once:\n${output}`);
     const answer = await fetch(url).catch(() => undefined);
     if (answer) break;
     if (Date.now() > end) {

@@ -1,13 +1,13 @@
-/** Many entries of a collection, for tests and measurements of long lists in a copy of the project. */
+/** Adds many entries to a collection in a copy of the project, to test and measure long lists. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Order numbers of the project's own entries stay below. */
+/** Higher than the order of any existing entry. */
 const firstOrder = 1_000;
 
 /**
- * Writes `count` files like the first one of the folder, named `name-1.yaml` and on, each with a title of its own, for example
- * "Measured 1" for the name `measured`. Returns how many files the folder had.
+ * Copies the first file of the folder `count` times as `name-1.yaml` and so on. Each copy has its own title, such as
+ * "Measured 1" for the name `measured`. Returns the previous number of files.
  */
 export function multiplyContent(folder: string, name: string, count: number): number {
   const files = readdirSync(folder).sort();

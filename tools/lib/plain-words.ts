@@ -1,4 +1,4 @@
-/** Sentences for an owner who knows nothing of schemas. A schema's own sentence is kept; these replace the library's. */
+/** Error messages for owners. They replace Zod's messages. A schema's own message takes precedence. */
 import type { z } from 'zod';
 
 type RawIssue = z.core.$ZodRawIssue;
@@ -13,7 +13,7 @@ const count = (origin: string, amount: unknown) =>
 
 const formats: Record<string, string> = {
   email: 'Write an e-mail address such as name@example.com.',
-  url: 'Write a whole web address that begins with https://.',
+  url: 'Write a full web address that begins with https://.',
   date: 'Write a day such as 2028-06-30.',
   starts_with: 'Write an address of this site: it begins with "/".',
 };
@@ -28,7 +28,7 @@ const expectations: Record<string, string> = {
   record: 'Fill in the fields of this part.',
 };
 
-/** For `safeParse(value, { error: sayPlainly })`. */
+/** Use as `safeParse(value, { error: sayPlainly })`. */
 export function sayPlainly(issue: RawIssue): string {
   if (issue.input === undefined || issue.input === null) return 'This is needed: fill it in.';
   switch (issue.code) {
@@ -41,10 +41,7 @@ export function sayPlainly(issue: RawIssue): string {
         ? `At most ${count(issue.origin, issue.maximum)}; there are ${lengthOf(issue.input)}.`
         : `At most ${String(issue.maximum)}.`;
     case 'invalid_format':
-      return (
-        formats[String(issue.format)] ??
-        'This is not written the way it has to be: see the note at the field.'
-      );
+      return formats[String(issue.format)] ?? 'This has the wrong format: see the hint for this field.';
     case 'not_multiple_of':
       return `Write a multiple of ${String(issue.divisor)}.`;
     case 'invalid_value':
@@ -52,7 +49,7 @@ export function sayPlainly(issue: RawIssue): string {
     case 'unrecognized_keys':
       return `The site does not know ${issue.keys.map((key) => `“${key}”`).join(', ')} here.`;
     case 'invalid_key':
-      return 'The name on the left is not written the way it has to be.';
+      return 'The name on the left has the wrong format.';
     default:
       return 'This does not fit here.';
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { listDirections } from './list-directions.ts';
 
-/** Name of each look → what it is in one line. */
+/** Name of each art direction → its one-line description. */
 export const readLooks = (root: string): Record<string, string> =>
   Object.fromEntries(
     listDirections(root).map((name) => {

@@ -1,6 +1,6 @@
 /**
- * Ends a command that failed. What its user can mend is one sentence: an error of the kind `expected`, or an option that
- * does not exist. Everything else is printed in whole.
+ * Reports a failed command. For errors that the user can fix (the class `expected`, an unknown option) it prints only
+ * the message, for others the whole stack.
  */
 export function reportError(error: unknown, expected: new (message: string) => Error): void {
   const isExpected =

@@ -4,20 +4,20 @@ import { bin, root } from './paths.ts';
 
 export interface RunResult {
   code: number;
-  /** What the program printed, when it ran quietly. */
+  /** The output of a quiet run. */
   output: string;
 }
 
 interface RunOptions {
   env?: Record<string, string>;
-  /** Collect the output instead of showing it. */
+  /** Collects the output instead of printing it. */
   quiet?: boolean;
   cwd?: string;
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs a program to its end; a program that cannot be started counts as failed. A signal ends both. */
+/** Runs a program to its end. A program that does not start counts as failed. A signal to this process ends both. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -34,7 +34,7 @@ export function run(command: string, args: readonly string[], options: RunOption
     for (const signal of signals) process.on(signal, passOn);
     const end = (code: number, more = '') => {
       for (const signal of signals) process.off(signal, passOn);
-      // Without a listener left, it now ends this process.
+      // The listener is gone, so the signal now ends this process.
       if (received) process.kill(process.pid, received);
       resolve({ code, output: output + more });
     };
@@ -45,7 +45,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   });
 }
 
-/** Runs a script that package.json describes for Wireit. Not by npm, whose shell would pass no signal on. */
+/** Runs a Wireit script of package.json. It does not use npm, whose shell would forward no signals. */
 export const runScript = (name: string, { env, ...options }: RunOptions = {}): Promise<RunResult> =>
   run(bin('node'), [path.join(root, 'node_modules/wireit/bin/wireit.js')], {
     ...options,

@@ -1,20 +1,20 @@
-/** Starts Astro's development server. Its command line is avoided because it may move into the background. */
+/** Starts Astro's development server through its API: the command line may move into the background. */
 import path from 'node:path';
 import { dev, type AstroInlineConfig } from 'astro';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { limitFileAccess } from './file-access.ts';
 import { root } from './paths.ts';
 
-/** The owner gets one sentence; the rest of such an error is about the program. */
+/** An error that the owner can fix: they see only its message. */
 class StartError extends Error {}
 
 type AstroFault = Error & { loc?: { file?: string; line?: number } };
 
-/** `port`: the one that was asked for. */
+/** `port` is the requested port. */
 function describeFault(error: unknown, port: number): string {
   const { message, loc } = error instanceof Error ? (error as AstroFault) : { message: String(error) };
   if (/port \d+ is already in use/i.test(message))
-    return `Port ${port} is taken: end the program that uses it, or choose another port, such as PORT=${port + 1}.`;
+    return `Port ${port} is taken: stop the program that uses it, or choose another port, such as PORT=${port + 1}.`;
   const plain = message.replaceAll('**', '').trim();
   if (!loc?.file) return plain;
   const file = path.relative(root, loc.file).split(path.sep).join('/');

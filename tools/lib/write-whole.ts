@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 
-/** A file that is written in whole or not at all. */
+/** Writes a file atomically: in whole or not at all. */
 export function writeWhole(target: string, bytes: string | Uint8Array): void {
   const beside = `${target}.new`;
   writeFileSync(beside, bytes);

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run check`: every package has a license that permits this use, and, where the registry can be reached,
- * what is installed is what its authors signed. Without a network the second is left out, and said so.
+ * Part of `npm run check`: checks that every package has a permitted license, and verifies the registry's signatures of
+ * the installed packages. Without a network it skips the signatures and says so.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,9 @@ const command = npm === undefined ? ['npm', ...audit] : [process.execPath, npm, 
 const { output } = await run('timeout', [longestSeconds, ...command], { quiet: true });
 const signatureFaults = readSignatureFaults(output);
 if (signatureFaults === undefined)
-  console.log('The signatures of packages cannot be read here; licenses are checked.');
+  console.log(
+    'The package signatures are not checked, because the registry does not answer. The licenses are.',
+  );
 
 for (const fault of [...faults, ...(signatureFaults ?? [])]) console.error(fault);
 process.exit(faults.length + (signatureFaults?.length ?? 0) > 0 ? 1 : 0);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../lib/paths.ts';
 
-test('the lock file names the optional packages of every platform, without which "npm ci" refuses it', () => {
+test('finds the optional packages of every platform in the lock file, which "npm ci" requires', () => {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { optionalDependencies?: Record<string, string> }>;
   };

@@ -1,11 +1,14 @@
-/** What may be depended on. */
+/** Checks the licenses and signatures of the dependencies. */
 export interface LockedPackage {
   license?: string;
   dev?: boolean;
   version?: string;
 }
 
-/** Names of SPDX. All of them permit commercial use and ask at most for a notice, or for changes to the package itself. */
+/**
+ * SPDX ids. These licenses permit commercial use and require at most a notice, or the publication of changes to the
+ * package itself.
+ */
 const permitted = new Set([
   ...[
     '0BSD',
@@ -21,7 +24,7 @@ const permitted = new Set([
   ...['LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0', 'Unlicense', 'OFL-1.1', 'CC-BY-4.0'],
 ]);
 
-/** One of several alternatives must be permitted, and each of several joined licenses. */
+/** With OR, one license must be permitted. With AND, all of them. */
 function isPermitted(license: string): boolean {
   const bare = license.replace(/[()]/g, '');
   return bare
@@ -43,13 +46,13 @@ interface Unsigned {
   version: string;
 }
 
-/** Reads what `npm audit signatures --json` printed; undefined when it could not ask. */
+/** Parses the output of `npm audit signatures --json`. Returns `undefined` if npm could not reach the registry. */
 export function readSignatureFaults(output: string): string[] | undefined {
   const start = output.indexOf('{');
   try {
     const answer = JSON.parse(output.slice(start, output.lastIndexOf('}') + 1)) as { invalid?: Unsigned[] };
     return answer.invalid?.map(
-      ({ name, version }) => `${name} ${version} is not what its author has signed: install it again`,
+      ({ name, version }) => `${name} ${version} does not match its registry signature: install it again`,
     );
   } catch {
     return undefined;

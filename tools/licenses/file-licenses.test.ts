@@ -18,15 +18,15 @@ const whole = [
   'faces/text.OFL.txt',
 ];
 
-test('accepts files that a table matches, and faces with their license', () => {
+test('accepts files that a table matches, and fonts with their license', () => {
   expect(findLicenseFaults(toml, whole)).toEqual([]);
 });
 
-test('names a file of a kind that no table matches, a missing license text, and a face without its license', () => {
+test('names a file that no table matches, a missing license text, and a font without its license', () => {
   const files = [...whole.filter((file) => !/OFL/.test(file)), 'tools/plan.jpg'];
   expect(findLicenseFaults(toml, files)).toEqual([
     'REUSE.toml: LICENSES/OFL-1.1.txt is missing',
     'tools/plan.jpg: no table of REUSE.toml gives it a license',
-    'faces/text.woff2: its license is missing beside it, as text.OFL.txt',
+    'faces/text.woff2: the license file text.OFL.txt next to it is missing',
   ]);
 });

@@ -1,4 +1,4 @@
-/** The license of each file of the program, as REUSE.toml says it. */
+/** Checks that REUSE.toml gives every file of the program a license. */
 import path from 'node:path';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ const reuse = z.object({
   ),
 });
 
-/** `toml`: REUSE.toml. `files`: paths from the root. Returns a sentence for each file and license that has a fault. */
+/** `toml` is the text of REUSE.toml, `files` are paths from the root. Returns one message per fault. */
 export function findLicenseFaults(toml: string, files: readonly string[]): string[] {
   const { annotations } = reuse.parse(parse(toml));
   const all = new Set(files);
@@ -29,7 +29,7 @@ export function findLicenseFaults(toml: string, files: readonly string[]): strin
     ...files
       .filter((file) => file.endsWith('.woff2') && !all.has(file.replace(/woff2$/, 'OFL.txt')))
       .map(
-        (file) => `${file}: its license is missing beside it, as ${path.basename(file, '.woff2')}.OFL.txt`,
+        (file) => `${file}: the license file ${path.basename(file, '.woff2')}.OFL.txt next to it is missing`,
       ),
   ];
 }

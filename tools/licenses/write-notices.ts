@@ -1,4 +1,7 @@
-/** `node tools/licenses/write-notices.ts FILE`, for an image: name, version, license and license text of each package that ships in it. */
+/**
+ * `node tools/licenses/write-notices.ts FILE` writes the name, version, license and license text of each package that
+ * ships in an image.
+ */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LockedPackage } from './dependencies.ts';
@@ -9,7 +12,7 @@ const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8
 };
 
 const notices = Object.entries(lock.packages)
-  // Packages of other systems are in the lock file, and not here.
+  // The lock file also lists packages for other systems, which are not installed.
   .filter(([folder, { dev }]) => folder !== '' && !dev && existsSync(path.join(root, folder)))
   .map(([folder, { version, license }]) => {
     const texts = readdirSync(path.join(root, folder), { withFileTypes: true })
@@ -20,9 +23,9 @@ const notices = Object.entries(lock.packages)
   });
 
 const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('Name the file for the notices.');
+if (file === undefined) throw new Error('Name the output file for the notices.');
 writeFileSync(
   file,
   `Packages that ship with Storypole, and their licenses\n\n${notices.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`,
 );
-console.log(`${file} names ${notices.length} packages.`);
+console.log(`${file} lists ${notices.length} packages.`);

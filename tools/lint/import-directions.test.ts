@@ -6,7 +6,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const rule = 'boundaries/dependencies';
 const section = 'site/src/sections/Hero/Hero.tsx';
 
-/** The project's own configuration. Types are left out: the texts exist only here, so the type checker cannot know them. */
+/**
+ * The project's own configuration without the typed rules: the tested files do not exist, so the type checker cannot
+ * read them.
+ */
 const eslint = new ESLint({
   cwd: root,
   flags: ['unstable_native_nodejs_ts_config'],
@@ -19,7 +22,7 @@ const eslint = new ESLint({
   ],
 });
 
-/** What is reported when a file says this. */
+/** Returns the messages for a file with this text. */
 async function judge(file: string, text: string): Promise<string[]> {
   const [result] = await eslint.lintText(text, { filePath: path.join(root, file) });
   return result?.messages.map(({ line, message }) => `${line}: ${message}`) ?? [];
@@ -53,7 +56,7 @@ test.each([
   expect(await judge(from, importOf(from, to))).toEqual([expect.stringContaining(sentence)]);
 });
 
-test('is seen in every spelling of an import, and types count as well', async () => {
+test('checks every form of import, including type imports', async () => {
   const text = `import type { Config } from '../../../../server/config.ts';
      export * from '../Team/Team.tsx';
      export { x } from '../../pages/index.astro';

@@ -1,9 +1,9 @@
-/** Imports run one way through the house: ESLint reports every other one. A folder always imports from itself. */
+/** ESLint rule for the direction of imports between folders. A folder may always import from itself. */
 import path from 'node:path';
 import boundaries from 'eslint-plugin-boundaries';
 import type { Linter } from 'eslint';
 
-/** Folders whose parts are one: name in the rules → folder. More special folders come before those around them. */
+/** Name in the rules → folder. Nested folders come before the folders around them. */
 const folders = {
   contract: 'contract',
   domain: 'domain',
@@ -29,11 +29,11 @@ const folders = {
   'server/notice': 'server/notice',
   'server/push': 'server/push',
   'server/leads-cli': 'server/leads-cli',
-  // The programs and their configuration.
+  // The entry points and their configuration.
   server: 'server',
-  // Reads the schemas of everything that can be edited.
+  // Reads the schemas of all editable content.
   editor: 'tools/editor',
-  // Asks what is the company's own, and writes content/.
+  // Asks for the company's facts and writes content/.
   setup: 'tools/setup',
   'tools/testing': 'tools/testing',
   tools: 'tools',
@@ -85,7 +85,7 @@ const wholeServer = Object.keys(folders).filter((name): name is Folder =>
   /^server\/(?!testing$|fault-injection$)/.test(name),
 );
 
-/** What a folder may import besides itself. Nothing imports a page. */
+/** The folders that each folder may import besides itself. Nothing may import a page. */
 const allowed: Record<Folder, readonly Folder[]> = {
   contract: [],
   domain: ['contract'],
@@ -165,7 +165,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
     'server/store',
   ],
   server: ['contract', 'domain', ...wholeServer],
-  // The modules that render answers are the site's.
+  // The tests render answers with the site's modules.
   'server/testing': ['contract', 'domain', 'integrations', 'server', ...wholeServer],
   'server/fault-injection': ['contract', 'domain', 'server/store', 'server/testing'],
   editor: ['contract', 'domain', 'tools', 'collections', 'lib', 'routes', 'section', 'sections'],
@@ -173,7 +173,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
   tools: ['contract', 'domain', 'editor', 'setup', 'lib'],
   'tools/testing': ['contract', 'domain', 'tools'],
   tests: ['contract', 'domain', 'editor', 'tools', 'server/testing', 'integrations', 'lib'],
-  // Leads are measured on the PostgreSQL that the tests start, so that no other one must be installed.
+  // bench:leads uses the PostgreSQL that the tests start, so nobody has to install another one.
   bench: ['contract', 'domain', 'tools', 'server/testing'],
   artwork: [],
   integrations: ['contract', 'domain', 'lib'],
@@ -219,7 +219,7 @@ export const importDirections: Linter.Config = {
       {
         default: 'disallow',
         message:
-          '{{from.element.type}} must not import {{to.element.type}}: tools/lint/import-directions.ts says what it may.',
+          '{{from.element.type}} must not import {{to.element.type}}: see tools/lint/import-directions.ts.',
         policies: [
           ...Object.entries(allowed).map(([folder, names]) => ({
             from: from(folder as Folder),
@@ -229,12 +229,12 @@ export const importDirections: Linter.Config = {
             from: { file: { categories: 'test' }, element: { types: { anyOf: ['server', ...wholeServer] } } },
             allow: to('server', 'server/testing', ...wholeServer),
           },
-          // A small site and a look for programs of the machine are the same for tests of the tools.
+          // Tests of the tools share helpers with tests of the server.
           {
             from: { file: { categories: 'test' }, element: { types: { anyOf: ['tools', 'editor'] } } },
             allow: to('server/testing', 'tools/testing'),
           },
-          // The doors of sections ask for the pages and lists that they show.
+          // Doors of sections read the pages and lists that they show.
           { from: { file: { categories: 'door' } }, allow: to(...wholeSite) },
           {
             from: from('section'),

@@ -7,7 +7,7 @@ import { run } from '../lib/run.ts';
 import { createSection } from './create-section.ts';
 import { writeSchemasList } from './schemas-list.ts';
 
-/** A build beside this test writes what is left out. */
+/** Skips folders that a parallel build writes to. */
 const isSource = (file: string) => !/[\\/](node_modules|\.astro)$/.test(file);
 
 let copy: string;
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => rmSync(copy, { recursive: true }));
 
 test(
-  'sections of every form type-check, pass their own tests and are formatted',
+  'generates sections of every form that type-check, pass their tests and are formatted',
   { timeout: 120_000 },
   async () => {
     const made = [
@@ -52,7 +52,7 @@ test(
     ]);
     expect(names).toHaveLength(6 + 7 + 6);
 
-    // Only what the generator writes is judged here; npm run check judges the whole project.
+    // Check only the generated files. `npm run check` checks the whole project.
     const include = ['site/.astro/types.d.ts', 'site/src/sections/New*', 'site/src/sections/schemas.ts'];
     writeFileSync(path.join(copy, 'section.json'), JSON.stringify({ extends: './tsconfig.json', include }));
     const types = await run(bin('tsc'), ['--noEmit', '-p', 'section.json'], { cwd: copy, quiet: true });
@@ -77,13 +77,13 @@ test(
   },
 );
 
-test('the list of schemas is what the generator would write', () => {
+test('keeps the list of schemas as the generator writes it', () => {
   const entries = readdirSync(sections, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(readList()).toBe(writeSchemasList(folders));
 });
 
-test.each(['hero-2', 'proof', 'Hero2', ''])('refuses "%s" as a name and changes nothing', (name) => {
+test.each(['hero-2', 'proof', 'Hero2', ''])('refuses the name "%s" and changes nothing', (name) => {
   const before = readList();
   expect(() => createSection(sections, name)).toThrow(/cannot name a section/);
   expect(readList()).toEqual(before);

@@ -2,26 +2,29 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { getSchemaName, writeSchemasList } from './schemas-list.ts';
 
-/** `script`: with a small enhancement. `island`: React in the browser, for what holds state. */
+/** `script` adds a small enhancement. `island` runs React in the browser, for sections with state. */
 const forms = ['plain', 'script', 'island'] as const;
 type SectionForm = (typeof forms)[number];
 
-/** `--script` works as well as `script`. */
+/** Accepts `--script` and `script`. */
 export function parseForm(word = 'plain'): SectionForm {
   const form = forms.find((candidate) => candidate === word.replace(/^--/, ''));
-  if (!form) throw new Error(`A section is ${forms.join(', ')}, but not "${word}".`);
+  if (!form)
+    throw new Error(
+      `The form of a section is ${forms.slice(0, -1).join(', ')} or ${forms.at(-1)}, not "${word}".`,
+    );
   return form;
 }
 
-/** Makes the folder of a section and adds it to the list of schemas. Changes nothing when the name does not fit. */
+/** Makes the folder of a section and adds it to the list of schemas. Changes nothing if the name is invalid. */
 export function createSection(sections: string, name: string, form: SectionForm = 'plain'): string[] {
   if (!/^[A-Z][a-z]+(?:[A-Z][a-z]+)*$/.test(name)) {
     throw new Error(
-      `"${name}" cannot name a section: write what the visitor learns, in PascalCase, such as Certificates.`,
+      `"${name}" cannot name a section: use PascalCase and name its content, such as Certificates.`,
     );
   }
   const folder = path.join(sections, name);
-  if (existsSync(folder)) throw new Error(`The section ${name} exists already in ${folder}.`);
+  if (existsSync(folder)) throw new Error(`The section ${name} already exists in ${folder}.`);
 
   const kinds = readdirSync(sections, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -37,7 +40,10 @@ export function createSection(sections: string, name: string, form: SectionForm 
   return [...files.keys()];
 }
 
-/** The files of a plain section; the other forms replace some of them. They end in `.txt` so that nothing checks them. */
+/**
+ * Reads the templates of a plain section, and those of the form that replace or extend them. They end in `.txt` so that
+ * no check reads them.
+ */
 function readTemplates(form: SectionForm): Map<string, string> {
   const files = new Map<string, string>();
   for (const kind of new Set<SectionForm>(['plain', form])) {

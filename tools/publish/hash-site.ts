@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../lib/list-files.ts';
 
-/** The same pages have the same hash; compressed copies say nothing new. */
+/** Hashes the pages of a site. Compressed copies do not count, because they add nothing new. */
 export function hashSite(folder: string): string {
   const hash = createHash('sha256');
   for (const file of listFiles(folder).filter((name) => !/\.(?:br|gz)$/.test(name))) {

@@ -1,4 +1,4 @@
-/** A folder of this machine, for a server with `SITE_DIR=…/current` or for the program of a static host. */
+/** A folder on this machine, for a server with `SITE_DIR=…/current` or for a static host's upload program. */
 import { cpSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { sortReleases, type Place } from './place.ts';
@@ -30,7 +30,7 @@ export function openLocalPlace(folder: string): Place {
       renameSync(arriving, path.join(releases, release));
     },
     async show(release) {
-      // A link cannot be changed; a rename puts the new one in its place in one step.
+      // A symbolic link cannot be changed. Renaming a new link over it is atomic.
       const next = path.join(folder, `.current-${process.pid}`);
       rmSync(next, { force: true });
       symlinkSync(path.join('releases', release), next);

@@ -1,4 +1,4 @@
-# What `npm run publish` does on a server: sh -s -- STEP FOLDER … , over ssh. The words after it are checked before they are sent.
+# The steps of `npm run publish` on a server, run over ssh as: sh -s -- STEP FOLDER … The caller has checked the arguments.
 set -eu
 step=$1
 folder=$2
@@ -14,7 +14,7 @@ case $step in
     mkdir -p "releases/.arriving-$1"
     ;;
   arrived)
-    # The packages of the version that is shown, when they are the same: links to its files, in a second.
+    # If the live version has the same packages, link its files: that takes a second.
     if [ "$2" = with-packages ]; then
       cd "releases/.arriving-$1"
       if [ -d ../../current/node_modules ] && cmp -s package-lock.json ../../current/package-lock.json; then

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeTestFolder } from '../../server/testing/start-test-server.ts';
 import { listChangedFiles, readContentHashes, recordContent } from './online-content.ts';
 
-test('a file that was changed, added or removed since a version is not online', () => {
+test('lists files changed, added or removed since a version', () => {
   const root = makeTestFolder();
   const content = path.join(root, 'content');
   const write = (file: string, text: string) => writeFileSync(path.join(content, file), text);

@@ -1,18 +1,21 @@
-/** Content of the published versions, as `.cache/publish/` remembers it: the editor says what is saved and not yet online. */
+/**
+ * Records the content of published versions in `.cache/publish/`, so that the editor can list saved changes that are
+ * not online.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../lib/list-files.ts';
 import { writeWhole } from '../lib/write-whole.ts';
 
-/** File of the content folder → hash of its text. */
+/** Content file → hash of its text. */
 export type ContentHashes = Readonly<Record<string, string>>;
 type Records = Record<string, ContentHashes>;
 
-/** As many versions as a target may keep. */
+/** The maximum number of versions that a target may keep. */
 const mostVersions = 100;
 
-/** Pictures and films are told apart by their size. */
+/** Pictures and films are compared by size only. */
 const hashFile = (file: string): string =>
   file.endsWith('.yaml')
     ? createHash('sha256').update(readFileSync(file)).digest('hex')
@@ -35,7 +38,7 @@ export function recordContent(root: string, content: string, release: string, ha
   writeWhole(file, JSON.stringify(Object.fromEntries(records)));
 }
 
-/** Files that differ from those of a version; nothing when another machine published it. */
+/** Files that differ from a version. Returns nothing if another machine published it. */
 export function listChangedFiles(root: string, content: string, release: string): string[] | undefined {
   const before = readRecords(findRecords(root, content))[release];
   if (!before) return undefined;

@@ -1,4 +1,4 @@
-/** The place of a target, and what is copied there. */
+/** Opens the place of a target, and collects the files to copy there. */
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { openLocalPlace } from './local-place.ts';
@@ -9,7 +9,7 @@ import { openSshPlace } from './ssh-place.ts';
 import { writeStaticSite } from './static-site.ts';
 import type { Target, TargetFile, TargetOf } from './target.ts';
 
-/** What the unit of deploy/ runs, besides the pages. The packages are installed on the server. */
+/** The program that the systemd unit runs. Its packages are installed on the server. */
 const program = ['server', 'contract', 'domain', 'package.json', 'package-lock.json', '.npmrc'];
 
 export function openPlace(target: Target, root: string, { url }: TargetFile): Place {
@@ -28,7 +28,7 @@ function openStaticPlace(target: TargetOf<'static'>, root: string): Place {
   return host ? openSshPlace({ ...rest, host }, { folder }) : openLocalPlace(path.resolve(root, folder));
 }
 
-/** Pages whose forms are refused are not shown. */
+/** Refuses to publish pages whose lead server would reject their forms. */
 function checkLeadServer(place: Place, { leadServer }: TargetOf<'static'>, url: string): Place {
   return {
     ...place,
@@ -39,18 +39,18 @@ function checkLeadServer(place: Place, { leadServer }: TargetOf<'static'>, url: 
       }).catch(() => undefined);
       if (!answer?.ok)
         throw new PublishError(
-          `The lead server does not answer at ${leadServer}/issue-token, so the forms of these pages would lead nowhere.`,
+          `The lead server does not answer at ${leadServer}/issue-token, so the forms of these pages would not work.`,
         );
       if (answer.headers.get('access-control-allow-origin') !== url)
         throw new PublishError(
-          `${leadServer} takes no forms from ${url}: set ALLOWED_ORIGINS=${url} in the settings of that server and restart it.`,
+          `${leadServer} accepts no forms from ${url}: set ALLOWED_ORIGINS=${url} on that server and restart it.`,
         );
       await place.show(release, known);
     },
   };
 }
 
-/** Everything that a release of this target holds, in an empty folder. */
+/** Collects all files of a release in an empty folder. */
 export function stage(target: Target, root: string, { url }: TargetFile, into: string): void {
   const dist = path.join(root, 'dist');
   mkdirSync(into, { recursive: true });

@@ -1,4 +1,4 @@
-/** Something that the owner can change; said without a stack. */
+/** An error that the owner can fix, printed without a stack. */
 export class PublishError extends Error {
   override name = 'PublishError';
 }

@@ -1,4 +1,4 @@
-/** Versions in a folder of this machine, as a running server sees them. */
+/** Publishes to a folder of this machine that a running server reads. */
 import {
   existsSync,
   mkdirSync,
@@ -36,14 +36,14 @@ function setUp(...folders: string[]) {
       writeFileSync(path.join(root, 'dist/plain.html'), `<title>Version ${number}</title>`);
       writeFileSync(path.join(root, `dist/_a/of-${number}.js`), `${number}`);
       const manifest = path.join(root, 'dist/site-manifest.json');
-      // A build writes it anew.
+      // A build rewrites the manifest.
       writeFileSync(manifest, readFileSync(manifest));
       await publishSite(root, file, (sentence) => said.push(sentence), minute(number));
     },
   };
 }
 
-test('a running server shows what was published, and with one command the version before', async () => {
+test('shows a published version on the running server and rolls it back', async () => {
   const site = setUp('site');
   await site.publish(1);
   const first = site.current('site');
@@ -56,7 +56,7 @@ test('a running server shows what was published, and with one command the versio
   expect(await look()).toContain('Version 1');
 
   await site.publish(2);
-  expect(site.said.at(-1)).toContain(`; before, it showed ${first}`);
+  expect(site.said.at(-1)).toContain(`, no longer ${first}`);
   await expect.poll(look, { timeout: 20_000 }).toContain('Version 2');
   expect([await find('of-2.js'), await find('of-1.js')]).toEqual([200, 200]);
 
@@ -64,10 +64,10 @@ test('a running server shows what was published, and with one command the versio
   expect(site.current('site')).toBe(first);
   await expect.poll(look, { timeout: 20_000 }).toContain('Version 1');
   expect([await find('of-2.js'), await find('of-1.js')]).toEqual([404, 200]);
-  await expect(site.back()).rejects.toThrow(/holds no version before the one that it shows/);
+  await expect(site.back()).rejects.toThrow(/has no version before the live one/);
 });
 
-test('as many versions stay as the target says, whole ones only', async () => {
+test('keeps as many complete versions as the target says', async () => {
   const site = setUp('site');
   for (const number of [1, 2, 3, 4]) await site.publish(number);
   expect(site.releases('site')).toHaveLength(2);
@@ -75,11 +75,11 @@ test('as many versions stay as the target says, whole ones only', async () => {
   await expect(site.publish(3)).rejects.toThrow(/is the clock of this machine right\?/);
 });
 
-test('what one target does not take is shown by none', async () => {
+test('switches no target if one fails', async () => {
   const site = setUp('one', 'two');
   await site.publish(1);
   const shown = site.current('one');
-  // The rename of a link cannot replace a folder.
+  // A rename cannot replace a folder with a link.
   const blocked = path.join(site.root, 'two/current');
   rmSync(blocked);
   mkdirSync(path.join(blocked, 'something'), { recursive: true });

@@ -1,4 +1,4 @@
-/** Copies the built site to every target, and shows it when it is whole everywhere. */
+/** Copies the built site to every target, then switches all targets to it. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import type { TargetFile } from './target.ts';
 
 export type Say = (sentence: string) => void;
 
-/** A target, what it holds, and the version that it is about to show. */
+/** A target, its versions, and the version to switch to. */
 interface Step {
   place: Place;
   known: Releases;
   release: string;
 }
 
-/** Returns the name of the version. */
+/** Returns the name of the new version. */
 export async function publishSite(
   root: string,
   file: TargetFile,
@@ -32,10 +32,10 @@ export async function publishSite(
     const newest = known.names.at(-1);
     if (newest !== undefined && newest >= release)
       throw new PublishError(
-        `${place.name} holds ${newest}, which is not older than ${release}: is the clock of this machine right?`,
+        `${place.name} has ${newest}, which is not older than ${release}: is the clock of this machine right?`,
       );
     const staged = mkdtempSync(path.join(tmpdir(), 'publish-'));
-    // A new temporary folder is closed to others, so the service could not read what is in it.
+    // A new temporary folder is private, so the service's user could not read the copy.
     chmodSync(staged, 0o755);
     try {
       stage(target, root, file, staged);
@@ -54,21 +54,20 @@ export async function publishSite(
   return release;
 }
 
-/** Every target shows the version before the one that it shows now. */
+/** Rolls every target back to its previous version. */
 export async function goBack(root: string, file: TargetFile, say: Say): Promise<void> {
   const steps: Step[] = [];
   for (const target of file.targets) {
     const place = openPlace(target, root, file);
     const known = await place.look();
     const release = findBefore(known);
-    if (release === undefined)
-      throw new PublishError(`${place.name} holds no version before the one that it shows.`);
+    if (release === undefined) throw new PublishError(`${place.name} has no version before the live one.`);
     steps.push({ place, known, release });
   }
   await showEverywhere(steps, say);
 }
 
-/** When one target does not take it, those before it show again what they showed. */
+/** If one target fails, switches the earlier ones back. */
 async function showEverywhere(steps: readonly Step[], say: Say): Promise<void> {
   const done: Step[] = [];
   for (const step of steps) {
@@ -84,6 +83,6 @@ async function showEverywhere(steps: readonly Step[], say: Say): Promise<void> {
       throw error;
     }
     done.push(step);
-    say(`${place.name} shows ${release}${known.current ? `; before, it showed ${known.current}` : ''}.`);
+    say(`${place.name} shows ${release}${known.current ? `, no longer ${known.current}` : ''}.`);
   }
 }

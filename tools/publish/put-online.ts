@@ -1,4 +1,4 @@
-/** The steps of `npm run publish`, and of “Put online” in the editor. */
+/** The steps of `npm run publish` and of “Put online” in the editor. */
 import { thisMachine } from '../launch/check-settings.ts';
 import { listOpenPoints } from '../launch/list-open-points.ts';
 import { doesBlock } from '../launch/open-point.ts';
@@ -8,13 +8,13 @@ import { PublishError } from './publish-error.ts';
 import { publishSite, type Say } from './publish-site.ts';
 import type { TargetFile } from './target.ts';
 
-/** Points block the launch, and nobody asked for a preview. */
+/** Thrown if points block the launch and the run is not a preview. */
 export class GateError extends PublishError {
   readonly blocking: number;
 
   constructor(blocking: number) {
     super(
-      `Nothing was published: ${sayBlocking(blocking)} the launch. "npm run launch" lists them. To publish a preview all the same: npm run publish -- --with-samples`,
+      `Nothing was published: ${sayBlocking(blocking)} the launch. "npm run launch" lists them. To publish a preview anyway: npm run publish -- --with-samples`,
     );
     this.blocking = blocking;
   }
@@ -23,7 +23,6 @@ export class GateError extends PublishError {
 const sayBlocking = (points: number) => (points === 1 ? '1 point blocks' : `${points} points block`);
 
 export interface Publication {
-  /** The folder of the program. */
   root: string;
   /** The content folder. */
   content: string;
@@ -32,9 +31,9 @@ export interface Publication {
 }
 
 interface Options {
-  /** Publishes although points block the launch. */
+  /** Publishes even if points block the launch. */
   isPreview: boolean;
-  /** Whether the build shows its output while it runs; otherwise an error has it. */
+  /** Whether the build prints its output. Otherwise the output goes into the error. */
   isLoud: boolean;
 }
 
@@ -44,7 +43,7 @@ async function askGate({ content, file, say }: Publication, isPreview: boolean):
   if (blocking === 0) return;
   if (!isPreview) throw new GateError(blocking);
   say(
-    `ATTENTION: ${sayBlocking(blocking)} the launch. Visitors of this preview read samples as if they were true.`,
+    `ATTENTION: ${sayBlocking(blocking)} the launch. Visitors of this preview will take its samples for real.`,
   );
 }
 
@@ -53,11 +52,11 @@ async function build({ file: { targets }, say }: Publication, isLoud: boolean): 
   const [leadServer = ''] = targets.flatMap((target) => (target.kind === 'static' ? target.leadServer : []));
   const { code, output } = await runScript('site', { env: { LEAD_SERVER: leadServer }, quiet: !isLoud });
   if (code === 0) return;
-  const reason = isLoud ? 'the reason is above.' : output.trim().split('\n').slice(-12).join('\n');
-  throw new PublishError(`The site was not built, so nothing was published: ${reason}`);
+  const reason = isLoud ? 'see the reason above.' : output.trim().split('\n').slice(-12).join('\n');
+  throw new PublishError(`The build failed, so nothing was published: ${reason}`);
 }
 
-/** The gate comes first: it takes a second, and a build takes a minute. */
+/** The gate comes first: it takes a second, but a build takes a minute. */
 export async function putOnline(publication: Publication, { isPreview, isLoud }: Options): Promise<void> {
   const { root, content, file, say } = publication;
   await askGate(publication, isPreview);

@@ -1,4 +1,4 @@
-/** A server by rsync and ssh, on this machine as its own user; systemctl and npm are small programs. */
+/** Publishes to this machine over rsync and ssh, with fake systemctl and npm. */
 import { cpSync, mkdirSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -57,12 +57,12 @@ async function setUp({ isReal = false } = {}) {
   };
 }
 
-testOverSsh('a version is copied, installed, shown, and with one command it is the one before', async () => {
+testOverSsh('copies, installs and starts a version, and rolls it back', async () => {
   const server = await setUp({ isReal: true });
   await server.publish(1);
   const first = server.shown();
   expect(await server.read()).toBe('Version 1');
-  // The service is another user than the one that publishes.
+  // The service runs as a different user from the publisher.
   expect(statSync(server.at(`releases/${first}`)).mode & 0o777).toBe(0o755);
   expect(readdirSync(server.at(`releases/${first}`)).sort()).toEqual(
     [
@@ -79,7 +79,7 @@ testOverSsh('a version is copied, installed, shown, and with one command it is t
 
   await server.publish(2);
   expect([await server.read(), server.shown() > first]).toEqual(['Version 2', true]);
-  // What is the same in both is one file on the disk, packages included: npm ran once.
+  // Equal files are hard links, packages included, so npm ran only once.
   const inode = (release: string, name: string) => statSync(server.at(`releases/${release}/${name}`)).ino;
   expect(inode(first, 'package.json')).toBe(inode(server.shown(), 'package.json'));
   expect(server.machine.calls().map((call) => call.split(' ').slice(0, 2).join(' '))).toEqual([
@@ -90,16 +90,16 @@ testOverSsh('a version is copied, installed, shown, and with one command it is t
 
   await server.back();
   expect([await server.read(), server.shown()]).toEqual(['Version 1', first]);
-  expect(server.said.at(-1)).toMatch(new RegExp(`shows ${first}; before, it showed \\d{8}T`));
+  expect(server.said.at(-1)).toMatch(new RegExp(`shows ${first}, no longer \\d{8}T`));
 });
 
-testWithRsync('as many versions stay as the target says', async () => {
+testWithRsync('keeps as many versions as the target says', async () => {
   const server = await setUp();
   for (const number of [1, 2, 3]) await server.publish(number);
   expect(readdirSync(server.at('releases'))).toHaveLength(2);
 });
 
-testWithRsync('a version that does not become ready is not kept: the one before is shown again', async () => {
+testWithRsync('rolls back a version that does not become ready', async () => {
   const server = await setUp();
   await server.publish(1);
   const first = server.shown();
@@ -107,7 +107,7 @@ testWithRsync('a version that does not become ready is not kept: the one before 
   writeFileSync(broken, '');
   await expect(server.publish(2)).rejects.toThrow(
     new RegExp(
-      `did not become ready \\(.*It does not answer\\.\\), so ${first} is shown again\\. That one is ready\\.`,
+      `did not become ready \\(.*It does not answer\\.\\), so ${first} is live again\\. That one is ready\\.`,
     ),
   );
   expect([await server.read(), server.shown()]).toEqual(['Version 1', first]);
@@ -116,7 +116,7 @@ testWithRsync('a version that does not become ready is not kept: the one before 
   expect(await server.read()).toBe('Version 3');
 });
 
-testOverSsh('a server that is not there is named, and nothing changes', async () => {
+testOverSsh('names an unreachable server and changes nothing', async () => {
   const server = await setUp({ isReal: true });
   server.machine.stop();
   await expect(server.publish(1)).rejects.toThrow(/@127\.0\.0\.1:\/.*\/site: .*Connection refused/s);

@@ -1,4 +1,4 @@
-/** A server under systemd: a version counts as shown once its server is ready; otherwise the one before is. */
+/** A server under systemd. A version goes live once its server is ready, otherwise the previous one is restored. */
 import type { Place } from './place.ts';
 import { PublishError } from './publish-error.ts';
 import { openSshPlace } from './ssh-place.ts';
@@ -19,13 +19,13 @@ export function openServerPlace(target: TargetOf<'server'>): Place {
       } catch (error) {
         const reason = (error as Error).message;
         if (before === undefined)
-          throw new PublishError(`${release} is not ready, and there is none before it. ${reason}`);
+          throw new PublishError(`${release} is not ready, and there is no earlier version. ${reason}`);
         const outcome = await start(before).then(
           () => 'That one is ready',
           (fault: Error) => `That one is not ready either (${fault.message})`,
         );
         throw new PublishError(
-          `${release} did not become ready (${reason}), so ${before} is shown again. ${outcome}. The log says more: journalctl -u ${service}`,
+          `${release} did not become ready (${reason}), so ${before} is live again. ${outcome}. See the log: journalctl -u ${service}`,
         );
       }
     },

@@ -1,4 +1,4 @@
-/** A folder of another machine, by rsync and ssh. No word of a command passes a shell of this machine. */
+/** A folder on another machine, over rsync and ssh. No command runs through a shell on this machine. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,13 +15,13 @@ export interface Reach {
 }
 
 export interface SshPlace extends Place {
-  /** One step of on-server.sh; resolves with what it printed. */
+  /** Runs one step of on-server.sh and resolves with its output. */
   ask(step: string, ...words: readonly string[]): Promise<string>;
 }
 
 interface Options {
   folder: string;
-  /** Versions come with the server, which needs its packages. */
+  /** Versions include the server, which needs its packages. */
   hasProgram?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function openSshPlace(
 ): SshPlace {
   const machine = user ? `${user}@${host}` : host;
   const name = `${machine}:${folder}`;
-  // Nobody is there to type a password, and a server that is down must not keep a workflow waiting.
+  // Never ask for a password, and do not wait long for a server that is down.
   const options = ['-p', String(port), '-o', 'BatchMode=yes', '-o', 'ConnectTimeout=20'];
   const ssh = [...(sshConfig ? ['-F', path.resolve(sshConfig)] : []), ...options];
 
@@ -47,7 +47,7 @@ export function openSshPlace(
     },
     async receive(source, release, { current }) {
       await ask('arrive', release);
-      // What is as it was in the version before is linked there, not sent.
+      // rsync links unchanged files to the live version instead of sending them.
       const known = current ? [`--link-dest=../${current}`] : [];
       const remoteShell = ['ssh', ...ssh].map(quoteForRsync).join(' ');
       const place = `${machine}:${folder}/releases/.arriving-${release}/`;
@@ -63,7 +63,7 @@ export function openSshPlace(
   };
 }
 
-/** rsync divides this text into words by itself: it knows quotes and blanks, and nothing else of a shell. */
+/** rsync splits this text itself. It understands quotes and spaces but no other shell syntax. */
 const quoteForRsync = (word: string): string =>
   /[\s"']/.test(word) ? `"${word.replaceAll('"', '""')}"` : word;
 
@@ -85,7 +85,7 @@ function runProgram(
         ? resolve(output)
         : reject(new PublishError(`${where}: ${complaint.trim() || output.trim()}`)),
     );
-    // It may end before it has read all.
+    // ssh may exit before it has read all input.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });

@@ -1,4 +1,4 @@
-/** The files for a static host, read by Netlify's own parsers. */
+/** Checks the files for a static host with Netlify's own parsers. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
@@ -39,7 +39,7 @@ async function write(policies: 'headers' | 'pages') {
   };
 }
 
-test('each page has the headers that the server would send, under both of its addresses', async () => {
+test("writes the server's headers for both addresses of each page", async () => {
   const { of, into, redirects } = await write('headers');
   expect(of('/*')).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -60,7 +60,7 @@ test('each page has the headers that the server would send, under both of its ad
     expect([file, existsSync(path.join(into, file))]).toEqual([file, false]);
 });
 
-test('the page for unknown addresses carries its policy itself, and so does every page where no header is read', async () => {
+test('puts the policy into the 404 page, and into every page if the host reads no headers', async () => {
   const asHeaders = await write('headers');
   expect(asHeaders.read('404.html')).toContain(
     `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'sha256-404'; style-src 'self'">`,

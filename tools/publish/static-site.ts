@@ -1,6 +1,6 @@
 /**
- * The pages as a static host takes them: without what only the server needs, and with `_headers` and `_redirects` as
- * Netlify and Cloudflare Pages read them. A host that reads neither still gets the policies with `policies: pages`.
+ * Builds the pages for a static host: without the server's files, and with `_headers` and `_redirects` in the format of
+ * Netlify and Cloudflare Pages. For a host that reads neither, `policies: pages` puts the policies into the pages.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { listFiles } from '../lib/list-files.ts';
 export interface StaticOptions {
   /** Address of the site. */
   url: string;
-  /** Where each page says its policy: in a line of `_headers`, or in the page itself. */
+  /** The place of each page's policy: `_headers` or the page itself. */
   policies: 'headers' | 'pages';
 }
 
@@ -25,7 +25,7 @@ export function writeStaticSite(dist: string, into: string, { url, policies }: S
     const target = path.join(into, file);
     mkdirSync(path.dirname(target), { recursive: true });
     const policy = manifest.contentSecurityPolicies[file];
-    // The answer to an unknown address has no address of its own that a line of _headers could name.
+    // The 404 page has no fixed address that a line of _headers could match.
     if (policy && (policies === 'pages' || file === notFoundFile))
       writeFileSync(target, addPolicy(readFileSync(path.join(dist, file), 'utf8'), policy));
     else copyFileSync(path.join(dist, file), target);
@@ -34,7 +34,7 @@ export function writeStaticSite(dist: string, into: string, { url, policies }: S
   writeFileSync(path.join(into, '_headers'), writeHeaders(manifest, { url, policies }));
 }
 
-/** A static host compresses by itself; templates and manifest are the server's. */
+/** Skips compressed copies, which a static host makes itself, and the server's templates and manifest. */
 function isForVisitors(file: string): boolean {
   const isHidden = file.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
   return (
@@ -45,11 +45,11 @@ function isForVisitors(file: string): boolean {
   );
 }
 
-/** It must come before everything that it judges. */
+/** The policy must come before everything it applies to. */
 function addPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}">`;
   const charset = /<meta charset=[^>]*>/i;
-  if (!charset.test(html)) throw new Error('A page has no <meta charset>, after which its policy belongs.');
+  if (!charset.test(html)) throw new Error('A page has no <meta charset> to put its policy after.');
   return html.replace(charset, (found) => `${found}${meta}`);
 }
 
@@ -80,7 +80,7 @@ function writeHeaders({ contentSecurityPolicies }: SiteManifest, { url, policies
     .join('\n');
 }
 
-/** A host may answer under the name of the file, too. */
+/** A host may also serve the page under its file name. */
 function listAddresses(file: string): string[] {
   return [toPageAddress(file), `/${file}`];
 }

@@ -14,19 +14,19 @@ function read(text: string) {
   return readTarget(file, 'deploy/target.yaml');
 }
 
-test('the example that is delivered can be used, and names every field', () => {
+test('accepts the delivered example, which has every field', () => {
   const { targets } = read(example);
   expect(targets.map(({ kind }) => kind)).toEqual(['folder', 'server', 'static']);
   for (const target of targets)
     for (const field of Object.keys(target)) expect(example).toMatch(new RegExp(`^ +(?:- )?${field}:`, 'm'));
 });
 
-test('without a target the owner reads what to write', () => {
+test('tells the owner how to make a missing target file', () => {
   const missing = () => readTarget(path.join(folder, 'none.yaml'), 'deploy/target.yaml');
   expect(missing).toThrow(/no deploy\/target\.yaml.*Copy deploy\/target\.example\.yaml/);
 });
 
-test('every wrong field is named, with what it must be', () => {
+test('names every invalid field and its format', () => {
   const wrong = example
     .replace('keep: 5', 'keep: 1')
     .replace('service: storypole', 'service: a b')
@@ -34,7 +34,7 @@ test('every wrong field is named, with what it must be', () => {
     .replace('    folder: /srv/www\n', '')
     .replace('https://leads.example.com', 'leads.example.com/path');
   expect(() => read(wrong)).toThrow(
-    /^deploy\/target\.yaml cannot be used:\n {2}targets\.0\.keep: At least 2\.\n(?=[^]*targets\.1\.service: must be a systemd unit)(?=[^]*targets\.1: The site does not know “usr” here\.)(?=[^]*targets\.2\.folder: This is needed)(?=[^]*targets\.2\.leadServer: must look like)/,
+    /^deploy\/target\.yaml is invalid:\n {2}targets\.0\.keep: At least 2\.\n(?=[^]*targets\.1\.service: must be a systemd unit)(?=[^]*targets\.1: The site does not know “usr” here\.)(?=[^]*targets\.2\.folder: This is needed)(?=[^]*targets\.2\.leadServer: must look like)/,
   );
 });
 
@@ -45,12 +45,12 @@ test.each([
   ['folder: /srv/storypole-releases', 'folder: /srv/$(touch x)'],
   ['folder: /srv/storypole-releases', 'folder: "/srv/a b"'],
   ['ready: http://127.0.0.1:8080/readyz', "ready: http://127.0.0.1/';touch x;'/readyz"],
-])('nothing that a shell or ssh would act on gets through: %s as %s', (right, wrong) => {
+])('refuses text with a meaning for a shell or ssh: %s as %s', (right, wrong) => {
   expect(example).toContain(right);
-  expect(() => read(example.replace(right, wrong))).toThrow(/cannot be used/);
+  expect(() => read(example.replace(right, wrong))).toThrow(/is invalid/);
 });
 
-test('pages are built for one lead server', () => {
+test('refuses targets with different lead servers', () => {
   const another = example.slice(example.indexOf('  - kind: static')).replace('leads.', 'other.');
   expect(() => read(example + another)).toThrow(/targets: must have one leadServer/);
 });

@@ -1,2 +1,2 @@
-/** A sentence for whoever answers: what is wrong, and what would be right. */
+/** A message for the owner: what is wrong with the answer, and a correct example. */
 export class AnswerError extends Error {}

@@ -1,4 +1,4 @@
-/** Asks the questions in the terminal; Enter takes what is there. */
+/** Asks the questions in the terminal. Enter keeps the current answer. */
 import { confirm, isCancel, log, multiselect, note, select, text } from '@clack/prompts';
 import { judgeAnswer, judgeAnswers } from './judge-answers.ts';
 import { isPromise, promiseQuestions } from './promises.ts';
@@ -7,12 +7,12 @@ import { questionIds, questions, type QuestionId } from './questions.ts';
 import { describeLooks } from './serve-looks.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Ctrl+C was pressed, or “Stop” chosen. */
+/** Thrown after Ctrl+C or “Stop”. */
 export class Stopped extends Error {}
 
 export interface Interview {
   now: Surroundings;
-  /** Address of the page of looks. */
+  /** Returns the address of the page with all looks. */
   openLooks: () => Promise<string>;
   /** Called with all answers after each one. */
   keep: (answers: Texts) => void;
@@ -31,7 +31,7 @@ export async function sift(texts: Texts, now: Surroundings): Promise<Texts> {
   );
 }
 
-/** `place`: such as "3 of 14". */
+/** `place` is a text such as "3 of 14". */
 export async function askOne(
   id: QuestionId,
   { now, openLooks }: Interview,
@@ -49,7 +49,7 @@ export async function askOne(
   return take(
     await text({
       message,
-      // Typing replaces what is there, Enter takes it.
+      // Typing replaces the current answer, Enter keeps it.
       placeholder: present,
       defaultValue: present,
       validate: (answer) => judgeAnswer(id, answer || present, now),
@@ -57,13 +57,13 @@ export async function askOne(
   );
 }
 
-/** The promises that are made are asked, the others are answered with “none”. */
+/** Lets the owner choose the promises to ask about. The answer to the others is “none”. */
 async function choosePromises(now: Surroundings, given: Texts, place: string) {
   const open = questionIds.filter(isPromise).filter((id) => given[id] === undefined);
   if (open.length === 0) return { made: [], none: {} };
   const made = take(
     await multiselect({
-      message: `${place} What do you promise?\nThe space bar marks each that you keep; pages leave out the others. Enter goes on.`,
+      message: `${place} What do you promise?\nMark your promises with the space bar. Pages leave out the others. Enter continues.`,
       options: open.map((id) => ({ value: id, label: promiseQuestions[id].title })),
       initialValues: open.filter((id) => now.company.promises[id]),
       required: false,
@@ -73,7 +73,7 @@ async function choosePromises(now: Surroundings, given: Texts, place: string) {
   return { made, none: Object.fromEntries(none) as Texts };
 }
 
-/** `given`: answers that are there already; they are not asked. */
+/** Skips the questions with an answer in `given`. */
 export async function askAll(interview: Interview, given: Texts): Promise<Record<QuestionId, string>> {
   let answers = given;
   const add = (more: Texts) => {
@@ -99,7 +99,7 @@ const sayAnswer = (id: QuestionId, texts: Texts, now: Surroundings): string => {
 export const showAnswers = (texts: Texts, now: Surroundings): void =>
   note(questionIds.map((id) => sayAnswer(id, texts, now)).join('\n'), 'Your answers');
 
-/** An answer to change, or that all are right. */
+/** Asks for an answer to change, or for the confirmation of all. */
 export async function askWhatNext(texts: Texts, now: Surroundings): Promise<QuestionId | 'write'> {
   const changes = questionIds.map((id) => ({ value: id, label: `Change ${sayAnswer(id, texts, now)}` }));
   const next = take(
@@ -108,7 +108,7 @@ export async function askWhatNext(texts: Texts, now: Surroundings): Promise<Ques
       options: [
         { value: 'write', label: 'Write the site' },
         ...changes,
-        { value: 'stop', label: 'Stop, and write nothing' },
+        { value: 'stop', label: 'Stop without writing' },
       ],
       maxItems: 10,
     }),

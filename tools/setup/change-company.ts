@@ -1,4 +1,4 @@
-/** What the answers change in content/company.yaml. */
+/** Applies the answers to content/company.yaml. */
 import { companySchema, promiseNames, type Company } from '../../contract/company.ts';
 import { getCallAddress } from '../../contract/phone.ts';
 import { takeInitials, type LogoAnswer } from './parse-logo.ts';
@@ -11,9 +11,9 @@ type Fields = Record<string, unknown>;
 
 const file = 'company.yaml';
 
-/** Nobody has these numbers, and nothing is at these addresses. */
+/** Phone numbers reserved for fiction, and addresses reserved for examples. */
 const isPlaceholderPhone = (e164: string) => /^\+1\d{3}55501\d\d$/.test(e164);
-/** A second number that is made up or says the first one again is left out. */
+/** Whether to drop the second number: it is a placeholder or equals the first. */
 const isOldOffice = (office: Company['officePhone'], phone: Company['phone']): boolean =>
   office !== undefined &&
   (getCallAddress(office) === getCallAddress(phone) ||
@@ -21,7 +21,7 @@ const isOldOffice = (office: Company['officePhone'], phone: Company['phone']): b
 
 const isPlaceholderMail = (email: string | undefined) => email?.endsWith('.example') ?? false;
 
-/** States with the license duty that the content or the showcase knows. */
+/** The states, with the license law from the content or the showcase. */
 function listStates({ states, town }: Answers, { company, showcase }: Surroundings) {
   const known = [...company.serviceArea, ...showcase.serviceArea];
   const all = states.some(({ code }) => code === town.state.code) ? states : [town.state, ...states];
@@ -34,7 +34,7 @@ function chooseLogo(answer: LogoAnswer, name: string, file: Company['logo']): Co
   return file && 'file' in file && answer.isAlone ? { ...file, alone: true } : file;
 }
 
-/** `logo`: of the file that the answer names. */
+/** `logo` is the entry for the file in the answer. */
 export function changeCompany(
   before: Fields,
   answers: Answers,
@@ -71,7 +71,7 @@ export function changeCompany(
     postalCode: town.postalCode,
     hours: {
       ...(before['hours'] as Fields),
-      // Words of their own are about the hours of before.
+      // Custom texts for the hours would describe the old ones.
       ...(!isSameOffice && { office: hours, header: undefined, footer: undefined }),
       ...(town.state.code !== company.state && { timeZone: town.state.timeZone }),
     },
@@ -84,7 +84,7 @@ export function changeCompany(
   };
   const { error } = companySchema.safeParse(value);
   if (error)
-    throw new Error(`${file} would be wrong: ${error.issues.map(({ message }) => message).join(', ')}`);
+    throw new Error(`${file} would be invalid: ${error.issues.map(({ message }) => message).join(', ')}`);
   return value;
 }
 

@@ -1,4 +1,4 @@
-/** Says when the words of the header leave no room for its menu, before setup writes them. */
+/** Warns before the write if the header's words leave no room for its menu. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -7,11 +7,11 @@ import { fitHeader, type HeaderMenus } from '../../site/src/lib/fit-header.ts';
 import type { Change } from './draft.ts';
 
 const places = {
-  wide: 'on tablets and small laptops, the menu opens from a button',
-  always: 'the menu opens from a button, on wide screens too',
+  wide: 'on tablets and small laptops, the menu is behind a button',
+  always: 'the menu is behind a button, even on wide screens',
 };
 
-/** `content`: the folder of the files that do not change. Returns nothing when everything fits. */
+/** `content` is the folder of the unchanged files. Returns nothing if everything fits. */
 export function describeHeader(changes: readonly Change[], content: string): string | undefined {
   const read = (file: string): unknown =>
     parse(
@@ -21,6 +21,6 @@ export function describeHeader(changes: readonly Change[], content: string): str
   const { fold } = fitHeader(company, read('navigation.yaml') as HeaderMenus, 'page', 'bar');
   return (
     fold &&
-    `“${company.name}” is too long for one line with the menu: ${places[fold]}. A shorter name shows it.`
+    `“${company.name}” is too long for one line with the menu: ${places[fold]}. A shorter name brings it back.`
   );
 }

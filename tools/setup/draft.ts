@@ -1,4 +1,4 @@
-/** The files as they will be, changed in memory first: what is shown is what is written, and nothing is half done. */
+/** Collects the changed files in memory, so that setup writes exactly what it has shown, all of it or nothing. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -8,12 +8,12 @@ import { listFiles } from '../lib/list-files.ts';
 export interface Change {
   /** Path from the content folder. */
   file: string;
-  /** What the answers begin from: a file of the content folder or of the starter; nothing when it is new. */
+  /** The original, from the content folder or the starter. Missing for a new file. */
   before: Buffer | undefined;
   after: Buffer;
 }
 
-/** `content`: the content folder, which need not exist; `source`: the folder that the answers begin from. */
+/** `content` is the content folder, which may not exist yet. `source` is the folder with the originals. */
 export function createDraft(content: string, source: string) {
   const changed = new Map<string, Buffer>();
   const readSource = (file: string) =>
@@ -23,10 +23,10 @@ export function createDraft(content: string, source: string) {
     for (const file of listFiles(source)) changed.set(file, readFileSync(path.join(source, file)));
 
   return {
-    /** An empty object when there is no such file. */
+    /** Returns an empty object for a missing file. */
     readValue: (file: string): unknown => parse(readText(file)) ?? {},
     write: (file: string, bytes: Buffer) => void changed.set(file, bytes),
-    /** Changes only the lines that the value changes. */
+    /** Rewrites only the lines that the value changes. */
     setValue(file: string, value: unknown): void {
       const text = readText(file);
       const next = mergeYaml(text, value);

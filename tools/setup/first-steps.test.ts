@@ -16,7 +16,7 @@ function setUp() {
   return { steps: createFirstSteps(root, content), readCompany };
 }
 
-test('the steps ask what setup asks, with the answers of the site', () => {
+test("asks the questions of setup, with the site's answers", () => {
   const { steps } = setUp();
   const asked = new Map(steps.describe().map((step) => [step.id, step]));
   expect(asked.get('name')).toMatchObject({ ask: 'What is the company called?', present: 'Your Company' });
@@ -24,14 +24,14 @@ test('the steps ask what setup asks, with the answers of the site', () => {
   expect(asked.get('warranty')?.help).toContain('“none” promises nothing');
 });
 
-test('answers change the site; the others stay as they are', async () => {
+test('writes the given answers and keeps the others', async () => {
   const { steps, readCompany } = setUp();
   const before = readCompany();
   await steps.write({ name: 'Rio Drywall', town: 'Española, NM 87532', states: 'NM, CO' });
   expect(readCompany()).toMatchObject({ name: 'Rio Drywall', state: 'NM', email: before['email'] });
 });
 
-test('an answer that is not understood is named, and nothing is written', async () => {
+test('names an invalid answer and writes nothing', async () => {
   const { steps, readCompany } = setUp();
   const before = readCompany();
   const written = steps.write({ name: 'Rio Drywall', phone: '12', hours: 'never' });

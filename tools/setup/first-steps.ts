@@ -1,4 +1,4 @@
-/** “First steps”: what `npm run setup` asks, over the same questions and the same plan. */
+/** “First steps” of the editor, with the questions and the plan of `npm run setup`. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { judgeAnswers } from './judge-answers.ts';
@@ -40,7 +40,7 @@ export function createFirstSteps(root: string, content: string): FirstSteps {
     writeChanges(root, content, planChanges(answers, now));
   }
 
-  /** Returns the answer that names the file. */
+  /** Stores the file and returns the answer that names it. */
   function keepLogo(bytes: Buffer): string {
     mkdirSync(path.dirname(logo), { recursive: true });
     writeWhole(logo, bytes);

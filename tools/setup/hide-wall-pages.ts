@@ -1,6 +1,6 @@
 /**
- * `/estimate` counts studs and boards, and `/bid` offers framing and drywall to general contractors. A new site of another
- * trade has both without a link and without a place in search engines, until their words are its own.
+ * `/estimate` counts studs and boards, and `/bid` offers framing and drywall to general contractors. On a new site of
+ * another trade, no page links to them and search engines skip them, until the owner rewrites them.
  */
 import type { Fields } from '../../contract/values.ts';
 import { leaveOutLinks } from '../../site/src/lib/leave-out-links.ts';

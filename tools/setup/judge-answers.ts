@@ -3,7 +3,7 @@ import type { Question, Texts } from './question.ts';
 import { questionIds, questions, type QuestionId } from './questions.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** What is wrong with an answer; nothing when it is understood. */
+/** Returns the fault of an answer, or nothing if it is valid. */
 export async function judgeAnswer(
   id: QuestionId,
   answer: string,
@@ -19,7 +19,7 @@ export async function judgeAnswer(
   }
 }
 
-/** Question → what is wrong with its answer, of those that are answered. */
+/** Question → fault, for the given answers. */
 export async function judgeAnswers(texts: Texts, now: Surroundings): Promise<Map<QuestionId, string>> {
   const faults = new Map<QuestionId, string>();
   for (const id of questionIds) {

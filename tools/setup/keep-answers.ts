@@ -1,4 +1,4 @@
-/** Answers outlive an interruption: each is in `.cache/setup/` from when it was given until the site is written. */
+/** Keeps each answer in `.cache/setup/` until the site is written, so that an interrupted setup can continue. */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ const answers = z.record(z.string(), z.string());
 export function keepAnswers(root: string, content: string) {
   const file = path.join(root, '.cache/setup', `${path.basename(content)}.json`);
   return {
-    /** None where the file was damaged. */
+    /** Returns no answers if the file is damaged. */
     read(): Texts {
       if (!existsSync(file)) return {};
       try {

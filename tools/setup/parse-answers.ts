@@ -1,4 +1,4 @@
-/** Answers that are more than words: each is read as people write it, or refused with a sentence that says how. */
+/** Parses answers in the forms that people use. An invalid one gets an error with an example. */
 import { AnswerError } from './answer-error.ts';
 import { findState, type State } from './states.ts';
 
@@ -6,11 +6,11 @@ export const parseWords = (most: number) => (text: string) => {
   const plain = text
     .trim()
     .replace(/\s+/g, ' ')
-    // As the texts of the site have it.
+    // The site's texts use curved apostrophes.
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
   if (plain === '') throw new AnswerError('Write at least one word.');
   if (plain.length > most) throw new AnswerError(`At most ${most} characters; these are ${plain.length}.`);
-  if (/[{}]/.test(plain)) throw new AnswerError('Leave the braces out: they are for facts such as {phone}.');
+  if (/[{}]/.test(plain)) throw new AnswerError('Remove the braces: they are for facts such as {phone}.');
   return plain;
 };
 
@@ -21,7 +21,7 @@ export interface Place {
   postalCode: string;
 }
 
-/** Before two letters of the state the comma may be left out. */
+/** The comma before a two-letter state is optional. */
 const placePattern =
   /^(?:(?<street>[^{}]+), ?)?(?<town>[^,{}]+?)(?:, ?| (?=[A-Za-z]{2}\.?,? \d))(?<state>[A-Za-z ]+?)\.?,? (?<zip>\d{5}(?:-\d{4})?)$/;
 
@@ -30,7 +30,7 @@ export function parsePlace(text: string): Place {
   const state = findState(found?.['state'] ?? '');
   if (!found || !state) {
     throw new AnswerError(
-      `“${text.trim()}” is not understood: write town, state and ZIP code, such as “Greenville, SC 29601”, with the street before them if visitors may know it.`,
+      `“${text.trim()}” is not a place: write town, state and ZIP code, such as “Greenville, SC 29601”. Put the street first if visitors may see it.`,
     );
   }
   return {
@@ -51,7 +51,7 @@ export function parseStates(text: string): State[] {
     if (!state) throw new AnswerError(`“${part}” is not a state: write two letters each, such as “SC, NC”.`);
     return state;
   });
-  if (states.length === 0) throw new AnswerError('Name at least the state of the office.');
+  if (states.length === 0) throw new AnswerError('Write at least the state of the office.');
   return states.filter(({ code }, index) => states.findIndex((other) => other.code === code) === index);
 }
 

@@ -1,4 +1,4 @@
-/** A day as people in the United States write it: "10/31/2027", "Oct 31, 2027", "31 October 2027" or "2027-10-31". */
+/** Parses a day as Americans write it: "10/31/2027", "Oct 31, 2027", "31 October 2027" or "2027-10-31". */
 import { formatDate } from '../../contract/language.ts';
 import { AnswerError } from './answer-error.ts';
 
@@ -11,7 +11,7 @@ const patterns = [
   /^(?<day>\d{1,2})(?:st|nd|rd|th)? (?<name>[a-z]{3,9})\.?,? (?<year>\d{4})$/i,
 ];
 
-/** 0 for a name that begins no month. */
+/** Returns 0 for a name that matches no month. */
 function findMonth(name: string): number {
   const month = months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
   const first = Date.UTC(2000, Math.max(0, month - 1), 1);
@@ -19,7 +19,7 @@ function findMonth(name: string): number {
   return whole.startsWith(name.toLowerCase()) || name.toLowerCase() === 'sept' ? month : 0;
 }
 
-/** The day as "2027-10-31". */
+/** Returns the day as "2027-10-31". */
 export function parseDay(text: string): string {
   const plain = text.trim().replace(/\s+/g, ' ');
   const found = patterns.map((pattern) => pattern.exec(plain)?.groups).find((groups) => groups !== undefined);

@@ -1,4 +1,4 @@
-/** An e-mail address as the forms of the site take it, refused with the reason. */
+/** Parses an e-mail address by the rules of the site's forms. The error gives the reason. */
 import { isEmailAddress } from '../../contract/email-address.ts';
 import { AnswerError } from './answer-error.ts';
 
@@ -14,11 +14,11 @@ function nameFault(text: string): string {
   const [name = '', domain, ...more] = text.split('@');
   if (domain === undefined) return 'it has no @';
   if (more.length > 0) return 'it has more than one @';
-  if (/\s/.test(text)) return 'it has a blank inside';
+  if (/\s/.test(text)) return 'it has a space inside';
   if (name === '') return 'there is nothing before the @';
-  if (domain === '') return 'there is nothing behind the @';
+  if (domain === '') return 'there is nothing after the @';
   if (!domain.includes('.')) return `“${domain}” has no ending such as .com`;
-  if (/^\.|\.\.|\.$/.test(domain)) return `“${domain}” has a dot too many`;
+  if (/^\.|\.\.|\.$/.test(domain)) return `“${domain}” has one dot too many`;
   const sign = /[^\p{L}\p{M}\p{N}.-]/u.exec(domain)?.[0] ?? /[<>()[\]\\,;:"]/.exec(name)?.[0];
-  return sign ? `it has the sign “${sign}”` : `“${domain}” is not a domain`;
+  return sign ? `it has the character “${sign}”` : `“${domain}” is not a domain`;
 }

@@ -1,4 +1,7 @@
-/** Hours as people write them: "Mon-Fri 8-5, Sat 8-12", "M–F, 8 a.m. – noon and 1 – 5 p.m.", "weekdays 8 to 17", "24/7". */
+/**
+ * Parses hours as people write them: "Mon-Fri 8-5, Sat 8-12", "M–F, 8 a.m. – noon and 1 – 5 p.m.", "weekdays 8 to 17",
+ * "24/7".
+ */
 import type { Company } from '../../contract/company.ts';
 import { officeSpans } from '../../contract/office-spans.ts';
 import { weekdays as week } from '../../contract/weekdays.ts';
@@ -11,7 +14,7 @@ type Day = Office[number]['days'][number];
 const example =
   'Write the days and the times such as "Mon-Fri 8:00-17:00, Sat 8-12" or "Mon-Sat 7:30 am to 4 pm".';
 
-/** Letters that name one day alone; T and S are Tuesday and Saturday wherever a span begins or ends with them. */
+/** Single letters for days. At the start or end of a span, T means Tuesday and S means Saturday. */
 const letters: Readonly<Record<string, Day>> = {
   m: 'Monday',
   t: 'Tuesday',
@@ -43,7 +46,7 @@ function parseDays(text: string): Day[] {
     const [first = '', last] = part.split(/\s*(?:-|–|\bto\b)\s*/i);
     const from = week.indexOf(parseDay(first));
     const to = last === undefined ? from : week.indexOf(parseDay(last));
-    if (to < from) throw new AnswerError(`“${part}” goes backward. ${example}`);
+    if (to < from) throw new AnswerError(`“${part}” is in reverse order. ${example}`);
     return week.slice(from, to + 1);
   });
   return week.filter((day) => days.includes(day));
@@ -52,9 +55,9 @@ function parseDays(text: string): Day[] {
 /** Minutes from midnight. */
 interface Clock {
   minutes: number;
-  /** `true` for "8" and "8:30", which may be before or after noon. */
+  /** `true` for "8" and "8:30", which may be a.m. or p.m. */
   isOpen: boolean;
-  /** "p.m." is said. */
+  /** `true` if the text says "p.m." */
   isAfternoon: boolean;
 }
 
@@ -76,7 +79,7 @@ function parseClock(text: string): Clock {
   };
 }
 
-/** Minutes as "17:00"; the last minute of a day means midnight. */
+/** Formats minutes as "17:00". Midnight becomes the last minute of the day. */
 function writeClock(minutes: number): string {
   const last = Math.min(minutes, 24 * 60 - 1);
   return [Math.floor(last / 60), last % 60].map((part) => String(part).padStart(2, '0')).join(':');
@@ -84,7 +87,7 @@ function writeClock(minutes: number): string {
 
 const halfDay = 12 * 60;
 
-/** "8-5" ends in the afternoon, and "1 to 5 pm" begins there. */
+/** "8-5" ends in the afternoon, and "1 to 5 pm" starts there. */
 function parseTimes(first: string, last: string): Pick<Office[number], 'opens' | 'closes'> {
   const [from, to] = [parseClock(first), parseClock(last)];
   const beginsLate = from.isOpen && from.minutes < halfDay && to.isAfternoon;
@@ -106,26 +109,26 @@ const times = new RegExp(
   'gi',
 );
 const separators = /^[\s,;&.]*(?:and\b)?[\s,;&:]*|[\s,;:&]+$/gi;
-/** "Sun closed" says what every other text leaves out. */
+/** "Sun closed" adds nothing: days without hours are closed. */
 const closedDays = /[^,;]*\bclosed\b/gi;
 
-/** Spans in the order of the text; days that are not named are closed. */
+/** Returns the spans in the order of the text. Other days are closed. */
 export function parseHours(text: string): Office {
   const plain = text.trim();
   if (aroundTheClock.test(plain)) return [{ days: [...week], ...allDay }];
   const found = [...plain.matchAll(times)];
   const rest = plain.slice(found.at(-1) ? (found.at(-1)?.index ?? 0) + (found.at(-1)?.[0].length ?? 0) : 0);
   if (found.length === 0 || rest.replaceAll(closedDays, '').replaceAll(separators, '') !== '')
-    throw new AnswerError(`“${plain}” does not say days and times. ${example}`);
+    throw new AnswerError(`“${plain}” has no days and times. ${example}`);
   let end = 0;
   let days: Day[] = [];
   const spans = found.map(([whole, first = '', last = ''], index) => {
     const start = found[index]?.index ?? 0;
     const said = plain.slice(end, start).replaceAll(closedDays, '').replaceAll(separators, '');
     end = start + whole.length;
-    // Two times after each other are of the same days: there is a break between them.
+    // A time without days belongs to the days before it: there is a break in between.
     if (said !== '') days = parseDays(said);
-    if (days.length === 0) throw new AnswerError(`“${plain}” does not say days and times. ${example}`);
+    if (days.length === 0) throw new AnswerError(`“${plain}” has no days and times. ${example}`);
     return { days, ...parseTimes(first, last) };
   });
   const { error, data } = officeSpans.safeParse(spans);

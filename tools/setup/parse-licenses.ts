@@ -1,4 +1,6 @@
-/** "NM: 394421 until 10/31/2027; TX: 9876 until Jan 31, 2028 as Master Plumber from Board of Plumbing https://…" */
+/**
+ * Parses "NM: 394421 until 10/31/2027; TX: 9876 until Jan 31, 2028 as Master Plumber from Board of Plumbing https://…"
+ */
 import type { Company } from '../../contract/company.ts';
 import { AnswerError } from './answer-error.ts';
 import { formatDay } from '../../contract/language.ts';
@@ -7,17 +9,17 @@ import { findState } from './states.ts';
 
 type License = Company['licenses'][number];
 
-/** With all that a license can say; the part from "as" on may be left out. */
+/** A license with all its parts. The part from "as" on is optional. */
 export const licenseForm =
   '“SC: CLG 123456 until 10/31/2027 as General Contractor from Contractor’s Licensing Board https://its-register.gov”';
 
-const example = `Write each as ${licenseForm}, with “;” between two of them, or “none”. The part from “as” on may be left out.`;
+const example = `Write each as ${licenseForm}, separated by “;”, or “none”. The part from “as” on is optional.`;
 const pattern =
   /^(?:(?<name>[^:]+):|(?<code>[A-Z]{2})\s)\s*(?<number>.+?),?\s+(?:valid |good )?(?:until|till|through|expires(?: on)?|exp\.?)\s+(?<expires>.+?)(?:\s+as\s+(?<class>.+?))?(?:\s+from\s+(?<board>.+?)(?:\s+(?<register>https:\/\/\S+))?)?$/i;
 
 /**
- * `known`: licenses of the company and examples of boards; a class or number of them brings board and register.
- * `today`: "2027-10-31". A license that ended before it is refused, unless the company has it already.
+ * `known` has the company's licenses and examples of boards. A matching class or number supplies the board and
+ * register. Refuses a license that expired before `today` ("2027-10-31"), unless the company already lists it.
  */
 export function parseLicenses(text: string, known: readonly License[], today: string): License[] {
   const plain = text.trim();
@@ -40,7 +42,7 @@ function parseLicense(part: string, known: readonly License[], today: string): L
   const same = ofState.find((license) => license.number === number);
   if (expires < today && same?.expires !== expires)
     throw new AnswerError(
-      `${state.name} license ${number} ended on ${formatDay(expires)}: write the day on which the renewed one ends, or leave it out.`,
+      `${state.name} license ${number} ended on ${formatDay(expires)}: write the new day of the renewed license, or leave it out.`,
     );
   const model = same ?? ofState.find((license) => license.class === groups['class']);
   const details = Object.entries({
@@ -51,7 +53,7 @@ function parseLicense(part: string, known: readonly License[], today: string): L
   return { state: state.code, number, ...Object.fromEntries(details), expires, sample: false };
 }
 
-/** The licenses in the form of the question; samples do not count. */
+/** Writes the licenses in the form of the question. Leaves out samples. */
 export function writeLicenses(licenses: readonly License[]): string {
   const own = licenses.filter(({ sample }) => !sample);
   if (own.length === 0) return 'none';

@@ -1,4 +1,7 @@
-/** "letters", "letters AB", "keep", or the path of a file, followed by ", with name" when the picture contains the name. */
+/**
+ * Parses "letters", "letters AB", "keep", or the path of a file, followed by ", with name" if the picture contains the
+ * name.
+ */
 import { readFileSync, statSync } from 'node:fs';
 import type { Company } from '../../contract/company.ts';
 import { getInitials } from '../../site/src/lib/initials.ts';
@@ -32,6 +35,6 @@ export const writeLogo = (logo: Logo): string =>
 export function takeInitials(name: string): string {
   const letters = getInitials(name);
   if (letters === '')
-    throw new AnswerError(`“${name}” has no letters for a mark: say them, such as “letters AB”.`);
+    throw new AnswerError(`“${name}” has no letters for a mark: choose some, such as “letters AB”.`);
   return letters;
 }

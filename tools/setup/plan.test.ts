@@ -1,4 +1,4 @@
-/** What answers change, in a new site and in one that is there. */
+/** Checks the changes that answers make to new and existing sites. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,10 +13,10 @@ import { summarizeChanges } from './summarize-changes.ts';
 import { readSurroundings } from './surroundings.ts';
 import { writeChanges } from './write-changes.ts';
 
-// Each writes a whole content folder.
+// Each test writes a whole content folder.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A content folder that does not exist yet. */
+/** Returns the path of a content folder that does not exist yet. */
 function makePlace(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -41,7 +41,7 @@ const owner = {
   url: 'delgado.build',
 };
 
-test('a new site is a copy of the starter with the answers in it, and a second run changes nothing', async () => {
+test('copies the starter with the answers, and changes nothing in a second run', async () => {
   const content = makePlace();
   const changes = await plan(content, owner);
   expect(show(changes)).toMatch(/^Copied from starter\/ to content\/: \d+ files/);
@@ -55,7 +55,7 @@ test('a new site is a copy of the starter with the answers in it, and a second r
   expect(company).not.toMatch(/^[^#]*(?:Your|555-01|\.example|South Carolina)/m);
 });
 
-test('the summary counts what is copied and names each fact with its old and new words', async () => {
+test('counts the copied files and lists each fact with its old and new words', async () => {
   const summary = summarizeChanges(await plan(makePlace(), { ...owner, warranty: 'one year' }), 'content');
   expect(summary).toMatch(/^content\/ becomes a copy of starter\/ .*: 3 home pages, \d+ pages, 3 services/);
   for (const fact of [
@@ -71,7 +71,7 @@ test('the summary counts what is copied and names each fact with its old and new
 test.each([
   ['Roofing and Gutters', true],
   ['Drywall and Painting', false],
-])('in a new site for %s, it is %s that pages about walls are hidden', async (trade, isHidden) => {
+])('for the trade %s, hides the pages about walls: %s', async (trade, isHidden) => {
   const content = makePlace();
   writeChanges(root, content, await plan(content, { ...owner, trade }));
   for (const page of ['bid', 'estimate'])
@@ -80,7 +80,7 @@ test.each([
   expect(/path: \/(?:bid|estimate)\b/.test(menus)).toBe(!isHidden);
 });
 
-test('outside of its sample services, a new site speaks of no trade but the owner’s', async () => {
+test("mentions only the owner's trade outside the sample services", async () => {
   const content = makePlace();
   writeChanges(root, content, await plan(content, owner));
   const found = listFiles(content).filter((file) => {
@@ -91,7 +91,7 @@ test('outside of its sample services, a new site speaks of no trade but the owne
   expect(found).toEqual([]);
 });
 
-test('a changed answer changes its line in a site that is there, and no comment', async () => {
+test('changes one line of an existing site for one answer, and no comment', async () => {
   const content = makePlace();
   cpSync(path.join(root, 'showcase'), content, { recursive: true });
   expect(await plan(content, {})).toEqual([]);
@@ -105,10 +105,10 @@ test('a changed answer changes its line in a site that is there, and no comment'
   );
 });
 
-test('a write that fails takes back those before it, and leaves no half of a new site', () => {
+test('undoes earlier writes if one fails, and leaves no half of a new site', () => {
   const content = makePlace();
   const file = (name: string, text: string) => ({ file: name, before: undefined, after: Buffer.from(text) });
-  // A file is in the way of its folder.
+  // The second path needs a folder where the first wrote a file.
   const broken = [file('company.yaml', 'name: Half\n'), file('company.yaml/x.yaml', 'a: 1\n')];
   expect(() => writeChanges(root, content, broken)).toThrow();
   expect(existsSync(content)).toBe(false);

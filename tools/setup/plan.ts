@@ -1,4 +1,4 @@
-/** Everything that the answers change, in memory: a new site is a copy of the starter with the company's facts. */
+/** Plans all changes in memory. A new site is a copy of the starter with the company's facts. */
 import path from 'node:path';
 import type { Fields } from '../../contract/values.ts';
 import { logoName } from '../../site/src/lib/logo-file.ts';

@@ -1,4 +1,4 @@
-/** The questions about promises (contract/company.ts): nobody must answer them, and pages leave out a promise that is not made. */
+/** The optional questions about promises (contract/company.ts). Pages leave out a promise without an answer. */
 import type { promiseNames } from '../../contract/company.ts';
 import { parseWords } from './parse-answers.ts';
 import type { Question } from './question.ts';
@@ -7,7 +7,7 @@ type PromiseName = (typeof promiseNames)[number];
 
 const mostLetters = 40;
 
-/** The words as they read inside a sentence; nothing for “none”. */
+/** Returns the words for use inside a sentence, or nothing for “none”. */
 function parsePromise(text: string): string | undefined {
   const words = parseWords(mostLetters)(text)
     .replace(/^within /i, '')
@@ -15,7 +15,7 @@ function parsePromise(text: string): string | undefined {
   return /^(?:none|no)$/i.test(words) ? undefined : words;
 }
 
-/** Numbers in words are small inside a sentence. */
+/** A number word is lowercase inside a sentence. */
 const parseAmount = (text: string) =>
   parsePromise(text)?.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
@@ -28,7 +28,7 @@ function ask(
   return {
     ...question,
     option: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    help: `Pages say it as in “${sentence}”. “none” promises nothing.`,
+    help: `Pages use it as in “${sentence}”. “none” promises nothing.`,
     present: ({ company }) => company.promises[name] ?? 'none',
     parse,
   };
@@ -52,12 +52,12 @@ export const promiseQuestions: Record<PromiseName, Question<string | undefined>>
   }),
   visitTime: ask('visitTime', {
     title: 'Time to a visit',
-    ask: 'How soon do you come and look?',
+    ask: 'How soon do you visit?',
     sentence: 'We come within [three working days].',
   }),
   quoteTime: ask('quoteTime', {
     title: 'Time to a price',
-    ask: 'How soon after the visit is the price there in writing?',
+    ask: 'How soon after the visit do you send the written price?',
     sentence: 'You have it within [three working days] after the visit.',
   }),
   startTime: ask('startTime', {

@@ -1,18 +1,18 @@
-/** Shape of a question of `npm run setup`. */
+/** The type of a question of `npm run setup`. */
 import type { Choice, Surroundings } from './surroundings.ts';
 
-/** Answers given so far, as texts. */
+/** The texts of the answers so far. */
 export type Texts = Readonly<Partial<Record<string, string>>>;
 
 export interface Question<Answer = unknown> {
   /** Name of the option, without `--`. */
   option: string;
-  /** Names the answer in the list of all answers. */
+  /** Label of the answer in the list of all answers. */
   title: string;
   ask: string;
-  /** How an answer is written. */
+  /** How to write the answer. */
   help: string;
-  /** The answer that the content gives today, or that follows from the ones before. */
+  /** The current answer of the content, or a default from the earlier answers. */
   present: (now: Surroundings, given: Texts) => string;
   /** Throws an AnswerError. */
   parse: (text: string, now: Surroundings) => Answer | Promise<Answer>;

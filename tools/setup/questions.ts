@@ -1,4 +1,4 @@
-/** The questions of `npm run setup`, in their order. Each answer is a text: typed, chosen, or given as an option. */
+/** The questions of `npm run setup` in order. Each answer is a text, which is typed, chosen, or passed as an option. */
 import { AnswerError } from './answer-error.ts';
 import { parsePlace, parseStates, parseUrl, parseWords, parseYear } from './parse-answers.ts';
 import { readDay } from '../../contract/credentials.ts';
@@ -41,7 +41,7 @@ export const questions = {
   home: define({
     option: 'home',
     title: 'Home page',
-    ask: 'Which home page do you begin with?',
+    ask: 'Which home page do you want to start with?',
     help: 'You can change its words, and choose another one later.',
     present: ({ company }) => company.home,
     parse: (text, { homes }) => choose(homes, text),
@@ -71,7 +71,7 @@ export const questions = {
     option: 'email',
     title: 'E-mail',
     ask: 'Which e-mail address do clients write to?',
-    help: 'Requests from the site are sent there, too.',
+    help: 'Requests from the site go there, too.',
     present: ({ company }) => company.email,
     parse: parseEmail,
   }),
@@ -101,7 +101,7 @@ export const questions = {
     option: 'licenses',
     title: 'Licenses',
     ask: 'Which licenses do you have?',
-    help: `Such as ${licenseForm}, or only “SC: CLG 123456 until 10/31/2027”; with “;” between two of them, or “none”.`,
+    help: `Such as ${licenseForm}, or only “SC: CLG 123456 until 10/31/2027”. Separate several with “;”, or write “none”.`,
     present: ({ company }) => writeLicenses(company.licenses),
     parse: (text, { company, showcase }) =>
       parseLicenses(
@@ -121,8 +121,8 @@ export const questions = {
   founded: define({
     option: 'founded',
     title: 'Since',
-    ask: 'In which year did you begin?',
-    help: 'Years of experience are counted from it.',
+    ask: 'In which year did you start?',
+    help: 'The site counts your years of experience from it.',
     present: ({ company }) => String(company.founded),
     parse: parseYear,
   }),
@@ -130,7 +130,7 @@ export const questions = {
     option: 'logo',
     title: 'Logo',
     ask: 'Do you have a logo?',
-    help: 'The path of a PNG, SVG or JPEG file (add “, with name” when the picture contains the name), or “letters” for your initials on the accent color.',
+    help: 'The path of a PNG, SVG or JPEG file (add “, with name” if the picture contains the name), or “letters” for your initials on the accent color.',
     present: ({ company }, given) => {
       const isRenamed = given['name'] !== undefined && given['name'] !== company.name;
       return !company.logo && isRenamed ? 'letters' : writeLogo(company.logo);
@@ -141,7 +141,7 @@ export const questions = {
     option: 'url',
     title: 'Web address',
     ask: 'Which web address will the site have?',
-    help: 'Such as https://www.your-domain.com. Not bought yet? Leave the placeholder: the list of what is to do reminds you of it.',
+    help: 'Such as https://www.your-domain.com. Not bought yet? Keep the placeholder: the list of open points reminds you of it.',
     present: ({ company }, given) => {
       const name = given['name'] ?? company.name;
       if (name === company.name || !company.url.endsWith('.example')) return company.url;
@@ -158,5 +158,5 @@ export type Answers = { [Id in QuestionId]: Awaited<ReturnType<(typeof questions
 
 export const questionIds = Object.keys(questions) as QuestionId[];
 
-/** Questions that must be answered. */
+/** The required questions. */
 export const demandedIds = questionIds.filter((id) => !isPromise(id));

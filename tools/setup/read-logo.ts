@@ -1,4 +1,4 @@
-/** A logo is judged by its content, not by its name, and written anew: what is served is only ever pixels. */
+/** Checks a logo by its content, not its name, and re-encodes it: the site serves only pixels. */
 import sharp, { type Sharp } from 'sharp';
 import {
   checkFormat,
@@ -12,12 +12,12 @@ import { fitLogo } from '../../site/src/lib/logo-file.ts';
 import { markSize } from '../../site/src/lib/logo-mark.ts';
 import { AnswerError } from './answer-error.ts';
 
-/** Four times the height in the header, for sharp screens. */
+/** Four times the height of the logo in the header, for sharp screens. */
 const height = 160;
 const widest = 800;
 const mostBytes = 5_000_000;
 
-/** Other files that people choose, by their first bytes. */
+/** The first bytes of other formats that people choose. */
 const others: [start: RegExp, name: string][] = [
   [/^GIF8/, 'GIF'],
   [/^[^]{4}ftyp/, 'HEIC or AVIF'],
@@ -35,7 +35,7 @@ const forbidden: [RegExp, string][] = [
   [/<!ENTITY|<!DOCTYPE[^>]*\[/i, 'It contains definitions that a drawing does not need.'],
   [
     /(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg);)|url\(\s*["']?(?!#)|@import/i,
-    'It fetches something from elsewhere.',
+    'It loads files from other addresses.',
   ],
   [/<text[\s>]/i, 'It contains text, which looks different on every computer: convert text to paths.'],
 ];
@@ -43,7 +43,8 @@ const forbidden: [RegExp, string][] = [
 function judgeSvg(text: string): void {
   const plain = text.replaceAll(/<!--[^]*?-->/g, '').replaceAll(/\sxmlns(?::\w+)?\s*=\s*(["'])[^"']*\1/g, '');
   const fault = forbidden.find(([pattern]) => pattern.test(plain))?.[1];
-  if (fault) throw new AnswerError(`The logo is not taken. ${fault} Export it as a plain SVG, or as a PNG.`);
+  if (fault)
+    throw new AnswerError(`Setup cannot use this logo. ${fault} Export it as a plain SVG, or as a PNG.`);
 }
 
 export interface LogoFile {
@@ -51,7 +52,7 @@ export interface LogoFile {
   bytes: Buffer;
   width: number;
   height: number;
-  /** A sentence for the owner about a logo that is taken. */
+  /** A hint for the owner about an accepted logo. */
   advice?: string;
 }
 
@@ -60,12 +61,12 @@ async function openLogo(bytes: Buffer): Promise<Sharp> {
   const other = others.find(([pattern]) => pattern.test(start))?.[1];
   if (other)
     throw new AnswerError(
-      `The logo is a ${other}, whatever its name says: export it as a PNG, an SVG or a JPEG.`,
+      `The logo is a ${other}, despite its file name: export it as a PNG, an SVG or a JPEG.`,
     );
   const drawing = readSvg(bytes);
   if (drawing !== undefined) {
     judgeSvg(drawing);
-    // Twice the size, because its margins go.
+    // Twice the size, because the margins are trimmed.
     return drawSvg(drawing, { width: 2 * widest, height: 2 * height });
   }
   return openPicture(bytes).catch((error: unknown) => {
@@ -75,7 +76,7 @@ async function openLogo(bytes: Buffer): Promise<Sharp> {
   });
 }
 
-/** Margins that are transparent or white go, so that the logo is as large as its place. */
+/** Trims transparent or white margins, so that the logo fills its place. */
 async function trimMargins(picture: Sharp): Promise<Sharp> {
   const whole = await encodePicture(picture.png().toBuffer());
   const corner = await sharp(whole)
@@ -88,7 +89,7 @@ async function trimMargins(picture: Sharp): Promise<Sharp> {
   return isBlank ? sharp(await sharp(whole).trim().png().toBuffer()) : sharp(whole);
 }
 
-/** Twice the pixels of its place in the header, as sharp screens have them. */
+/** Requires two pixels per CSS pixel of its place in the header, for sharp screens. */
 function checkSize({ width, height: high }: { width: number; height: number }): void {
   const shown = fitLogo({ width, height: high }, markSize);
   if (high >= 2 * shown.height) return;
@@ -105,7 +106,7 @@ const isJpeg = (bytes: Buffer): boolean => {
   }
 };
 
-/** Throws an AnswerError that says what to do about a file that is not taken. */
+/** Throws an AnswerError with a fix for a file that it cannot use. */
 export async function readLogo(bytes: Buffer): Promise<LogoFile> {
   if (bytes.length > mostBytes) throw new AnswerError(`The logo is larger than ${mostBytes / 1e6} MB.`);
   try {
@@ -120,7 +121,7 @@ export async function readLogo(bytes: Buffer): Promise<LogoFile> {
       height: info.height,
       ...(isJpeg(bytes) && {
         advice:
-          'A JPEG is never transparent: on dark parts of the site this logo has a plate behind it. A PNG or an SVG without background does not.',
+          'A JPEG is never transparent, so on dark parts of the site this logo has a plate behind it. A PNG or SVG without a background needs none.',
       }),
     };
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Options of the command line: one for each question, and how to go about it. */
+/** Command-line options: one for each question, and the general ones. */
 import { parseArgs } from 'node:util';
 import { AnswerError } from './answer-error.ts';
 import { judgeAnswers } from './judge-answers.ts';
@@ -10,11 +10,11 @@ export interface Options {
   given: Texts;
   /** Write without asking. */
   yes: boolean;
-  /** Show what would change, line by line, and end. */
+  /** Show the changes line by line and stop. */
   dryRun: boolean;
-  /** Show what would change, line by line. */
+  /** Show the changes line by line. */
   diff: boolean;
-  /** Take what the content says today for every question without an option. */
+  /** Keep the current answer to every question without an option. */
   keep: boolean;
   help: boolean;
 }
@@ -59,27 +59,27 @@ export function describeOptions(): string {
     return `  --${option} "…"\n      ${ask} ${help}`;
   });
   return [
-    'npm run setup asks for what is yours and writes it into content/. Each question is an option, too:',
+    'npm run setup asks for your company’s facts and writes them into content/. Each question is also an option:',
     ...lines,
-    '  --keep      questions without an option keep what the content says today',
-    '  --dry-run   shows each line that would change, and ends',
+    '  --keep      keeps the current answers to questions without an option',
+    '  --dry-run   shows each line that would change, and stops',
     '  --diff      shows each line that changes',
     '  --yes       writes without asking',
   ].join('\n');
 }
 
-/** Options that are missing where nobody can be asked. */
+/** The required options that are missing. */
 export const listMissing = (given: Texts): string[] =>
   demandedIds.filter((id) => given[id] === undefined).map((id) => `--${questions[id].option}`);
 
-/** What the content says, where no answer was given. */
+/** Fills missing answers with those of the content. */
 export function fillWithPresent(given: Texts, now: Surroundings): Record<QuestionId, string> {
   const texts: Partial<Record<string, string>> = { ...given };
   for (const id of questionIds) texts[id] ??= questions[id].present(now, texts);
   return texts as Record<QuestionId, string>;
 }
 
-/** Throws one AnswerError that names every option that is not understood. */
+/** Throws one AnswerError that names every invalid option. */
 export async function parseAll<Given extends Texts>(
   texts: Given,
   now: Surroundings,

@@ -4,7 +4,7 @@ import { root } from '../lib/paths.ts';
 import { createLooks, writeTunnel } from './serve-looks.ts';
 import { readSurroundings } from './surroundings.ts';
 
-test('the page shows a picture of every look, and the server has nothing else', async () => {
+test('serves the page with a picture of every look, and nothing else', async () => {
   const now = readSurroundings(root, contentFolder);
   const looks = createLooks(now);
   onTestFinished(looks.close);
@@ -28,6 +28,6 @@ test.each([
   ['192.0.2.1 50000 192.0.2.7 22', 'ssh -L 4000:127.0.0.1:4000 lee@192.0.2.7'],
   ['192.0.2.1 50000 192.0.2.7 2222', 'ssh -p 2222 -L 4000:127.0.0.1:4000 lee@192.0.2.7'],
   [undefined, undefined],
-])('over the connection “%s” the page comes by “%s”', (connection, line) => {
+])('for the connection “%s”, suggests the command “%s”', (connection, line) => {
   expect(writeTunnel('4000', connection, 'lee')).toBe(line);
 });

@@ -1,4 +1,4 @@
-/** A page with a picture of each look, served on this machine for as long as the questions are asked. */
+/** Serves a page with a picture of each look on this machine during the questions. */
 import { existsSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -14,7 +14,7 @@ const host = '127.0.0.1';
 const style =
   'body{font:16px/1.4 system-ui;margin:2rem}ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(18rem,1fr));gap:2rem;padding:0;list-style:none}img{width:100%;height:20rem;object-fit:cover;object-position:top;border:1px solid #ccc}';
 
-/** By the name of the look: the picture of the home page of the showcase that has it. */
+/** Look → picture of the showcase home page that uses it. */
 function findPictures(root: string): Map<string, string> {
   const homes = path.join(root, 'showcase/homes');
   const found = listFiles(homes).map((file): [string, string] => {
@@ -31,10 +31,10 @@ function writePage(looks: Surroundings['directions'], pictures: ReadonlyMap<stri
       ({ name, words }) =>
         `<li><img src="${name}.jpg" alt="" loading="lazy"><br>${escapeHtml(words)} (<b>${name}</b>)</li>`,
     );
-  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Looks</title><style>${style}</style><h1>Looks</h1><p>Words and photographs are those of the demonstration: only the look is taken over.</p><ul>${items.join('')}</ul></html>`;
+  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Looks</title><style>${style}</style><h1>Looks</h1><p>The words and photographs are from the demonstration: you choose only the look.</p><ul>${items.join('')}</ul></html>`;
 }
 
-/** The line that brings the page from a server to the computer of the person who is connected to it. */
+/** Returns the command that tunnels the page to the computer of a person connected over ssh. */
 export function writeTunnel(port: string, connection: string | undefined, user: string): string | undefined {
   const [, , address, sshPort] = connection?.split(' ') ?? [];
   if (!address) return undefined;
@@ -59,7 +59,7 @@ export function createLooks({ root, directions }: Surroundings) {
   });
   let address: string | undefined;
   return {
-    /** Address of the page. */
+    /** Returns the address of the page. */
     async open(): Promise<string> {
       address ??= `http://${host}:${await listen(server)}`;
       return address;
@@ -71,7 +71,7 @@ export function createLooks({ root, directions }: Surroundings) {
   };
 }
 
-/** Says how to see the page of the address. */
+/** Tells the owner how to open the page. */
 export function describeLooks(address: string): string {
   const tunnel = writeTunnel(new URL(address).port, process.env['SSH_CONNECTION'], userInfo().username);
   return [

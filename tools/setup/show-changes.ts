@@ -1,4 +1,4 @@
-/** The changes as a person reads them: each changed line, and what is copied. */
+/** Formats the changes: each changed line, and the number of copied files. */
 import { styleText } from 'node:util';
 import { createTwoFilesPatch } from 'diff';
 import type { Change } from './draft.ts';
@@ -16,7 +16,7 @@ function showLines(name: string, { before, after }: Change): string {
   return [styleText('bold', name), ...patch.split('\n').slice(4).map(color)].join('\n');
 }
 
-/** `folder`: name of the content folder. */
+/** `folder` is the name of the content folder. */
 export function showChanges(changes: readonly Change[], folder: string): string {
   const isSame = ({ before, after }: Change) => before?.equals(after) === true;
   const changed = changes.filter((change) => !isSame(change));

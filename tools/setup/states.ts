@@ -1,4 +1,4 @@
-/** The states with their code and the time zone of most of their people. */
+/** The states with their codes and the time zone of most of their population. */
 const zones: Record<string, string> = {
   'America/New_York':
     'CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|IN Indiana|KY Kentucky|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|NH New Hampshire|NJ New Jersey|NY New York|NC North Carolina|OH Ohio|PA Pennsylvania|RI Rhode Island|SC South Carolina|VT Vermont|VA Virginia|WV West Virginia',
@@ -23,7 +23,7 @@ const states: readonly State[] = Object.entries(zones).flatMap(([timeZone, list]
 
 export const stateNames: readonly string[] = states.map(({ name }) => name);
 
-/** Knows a state by its two letters or its name, in small or capital letters. */
+/** Finds a state by its code or its name, in any case. */
 export function findState(text: string): State | undefined {
   const wanted = text.trim().toLowerCase();
   return states.find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted);

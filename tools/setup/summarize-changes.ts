@@ -1,4 +1,4 @@
-/** The changes in short: each fact with its old and new words, and how many files there are of each sort. */
+/** Summarizes the changes: each fact with its old and new words, and the number of files of each kind. */
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { isFields, type Fields } from '../../contract/values.ts';
@@ -17,7 +17,7 @@ const say = (value: unknown): string => {
   return words.length > longest ? `${words.slice(0, longest)}…` : words;
 };
 
-/** Entries of a list are numbered from 1. */
+/** List entries count from 1. */
 const listFields = (value: unknown): unknown =>
   Array.isArray(value) ? Object.fromEntries(value.map((item: unknown, index) => [index + 1, item])) : value;
 
@@ -49,7 +49,7 @@ function countFiles(changes: readonly Change[]): string {
   return sorts.flatMap(([, sort]) => (counts.has(sort) ? `${counts.get(sort)} ${sort}` : [])).join(', ');
 }
 
-/** `folder`: name of the content folder. */
+/** `folder` is the name of the content folder. */
 export function summarizeChanges(changes: readonly Change[], folder: string): string {
   const isSame = ({ before, after }: Change) => before?.equals(after) === true;
   const changed = changes.filter((change) => !isSame(change));

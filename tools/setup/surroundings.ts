@@ -1,4 +1,4 @@
-/** What the questions know before they are asked: the present content, and what there is to choose from. */
+/** The data that the questions need: the current content and the available choices. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -16,14 +16,13 @@ interface Home extends Choice {
 }
 
 export interface Surroundings {
-  /** The folder of the program. */
   root: string;
-  /** The folder that the answers are written to. */
+  /** The folder for the answers. */
   content: string;
-  /** Where its files come from: itself, or the starter when there is none yet. */
+  /** The source of its files: the folder itself, or the starter if there is no content yet. */
   source: string;
   company: Company;
-  /** The company of the showcase: boards, registers and laws of states that the present one does not name. */
+  /** The showcase's company, for boards, registers and state laws that the current company lacks. */
   showcase: Company;
   directions: readonly Choice[];
   homes: readonly Home[];
@@ -45,7 +44,7 @@ export function readSurroundings(root: string, content: string): Surroundings {
       const { title, direction } = parse(text) as Fields;
       return {
         name: file.replace(/\.yaml$/, ''),
-        // The comment on top describes the page; without one, its title does.
+        // A page is described by its first comment, or else by its title.
         words: /^# (.+)/.exec(text)?.[1] ?? String(title),
         ...(typeof direction === 'string' && { direction }),
       };

@@ -1,4 +1,4 @@
-/** The questions as a person answers them in a terminal, in a copy of the program without content/. */
+/** Answers the questions in a real terminal, in a copy of the program without content/. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -26,7 +26,7 @@ function copyProgram(): string {
   return folder;
 }
 
-/** `script` of util-linux lends a terminal. */
+/** `script` from util-linux provides the terminal. */
 function openTerminal(folder: string) {
   const child = spawn(
     'script',
@@ -56,7 +56,7 @@ function openTerminal(folder: string) {
 }
 
 test.skipIf(process.platform !== 'linux')(
-  'answers survive an interruption, can be changed at the end, and are gone once they are written',
+  'keeps answers after an interruption, changes them at the end, and deletes them after the write',
   async () => {
     const folder = copyProgram();
     const kept = path.join(folder, '.cache/setup/content.json');
@@ -69,7 +69,7 @@ test.skipIf(process.platform !== 'linux')(
     expect(JSON.parse(readFileSync(kept, 'utf8'))).toEqual({ name: 'Delgado Walls', trade: 'Roofing' });
 
     const second = openTerminal(folder);
-    await second.answer('Go on with the 2 answers of', enter);
+    await second.answer('Continue with the 2 answers of', enter);
     await second.answer('1 of 12', enter);
     await second.see(/http:\/\/127\.0\.0\.1:(\d+)\s.*ssh -L \1:127\.0\.0\.1:\1 \S+@192\.0\.2\.7/s);
     await second.answer('2 of 12', enter);

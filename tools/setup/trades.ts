@@ -1,11 +1,11 @@
-/** What search engines are told the company is, from its words for the trade. */
+/** Derives the company's schema.org type from the words for its trade. */
 import type { Company } from '../../contract/company.ts';
 
 type Business = Company['business'];
 
 const walls = /fram|drywall|ceiling|plaster/;
 
-/** The first whose word is in the answer: "Drywall and painting" is no house painter. */
+/** The first match wins: "Drywall and painting" is not a house painter. */
 const businesses: readonly [RegExp, Business][] = [
   [walls, 'GeneralContractor'],
   [/roof|gutter/, 'RoofingContractor'],
@@ -15,7 +15,7 @@ const businesses: readonly [RegExp, Business][] = [
   [/paint/, 'HousePainter'],
 ];
 
-/** Whether the company does the work that the starter's pages for builders count and price. */
+/** Whether the starter's pages for builders fit the company. */
 export const buildsWalls = (trade: string): boolean => walls.test(trade.toLowerCase());
 
 export function chooseBusiness(trade: string): Business {

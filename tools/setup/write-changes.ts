@@ -1,4 +1,4 @@
-/** Writes all changes or none: when one fails, those before it are taken back. */
+/** Writes all changes or none: if one fails, it undoes the earlier ones. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findType } from '../editor/content-files.ts';
@@ -6,7 +6,7 @@ import { createHistory } from '../editor/history.ts';
 import { writeWhole } from '../lib/write-whole.ts';
 import type { Change } from './draft.ts';
 
-/** The editor shows earlier texts under "Versions". `content`: the content folder; `root`: the folder of the program. */
+/** Earlier texts go to the editor's "Versions". `content` is the content folder, `root` the program's folder. */
 export function writeChanges(root: string, content: string, changes: readonly Change[]): void {
   const history = createHistory(root, content);
   const isNew = !existsSync(content);
@@ -22,7 +22,7 @@ export function writeChanges(root: string, content: string, changes: readonly Ch
     }
   } catch (error) {
     for (const step of undo.toReversed()) step();
-    // A folder with half a site would be built instead of the showcase.
+    // The build would use a folder with half a site instead of the showcase.
     if (isNew) rmSync(content, { recursive: true, force: true });
     throw error;
   }

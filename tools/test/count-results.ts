@@ -1,4 +1,4 @@
-/** Reads the reports of the test runners and adds them up. */
+/** Sums up the reports of the test runners. */
 import { z } from 'zod';
 
 export interface Count {
@@ -17,7 +17,7 @@ const vitestReport = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
 });
 
-/** A file that could not even be loaded holds no tests and still is a failure. */
+/** A file that does not load has no tests but counts as a failure. */
 export function countVitest(report: unknown): Count {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report);
   const unloaded = testResults.filter(
@@ -36,7 +36,7 @@ export function countPlaywright(report: unknown): Count {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
-/** One line a step; the last line counts all of them. */
+/** One line per step, and a last line with the totals. */
 export function summarizeSteps(steps: readonly Step[]): string {
   const width = Math.max(...steps.map(({ name }) => name.length));
   const lines = steps.map(

@@ -1,11 +1,11 @@
-/** Ten faults that a change could bring, each with the narrowest check that must find it. */
+/** Ten faults that a change could introduce, each with the narrowest check that must find it. */
 export interface Mutation {
   name: string;
   file: string;
-  /** Is in the file exactly once. */
+  /** Must be in the file exactly once. */
   from: string;
   to: string;
-  /** The file of unit tests that finds it, or the address of a page that is judged as built. */
+  /** The unit test file that must find it, or the path of a page for the page checks. */
   foundBy: string;
 }
 

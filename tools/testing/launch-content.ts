@@ -1,11 +1,11 @@
-/** A content folder in which nothing is open, with changes. */
+/** Makes a content folder without open points, plus the changes of a test. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Surroundings } from '../launch/check-settings.ts';
 
-/** A server that is set up, on a machine whose mail is good. */
+/** A machine with a configured server and working mail. */
 export const ready: Surroundings = {
   env: { PUBLIC_URL: 'https://www.ada.build', SMTP_URL: 'smtp://mail.ada.build' },
   isOnline: async () => true,
@@ -58,7 +58,7 @@ const complete: Record<string, string> = {
   'pictures/catalogue.yaml': '- {file: house.jpg, kind: photograph}\n',
 };
 
-/** A folder with these files instead of the complete ones. */
+/** Makes the folder with `changes` in place of the complete files. */
 export function makeFolder(changes: Record<string, string> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'launch-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-/** A machine that is reached by ssh, which is this one. Its systemctl starts the small server of a release. */
+/** Makes this machine reachable over ssh. Its fake systemctl starts the small server of a release. */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -8,16 +8,16 @@ import getPort from 'get-port';
 
 export interface SshMachine {
   folder: string;
-  /** Lines of a target that lead there. */
+  /** The fields of a target that reach it. */
   reach: { host: string; port: number; user: string; sshConfig: string };
-  /** Where the server of the release that is shown listens. */
+  /** Port of the live release's server. */
   serverPort: number;
-  /** One line for each call of systemctl and npm. */
+  /** Lists the calls of systemctl and npm. */
   calls: () => string[];
   stop: () => void;
 }
 
-/** The unit: kills the server that runs and starts that of `current`, unless the release holds a file "broken". */
+/** A fake unit: stops the running server and starts that of `current`, unless the release has a file "broken". */
 const systemctl = (folder: string, port: number) => `#!/bin/sh
 echo "systemctl $*" >> ${folder}/calls
 [ ! -f ${folder}/pid ] || kill "$(cat ${folder}/pid)" 2> /dev/null || true
@@ -33,20 +33,20 @@ setsid ${process.execPath} -e '
 echo $! > ${folder}/pid
 `;
 
-/** Does what a server needs of npm: makes packages that hold the program of the project. */
+/** A fake npm: its packages contain only the project's Node. */
 const npm = (folder: string) => `#!/bin/sh
 echo "npm $*" >> ${folder}/calls
 mkdir -p node_modules/.bin
 ln -sf ${process.execPath} node_modules/.bin/node
 `;
 
-/** Does as ssh does: the words after the machine are one line for its shell. */
+/** Like ssh, passes the words after the host as one line to a shell. */
 const ssh =
   '#!/bin/sh\nwhile [ "$1" != 127.0.0.1 ] && [ "${1#*@}" = "$1" ]; do shift; done\nshift\nexec sh -c "$*"\n';
 
 type Stop = () => void;
 
-/** `isReal`: by sshd and keys; otherwise a small program takes ssh's place, which every handshake of a busy machine slows. */
+/** `isReal` uses sshd and keys. Otherwise a small script replaces ssh, whose handshakes are slow on a busy machine. */
 export async function startSshMachine(folder: string, { isReal = false } = {}): Promise<SshMachine> {
   const [port, serverPort] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })];
   const at = (name: string) => path.join(folder, name);
@@ -91,7 +91,7 @@ function usePrograms(environment: string): Stop {
 async function startSshd(at: (name: string) => string, port: number, environment: string): Promise<Stop> {
   for (const key of ['host-key', 'user-key']) {
     const made = spawnSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', at(key)]);
-    if (made.status !== 0) throw new Error(`ssh-keygen made no key: ${made.stderr.toString()}`);
+    if (made.status !== 0) throw new Error(`ssh-keygen failed: ${made.stderr.toString()}`);
   }
   writeFileSync(at('known-hosts'), `[127.0.0.1]:${port} ${readFileSync(at('host-key.pub'), 'utf8')}`);
   const client = [`IdentityFile ${at('user-key')}`, `UserKnownHostsFile ${at('known-hosts')}`];
@@ -101,7 +101,7 @@ async function startSshd(at: (name: string) => string, port: number, environment
     ...[`AuthorizedKeysFile=${at('user-key.pub')}`, 'StrictModes=no', 'PasswordAuthentication=no'],
     `SetEnv=PATH=${environment}`,
   ];
-  // When root starts it, sshd wants an empty folder that other systems make at boot.
+  // As root, sshd needs this empty folder, which other systems create at boot.
   if (userInfo().uid === 0) mkdirSync('/run/sshd', { recursive: true });
   const program = spawnSync('sh', ['-c', 'PATH=$PATH:/usr/sbin command -v sshd']).stdout.toString().trim();
   const options = ['-D', '-e', '-f', '/dev/null', ...settings.flatMap((setting) => ['-o', setting])];

@@ -1,22 +1,22 @@
 import path from 'node:path';
 import type { Upgrade } from './upgrade-site.ts';
 
-/** What becomes of the owner's files, in sentences and lists. */
+/** Describes the changes to the owner's files. */
 export function describeUpgrade({ content, own, site }: Upgrade): string {
   const list = (heading: string, files: readonly string[]) =>
     files.length > 0 ? [`${heading} (${files.length}):`, ...files.map((file) => `  ${file}`), ''] : [];
   return [
     ...list(
-      'Content in its new form',
+      'Changes to your content',
       content.flatMap(({ file, notes }) => notes.map((note) => `${file}: ${note}`)),
     ),
     ...(own
       ? [
-          ...list('Changed by you; the new version has its own', own.changed),
-          ...list('Added by you in folders of the program; the new version does not have them', own.added),
+          ...list('Changed by you, and replaced by the new version', own.changed),
+          ...list('Added by you in folders of the program, and not in the new version', own.added),
         ]
       : [
-          `Which files of the program you changed is unknown: the history of the new version has no release that ${path.basename(site)} was made from.`,
+          `Your own changes to the program are unknown: the history of the new version does not contain the release of ${path.basename(site)}.`,
           '',
         ]),
   ].join('\n');

@@ -1,17 +1,17 @@
-/** The new version as a folder. */
+/** Gets the new version as a folder. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { askGit } from './git.ts';
 import { UpgradeError } from './upgrade-error.ts';
 
 interface Wanted {
-  /** A folder, or the address of a repository. */
+  /** A folder or the URL of a repository. */
   from: string;
-  /** Tag, branch or commit of the repository; the newest release when it is missing. */
+  /** Tag, branch or commit of the repository. The default is the newest release. */
   version?: string | undefined;
 }
 
-/** A folder is taken as it is; a repository is cloned into `clone`, with its history. Throws an UpgradeError. */
+/** Returns a folder unchanged, or clones a repository into `clone` with its history. Throws an UpgradeError. */
 export function fetchVersion({ from, version }: Wanted, clone: string): string {
   const isFolder = existsSync(path.join(from, 'package.json'));
   if (isFolder && version === undefined) return path.resolve(from);
@@ -23,7 +23,7 @@ export function fetchVersion({ from, version }: Wanted, clone: string): string {
   };
   tell(['clone', '--quiet', '--no-checkout', '--', source, clone], `${from} cannot be read`);
   const wanted = version ?? findNewestRelease(clone) ?? 'HEAD';
-  // A branch of the other repository is a remote one here.
+  // Branches of the cloned repository are remote branches here.
   const commit = [wanted, `origin/${wanted}`]
     .map((name) =>
       askGit(['-C', clone, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]),
@@ -34,7 +34,7 @@ export function fetchVersion({ from, version }: Wanted, clone: string): string {
   return clone;
 }
 
-/** The tag of the highest version, such as "v0.3.0". */
+/** Returns the tag of the highest version, such as "v0.3.0". */
 function findNewestRelease(clone: string): string | undefined {
   const tags = askGit(['-C', clone, 'tag', '--list', 'v*', '--sort=-version:refname']).output.split('\n');
   return tags.find((tag) => /^v\d+\.\d+\.\d+$/.test(tag));

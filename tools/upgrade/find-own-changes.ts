@@ -1,4 +1,4 @@
-/** What the owner changed in the program, by comparison with the release that the site was made from. */
+/** Finds the owner's changes to the program by comparison with the site's release. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,17 +6,17 @@ import { askGit } from './git.ts';
 import { getTop, isOwnerFile, listProgramFiles } from './program-files.ts';
 
 export interface OwnChanges {
-  /** Files of the program that hold something else than the release and than the new version. */
+  /** Files of the program that differ from both the release and the new version. */
   changed: string[];
-  /** Files in folders of the program that neither the release nor the new version has. */
+  /** Files in the program's folders that are in neither version. */
   added: string[];
-  /** Folders and files at the top that only the release has. */
+  /** Top-level folders and files that only the release has. */
   outdated: string[];
 }
 
 /**
- * `site`: folder of the site; `version`: folder of the new version. The release is found in the history of the new version.
- * Undefined when that has none, or none that leads to the site.
+ * `site` and `version` are the folders of the site and of the new version. Looks for the site's release in the history
+ * of the new version, and returns `undefined` if it is not there.
  */
 export function findOwnChanges(site: string, version: string): OwnChanges | undefined {
   const release = findRelease(site, version);
@@ -42,7 +42,7 @@ export function findOwnChanges(site: string, version: string): OwnChanges | unde
   };
 }
 
-/** The newest commit that both histories have, or the tag of the version in the site's package.json. */
+/** The newest common commit, or the tag of the version in the site's package.json. */
 function findRelease(site: string, version: string): string | undefined {
   if (!existsSync(path.join(version, '.git'))) return undefined;
   const head = existsSync(path.join(site, '.git'))
@@ -50,7 +50,7 @@ function findRelease(site: string, version: string): string | undefined {
     : undefined;
   if (head?.code === 0) {
     const [commit = '', objects = ''] = head.output.split('\n');
-    // Reads both histories without a fetch, which would write into the folder of the new version.
+    // Reads both histories without a fetch, which would write to the new version's folder.
     const env = { GIT_ALTERNATE_OBJECT_DIRECTORIES: objects };
     const common = askGit(['merge-base', commit, 'HEAD'], { cwd: version, env });
     if (common.code === 0) return common.output;
@@ -62,7 +62,7 @@ function findRelease(site: string, version: string): string | undefined {
   return tag.code === 0 ? tag.output : undefined;
 }
 
-/** Program files of the release, with the hashes that git gives their contents. */
+/** The program files of the release with their git hashes. */
 function listHashes(commit: string, version: string): Map<string, string> {
   const { output } = askGit(['ls-tree', '-r', '-z', '--full-tree', commit], { cwd: version });
   const entries = output.split('\0').filter(Boolean);

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
 interface Answer {
-  /** 127 when git is not installed. */
+  /** 127 if git is not installed. */
   code: number;
   output: string;
   complaint: string;
 }
 
-/** Addresses and versions are never read as options: callers put them behind `--` or after a fixed word. */
+/** Callers put URLs and versions after `--` or a fixed word, so that git never reads them as options. */
 export function askGit(
   args: readonly string[],
   { cwd, env }: { cwd?: string; env?: Record<string, string> } = {},

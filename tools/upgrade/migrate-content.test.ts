@@ -21,7 +21,7 @@ sections:
     title: Ask us
 `;
 
-test('old names of sections and of a header become the new ones, and comments stay', () => {
+test('renames old sections and an old header, and keeps comments', () => {
   const { content, read } = makeContent({ 'pages/ours.yaml': page });
   expect(migrateContent(content)).toContainEqual({
     file: 'content/pages/ours.yaml',
@@ -32,7 +32,7 @@ test('old names of sections and of a header become the new ones, and comments st
   );
 });
 
-test('pictures lose the field "reserve"', () => {
+test('removes the field "reserve" from pictures', () => {
   const catalogue = '# Ours\n- {file: a.jpg, reserve: true, title: A}\n- {file: b.jpg, title: B}\n';
   const { content, read } = makeContent({ 'pictures/catalogue.yaml': catalogue });
   migrateContent(content);
@@ -41,7 +41,7 @@ test('pictures lose the field "reserve"', () => {
   );
 });
 
-test('words keep what the owner changed, and files that say nothing of their own go', () => {
+test("keeps the owner's texts, and deletes files without any", () => {
   const { content, read } = makeContent({
     'words/site.yaml': '# Ours\nframe:\n  # Button\n  toTop: Up again\n  call: Call\n  fax: Fax\n',
     'words/answers.yaml': '# Answers\nproblem: {write: Write to us}\n',
@@ -52,19 +52,19 @@ test('words keep what the owner changed, and files that say nothing of their own
   expect(notes).toContainEqual(expect.stringMatching(/^content\/words\/site.yaml: frame\.fax is left out/));
 });
 
-test('the pages of projects and people get what they need and lose what they do not know', () => {
+test('adds required fields to the pages of projects and people, and removes unknown ones', () => {
   const { content, read } = makeContent({
     'detail-pages.yaml': 'project: {goals: Goals} # Ours\nmember: {sharePicture: frame, parent: Team}\n',
   });
   const notes = migrateContent(content).find(({ file }) => file === 'content/detail-pages.yaml')?.notes;
   expect(notes).toEqual([
     'project.others is new: {"label":"More work","title":"Other finished jobs"}',
-    'member.sharePicture is no longer used, and was: "frame"',
+    'member.sharePicture is removed. It was: "frame"',
   ]);
   expect(read('detail-pages.yaml')).toMatch(/# Ours\n(?:.*\n)*member: \{parent: Team\}\n/);
 });
 
-test('a second run changes nothing', () => {
+test('changes nothing in a second run', () => {
   const { content } = makeContent({ 'pages/ours.yaml': page, 'words/site.yaml': 'frame: {toTop: Up}\n' });
   migrateContent(content);
   expect(migrateContent(content)).toEqual([]);

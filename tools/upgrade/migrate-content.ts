@@ -1,4 +1,4 @@
-/** Brings a content folder into the form of this version. Comments and everything else of a file stay as they are. */
+/** Migrates a content folder to the format of this version. Comments and all other lines stay unchanged. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -12,7 +12,7 @@ import { pruneWordsFiles } from './migrations/prune-words-files.ts';
 import { renameKinds } from './migrations/rename-kinds.ts';
 import { UpgradeError } from './upgrade-error.ts';
 
-/** In the order in which forms changed. Each step can run again, also on a page that is copied from an older site later. */
+/** In historical order. Each step can run again, for example on a page copied later from an older site. */
 const steps: readonly ContentStep[] = [
   inEachFile(renameKinds),
   inEachFile(dropReserve),
@@ -21,7 +21,9 @@ const steps: readonly ContentStep[] = [
   pruneWordsFiles,
 ];
 
-/** `content`: absolute path; its files are rewritten. Throws an UpgradeError that names a file that is not YAML. */
+/**
+ * Rewrites the files in `content`, an absolute path. Throws an UpgradeError with the name of a file that is not YAML.
+ */
 export const migrateContent = (content: string): FileNotes[] => steps.flatMap((step) => step(content));
 
 function inEachFile({ migrate }: Migration): ContentStep {
@@ -42,8 +44,6 @@ function parseYaml(text: string, name: string): unknown {
   try {
     return parse(text, { logLevel: 'error' }) as unknown;
   } catch (error) {
-    throw new UpgradeError(
-      `${name} is not YAML, so it cannot be brought into a new form: ${(error as Error).message}`,
-    );
+    throw new UpgradeError(`${name} is not YAML, so it cannot be migrated: ${(error as Error).message}`);
   }
 }

@@ -1,14 +1,14 @@
-/** Puts the new program and the owner's files together in a folder of their own; the site stays as it is. */
+/** Combines the new program and the owner's files in a separate folder. The site does not change. */
 import { constants, cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../lib/list-files.ts';
 import type { FileNotes } from './migrations/migration.ts';
 import { getTop, listOwnerFiles, listProgramFiles } from './program-files.ts';
 
-/** Pictures that the site's last build encoded; their names tell what they were made from. */
+/** Pictures that the site's last build encoded. Their names contain a hash of the source, so they can be reused. */
 const encodedPictures = '.cache/astro/assets';
 
-/** `version`: folder of the new version. Returns what becomes of the owner's folders. */
+/** `version` is the folder of the new version. Returns the changes to the owner's folders. */
 export function stageSite(site: string, version: string, staged: string): FileNotes[] {
   const program = listProgramFiles(version);
   for (const file of program) cpSync(path.join(version, file), path.join(staged, file));
@@ -23,7 +23,7 @@ export function stageSite(site: string, version: string, staged: string): FileNo
   return stageContent(site, path.join(staged, 'content'));
 }
 
-/** Up to version 0.2, pictures/ lay beside content/, and setup put the demonstration away in samples/. */
+/** Up to version 0.2, pictures/ was next to content/, and setup moved the demonstration to samples/. */
 function stageContent(site: string, content: string): FileNotes[] {
   const copy = (folder: string, to: string) =>
     cpSync(path.join(site, folder), to, { recursive: true, dereference: true, force: false });

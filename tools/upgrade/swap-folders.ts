@@ -1,13 +1,13 @@
 /**
- * Exchanges folders of a site for those of a staged one by renaming them, all or none. A record on the disk lets the next
- * start undo an exchange that a power cut ended half way.
+ * Swaps folders of a site with staged ones by renaming, all or none. A record on the disk lets the next start undo a
+ * swap that a power cut interrupted.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../lib/write-whole.ts';
 import { UpgradeError } from './upgrade-error.ts';
 
-/** Folders in the work folder, which must be on the disk of the site. */
+/** Folders in the work folder, which must be on the site's disk. */
 const nextFolder = 'next';
 const oldFolder = 'old';
 const record = 'swap.json';
@@ -22,8 +22,8 @@ interface Entry {
 }
 
 /**
- * Moves `names` from the staged site into `site`, and those that the site had before to the folder `backup`. Throws an
- * UpgradeError, and leaves the site as it was, when one cannot be moved.
+ * Moves `names` from the staged site into `site`, and their old versions to the folder `backup`. If a move fails,
+ * restores the site and throws an UpgradeError.
  */
 export function swapFolders(site: string, work: string, names: readonly string[], backup: string): void {
   const entries = names.map((name): Entry => ({ name, isOld: existsSync(path.join(site, name)) }));
@@ -44,13 +44,13 @@ export function swapFolders(site: string, work: string, names: readonly string[]
   rmSync(path.join(work, record));
 }
 
-/** Whether there was an unfinished exchange to undo. */
+/** Undoes an unfinished swap, and returns whether there was one. */
 export function undoSwap(site: string, work: string): boolean {
   const file = path.join(work, record);
   if (!existsSync(file) || !existsSync(path.join(work, oldFolder))) return false;
   for (const { name, isOld } of JSON.parse(readFileSync(file, 'utf8')) as Entry[]) {
     const [place, old] = [path.join(site, name), path.join(work, oldFolder, name)];
-    // Still the site's own: it was not moved yet.
+    // Not moved yet: this is still the site's own.
     if (isOld && !existsSync(old)) continue;
     rmSync(place, { recursive: true, force: true });
     if (isOld) move(old, place);

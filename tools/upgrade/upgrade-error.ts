@@ -1,4 +1,4 @@
-/** Something that the owner can decide or repair; said without a stack. */
+/** An error that the owner can fix, printed without a stack. */
 export class UpgradeError extends Error {
   override name = 'UpgradeError';
 }

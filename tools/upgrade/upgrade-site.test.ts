@@ -1,4 +1,4 @@
-/** An owner's site of version 0.2 and the version after it, both of them small; nothing is built. */
+/** Upgrades a small site of version 0.2 to a small next version, without a build. */
 import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -68,14 +68,14 @@ function commit(folder: string, ...tags: string[]): void {
   for (const tag of tags) git(folder, 'tag', tag);
 }
 
-/** A copy of the release with the owner's files, and the new version; neither has a history. */
+/** A copy of the release with the owner's files, and the new version, both without git history. */
 function makeFolders() {
   const folder = makeTestFolder();
   const site = write(path.join(folder, 'site'), { ...release, ...owners });
   return { folder, site, version: write(path.join(folder, 'version'), next) };
 }
 
-/** A repository with both versions. */
+/** Makes a repository with both versions. */
 function makeRepository(folder: string): string {
   const repository = write(path.join(folder, 'repository'), release);
   git(repository, 'init', '--quiet', '--initial-branch', 'main');
@@ -86,7 +86,7 @@ function makeRepository(folder: string): string {
   return repository;
 }
 
-test('replaces the program, takes pictures into content/ and leaves the rest alone', () => {
+test('replaces the program, moves pictures into content/ and leaves the rest alone', () => {
   const { site, version } = makeFolders();
   const before = read(site);
   const backup = finishUpgrade(prepareUpgrade(site, version), new Date('2026-11-26T12:00:00Z'));
@@ -96,7 +96,7 @@ test('replaces the program, takes pictures into content/ and leaves the rest alo
     ...kept,
     'content/pictures/catalogue.yaml': '[]\n',
     'content/pictures/porch.jpg': porch,
-    // Only a release that is known tells whose folder it is.
+    // Without a known release, this folder may be the owner's.
     'obsolete/tool.ts': 'tool',
   });
   expect(backup).toBe(`${site}-before-2026-11-26T12-00`);
@@ -104,7 +104,7 @@ test('replaces the program, takes pictures into content/ and leaves the rest alo
   expect(read(backup)).toMatchObject({ 'server/main.ts': 'old', 'pictures/porch.jpg': 'porch' });
 });
 
-test('a second upgrade keeps the first copy, and fails when it would take its name', () => {
+test('keeps the first backup in a second upgrade, and fails if the names collide', () => {
   const { site, version } = makeFolders();
   const upgrade = (time: string) =>
     finishUpgrade(prepareUpgrade(site, version), new Date(`2026-11-26T${time}Z`));
@@ -116,7 +116,7 @@ test('a second upgrade keeps the first copy, and fails when it would take its na
   expect(read(site)['content/pictures/porch.jpg']).toBe('porch');
 });
 
-test('preparing an upgrade changes nothing', () => {
+test('changes nothing during the preparation', () => {
   const { site, version } = makeFolders();
   const before = [read(site), read(version)];
   const { content, own, staged } = prepareUpgrade(site, version);
@@ -139,7 +139,7 @@ test.each([
   if (isClone) {
     git(folder, 'clone', '--quiet', '--branch', 'v0.2.0', '--', version, site);
     rmSync(path.join(site, 'package.json'));
-    // The history alone tells the release.
+    // Only the history can identify the release.
     write(site, { 'package.json': '{"version": "0.2.7"}' });
     commit(site);
     git(version, 'tag', '--delete', 'v0.2.0');
@@ -160,7 +160,7 @@ test.each([
   expect(readFileSync(path.join(site, 'notes/list.txt'), 'utf8')).toBe('notes');
 });
 
-test('refuses the exchange when content was saved after it was copied', () => {
+test('refuses the swap if content was saved after the copy', () => {
   const { site, version } = makeFolders();
   const upgrade = prepareUpgrade(site, version);
   write(site, { 'content/company.yaml': 'name: Theirs\n' });
@@ -170,7 +170,7 @@ test('refuses the exchange when content was saved after it was copied', () => {
   expect(read(site)).toEqual(before);
 });
 
-test('the site stays as it was when the last move fails', () => {
+test('restores the site if the last move fails', () => {
   const { folder, site, version } = makeFolders();
   const before = read(site);
   const { work } = prepareUpgrade(site, version);
@@ -180,11 +180,11 @@ test('the site stays as it was when the last move fails', () => {
   expect(read(site)).toEqual(before);
 });
 
-test('the next start undoes an exchange that was interrupted', () => {
+test('undoes an interrupted swap at the next start', () => {
   const { site, version } = makeFolders();
   const before = read(site);
   const { work } = prepareUpgrade(site, version);
-  // A power cut after server/ and deploy/ were moved out, and server/ and starter/ in.
+  // As after a power cut with server/ and deploy/ moved out, and server/ and starter/ moved in.
   write(work, {
     'old/server/main.ts': 'old',
     'old/server/gone.ts': 'gone',
@@ -201,18 +201,18 @@ test('the next start undoes an exchange that was interrupted', () => {
   expect(read(site)).toEqual(before);
 });
 
-test('content that is not YAML leaves nothing behind', () => {
+test('leaves nothing behind after content that is not YAML', () => {
   const { folder, site, version } = makeFolders();
   write(site, { 'content/pages/about.yaml': 'title: [' });
   expect(() => prepareUpgrade(site, version)).toThrow('content/pages/about.yaml is not YAML');
   expect(existsSync(path.join(folder, 'site.upgrade'))).toBe(false);
 });
 
-test('names what is no site', () => {
+test('names a folder that is not a site', () => {
   const { folder, site, version } = makeFolders();
   expect(() => prepareUpgrade(path.join(folder, 'nowhere'), version)).toThrow('There is no folder');
   expect(() => prepareUpgrade(version, site)).toThrow(
-    `${version} is no site: it has no content/company.yaml`,
+    `${version} is not a site: it has no content/company.yaml`,
   );
   expect(() => prepareUpgrade(site, site)).toThrow('This folder is the new version itself');
 });

@@ -1,6 +1,6 @@
 /**
- * Gives a site the program of this folder. Everything is prepared beside the site: the site changes at the end, by
- * renaming, or not at all.
+ * Upgrades a site to the program of this folder. All work happens next to the site. The site changes only at the end,
+ * by renaming, or not at all.
  */
 import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -12,33 +12,39 @@ import { stageSite } from './stage-site.ts';
 import { getStaged, swapFolders, undoSwap } from './swap-folders.ts';
 import { UpgradeError } from './upgrade-error.ts';
 
-/** Folders of versions up to 0.2 whose files the new content folder has or no longer needs. */
+/** Folders of versions up to 0.2. Their files have moved to content/ or are obsolete. */
 const formerFolders = ['pictures', 'samples'];
 
 export interface Upgrade {
   site: string;
-  /** Folder beside the site, on the same disk. */
+  /** Folder next to the site, on the same disk. */
   work: string;
-  /** The site as it will be, without what an upgrade leaves in place. */
+  /** The upgraded site, without the parts that stay in place. */
   staged: string;
-  /** What becomes of the owner's content. */
+  /** Changes to the owner's content. */
   content: FileNotes[];
-  /** Undefined when the release that the site was made from is unknown. */
+  /** Undefined if the site's release is unknown. */
   own: OwnChanges | undefined;
-  /** State of the owner's files when they were copied. */
+  /** State of the owner's files at the time of the copy. */
   fingerprint: string;
 }
 
-/** Where an upgrade of this site works. */
+/** The work folder of an upgrade. */
 export const getWorkFolder = (site: string): string => `${realpathSync(site)}.upgrade`;
 
-/** Removes a folder from the work folder, and that one when nothing else is in it, such as an unfinished exchange. */
+/**
+ * Removes a folder from the work folder, and then the work folder unless it still has other files, such as an
+ * unfinished swap.
+ */
 export function discard(work: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   if (listEntries(work).length === 0) rmSync(work, { recursive: true, force: true });
 }
 
-/** Copies program and content beside the site. `version`: folder of the new version. Throws an UpgradeError. */
+/**
+ * Copies program and content to a folder next to the site. `version` is the folder of the new version. Throws an
+ * UpgradeError.
+ */
 export function prepareUpgrade(folder: string, version: string): Upgrade {
   if (!existsSync(folder)) throw new UpgradeError(`There is no folder ${folder}.`);
   const site = realpathSync(folder);
@@ -46,7 +52,7 @@ export function prepareUpgrade(folder: string, version: string): Upgrade {
   undoSwap(site, work);
   for (const file of ['package.json', 'content/company.yaml'])
     if (!existsSync(path.join(site, file)))
-      throw new UpgradeError(`${folder} is no site: it has no ${file}.`);
+      throw new UpgradeError(`${folder} is not a site: it has no ${file}.`);
   if (site === realpathSync(version))
     throw new UpgradeError('This folder is the new version itself: name the site with --site FOLDER.');
   const staged = getStaged(work);
@@ -55,7 +61,7 @@ export function prepareUpgrade(folder: string, version: string): Upgrade {
     mkdirSync(staged, { recursive: true });
   } catch (error) {
     throw new UpgradeError(
-      `The new version is prepared in ${work}, and that folder cannot be made: ${(error as Error).message}`,
+      `The upgrade needs the folder ${work}, which cannot be created: ${(error as Error).message}`,
     );
   }
   try {
@@ -69,16 +75,16 @@ export function prepareUpgrade(folder: string, version: string): Upgrade {
   }
 }
 
-/** Exchanges the program and returns the folder with the site as it was. Throws an UpgradeError. */
+/** Swaps the program and returns the folder with the old site. Throws an UpgradeError. */
 export function finishUpgrade({ site, work, staged, own, fingerprint }: Upgrade, now = new Date()): string {
   if (takeFingerprint(site) !== fingerprint) {
     throw new UpgradeError(
-      'Nothing was changed: files of content/ were saved while the new version was built. End the editor, then upgrade again.',
+      'Nothing was changed: files of content/ were saved during the build of the new version. Close the editor, then upgrade again.',
     );
   }
   const caches = listEntries(path.join(staged, '.cache')).map((name) => `.cache/${name}`);
   const entries = listEntries(staged).filter((name) => name !== '.cache');
-  // Beside the site: no build, check or image of the site reads it there.
+  // Outside the site, where no build, check or image of the site reads it.
   const backup = `${site}-before-${now.toISOString().slice(0, 16).replace(':', '-')}`;
   swapFolders(
     site,
@@ -91,7 +97,7 @@ export function finishUpgrade({ site, work, staged, own, fingerprint }: Upgrade,
 
 const listEntries = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Files that their owner may save meanwhile, with size and time. */
+/** Size and time of the files that the owner may save during the upgrade. */
 function takeFingerprint(site: string): string {
   const files = ['content', 'pictures', 'deploy'].flatMap((folder) =>
     listFiles(path.join(site, folder)).map((file) => path.join(site, folder, file)),

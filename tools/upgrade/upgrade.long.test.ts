@@ -1,5 +1,5 @@
 /**
- * Sites of versions 0.2 and 0.1 as owners have them take today's program and show the same pages. Needs the project's
+ * Upgrades owners' sites of versions 0.1 and 0.2 to the current program and compares their pages. Needs the project's
  * history.
  */
 import { spawnSync } from 'node:child_process';
@@ -15,10 +15,10 @@ import { bin, cache, root } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
 import { askGit } from './git.ts';
 
-// A site with its packages is removed after each test.
+// The timeouts leave room to delete a site with its packages after each test.
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 60_000 });
 
-/** Commits, not tags: a clone may have come without tags. */
+/** Commits instead of tags: a clone may have no tags. */
 const versions = { '0.1.0': 'e41836f1', '0.2': '0c9efffe' };
 const isHere = `git -C ${root} cat-file -e ${versions['0.1.0']}^{commit} && git -C ${root} cat-file -e ${versions['0.2']}^{commit}`;
 const testWithHistory = test.skipIf(lacks('the upgrade from versions 0.1 and 0.2', ['git', 'tar'], isHere));
@@ -60,14 +60,14 @@ function change(site: string, file: string, from: string, to: string): void {
   writeFileSync(path.join(site, file), text.replace(from, to));
 }
 
-/** Versions encode the same characters differently, and hours are written "7:30 AM" since 0.3. */
+/** Versions encode the same characters differently, and since 0.3 hours read "7:30 AM". */
 const decode = (text: string): string =>
   text
     .replace(/&(?:#x27|#39|apos);/g, "'")
     .replaceAll('&quot;', '"')
     .replace(/\b([ap])m\b/g, (half) => half.toUpperCase());
 
-/** Texts and names of pictures of every page; a picture's name in the build ends with a hash of its encoding. */
+/** Texts and picture names of every page, without the hash at the end of a picture's name. */
 function readPages(dist: string): Record<string, { text: string[]; pictures: string[] }> {
   const pages = listFiles(dist).filter((file) => file.endsWith('.html') && !file.startsWith('templates/'));
   return Object.fromEntries(
@@ -89,7 +89,7 @@ function readPages(dist: string): Record<string, { text: string[]; pictures: str
   );
 }
 
-/** A photograph of the owner's, listed as their editor would. */
+/** Adds an owner's photograph to the catalogue, as the editor would. */
 async function addPhotograph(site: string): Promise<void> {
   const size = { width: 1600, height: 1200 };
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
@@ -104,7 +104,7 @@ async function addPhotograph(site: string): Promise<void> {
   );
 }
 
-/** A clone of version 0.2 in which setup was run, with a job of its own, own words and a changed program. */
+/** A clone of version 0.2 after setup, with its own project, its own texts and a changed program. */
 async function makeSite(folder: string): Promise<string> {
   const site = path.join(folder, 'site');
   expect(askGit(['clone', '--quiet', '--no-checkout', '--', root, site])).toMatchObject({ code: 0 });
@@ -114,13 +114,13 @@ async function makeSite(folder: string): Promise<string> {
   const [ownLock, lock] = [site, root].map((one) =>
     readFileSync(path.join(one, 'package-lock.json'), 'utf8'),
   );
-  // Otherwise the version installs its own packages.
+  // Otherwise the old version installs its own packages.
   if (ownLock === lock) symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
   writeFileSync(path.join(site, 'logo.svg'), logo);
   const options = Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
   await runIn(site, 'tools/setup.ts', ...options, '--yes');
   await addPhotograph(site);
-  // Setup wrote one number twice; with two, the test sees that both stay.
+  // Setup wrote the same number twice. With two numbers, the test can see that both stay.
   const numbers = [
     'shown: (864) 271-2222\n  e164: "+18642712222"',
     'shown: (864) 271-2223\n  e164: "+18642712223"',
@@ -146,7 +146,7 @@ async function sendLead(url: string, name: string): Promise<void> {
   expect((await fetch(`${url}/contact.php`, { method: 'POST', headers, body })).status).toBe(200);
 }
 
-testWithHistory('a site of version 0.2 shows the same pages and has its leads', async () => {
+testWithHistory('keeps the pages and leads of a site of version 0.2', async () => {
   const folder = makeTestFolder();
   const site = await makeSite(folder);
   await runIn(site, '--run', 'site');
@@ -162,7 +162,7 @@ testWithHistory('a site of version 0.2 shows the same pages and has its leads', 
 
   const output = await runIn(root, 'tools/upgrade.ts', '--site', site);
   expect(output).toContain(
-    'Changed by you; the new version has its own (1):\n  site/src/styles/tokens.css\n',
+    'Changed by you, and replaced by the new version (1):\n  site/src/styles/tokens.css\n',
   );
   expect(output).toContain('samples/content/projects: is no longer used (9 files)');
   expect(readPages(path.join(site, 'dist'))).toEqual(before);
@@ -181,7 +181,7 @@ testWithHistory('a site of version 0.2 shows the same pages and has its leads', 
   const leads = await runIn(site, 'server/leads-cli.ts', 'list');
   for (const name of ['Before The Upgrade', 'After The Upgrade']) expect(leads).toContain(name);
 
-  // Its own steps are those of the version before the next one, and are not to run.
+  // The next upgrade must run the next version's steps, not these.
   const steps = path.join(site, 'tools/upgrade/migrate-content.ts');
   writeFileSync(steps, "export const migrateContent = () => { throw new Error('An old step'); };\n");
   const dry = await runIn(site, 'tools/upgrade.ts', '--from', root, '--dry-run');
@@ -190,7 +190,7 @@ testWithHistory('a site of version 0.2 shows the same pages and has its leads', 
   expect(readFileSync(steps, 'utf8')).toContain('An old step');
 });
 
-testWithHistory('a site of version 0.1.0 without a repository is built with its own page', async () => {
+testWithHistory("builds a site of version 0.1.0 without a repository, with the owner's page", async () => {
   const site = path.join(makeTestFolder(), 'site');
   mkdirSync(site);
   const archive = spawnSync('git', ['archive', versions['0.1.0']], { cwd: root, maxBuffer: 1 << 30 });
@@ -209,7 +209,7 @@ testWithHistory('a site of version 0.1.0 without a repository is built with its 
     '    action: {label: Ask, path: /contact}',
   ];
   writeFileSync(path.join(site, 'content/pages/ours.yaml'), `${page.join('\n')}\n`);
-  // Pictures that are encoded already, as an owner's own build would have left them.
+  // Encoded pictures, as an owner's last build would have left them.
   const encoded = 'astro/assets';
   if (existsSync(path.join(cache, encoded)))
     cpSync(path.join(cache, encoded), path.join(site, '.cache', encoded), { recursive: true });

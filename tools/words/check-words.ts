@@ -1,4 +1,4 @@
-/** Part of `npm run check`: the words of the content keep clear of the habits that tools/words names. */
+/** Part of `npm run check`: finds bad habits in the words of the content. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -10,7 +10,7 @@ const pictures = {
   name: 'pictures/catalogue.yaml',
   data: parse(readFileSync(path.join(picturesFolder, 'catalogue.yaml'), 'utf8')) as unknown,
 };
-// COMPANY-HOURS, and the notice of the demonstration shop, which is the same on its pages on purpose.
+// COMPANY-HOURS, and the notice of the demonstration shop, which repeats on its pages on purpose.
 const fixed = [
   'Mon-Fri 8.00 am to 5.00 pm',
   'Nothing here is for sale. What you type or click on these pages is not sent to anybody.',

@@ -10,18 +10,18 @@ test.each([
   ['Office fit-out', 'fit-out'],
   ['Send an enquiry', 'enquiry'],
   ['People whom we pay', 'whom'],
-])('British words are named with their place: %s', (text, found) => {
+])('reports British words with their place: %s', (text, found) => {
   const [fault, ...others] = checkWords([page('a', { sections: [{ title: text }] })]);
   expect(fault).toMatch(`content/pages/a.yaml: sections.0.title: “${found}”: write `);
   expect(others).toEqual([]);
 });
 
-test('names that the site looks up are no words', () => {
+test('ignores names that the site looks up', () => {
   const sections = [{ kind: 'Enquiry', picture: 'grey-room', action: { label: 'Ask us', path: '/enquiry' } }];
   expect(checkWords([page('a', { sections })])).toEqual([]);
 });
 
-test('a link that promises reading may not lead to a form', () => {
+test('reports a link that promises reading but leads to a form', () => {
   const action = (path: string) => ({ label: 'Read more', path });
   expect(checkWords([page('a', { action: action('/drywall') })])).toEqual([]);
   for (const path of ['/contact', '/contact-style-02', '#contact'])
@@ -30,23 +30,23 @@ test('a link that promises reading may not lead to a form', () => {
     ]);
 });
 
-test('times for an owner are not in UTC', () => {
+test('reports times in UTC for an owner', () => {
   expect(checkWords([page('mails', { digest: { period: 'Times are UTC' } })])).toEqual([
-    'content/pages/mails.yaml: digest.period: write times by the clock of the company, not in UTC',
+    "content/pages/mails.yaml: digest.period: write times in the company's time zone, not in UTC",
   ]);
 });
 
-test('what is said of the rules of a place has a source in the same file', () => {
+test('requires a source in the same file for a local rule', () => {
   const sections = [{ text: 'Summerville is in seismic category D2.' }];
   expect(checkWords([page('a', { sections })])).toEqual([
-    'content/pages/a.yaml: “seismic category”: name who says so, as source (of a fact) or sources (of a page)',
+    'content/pages/a.yaml: “seismic category”: name the source, as source (of a fact) or sources (of a page)',
   ]);
   expect(checkWords([page('a', { sources: [{ name: 'The town' }], sections })])).toEqual([]);
 });
 
 const promise = 'You hear back within one working day.';
 
-test('a sentence may be in three files, not in four', () => {
+test('accepts a sentence in three files but not in four', () => {
   const files = ['a', 'b', 'c'].map((name) => page(name, { text: `Send two lines. ${promise}` }));
   expect(checkWords(files)).toEqual([]);
   const fourth = page('d', { promise: [promise, promise] });
@@ -55,7 +55,7 @@ test('a sentence may be in three files, not in four', () => {
   ]);
 });
 
-test('labels of three words and what the specification fixes may be anywhere', () => {
+test('accepts labels of three words and fixed sentences anywhere', () => {
   const files = ['a', 'b', 'c', 'd'].map((name) => page(name, { label: 'Who We Are', title: promise }));
   expect(checkWords(files, [promise])).toEqual([]);
 });

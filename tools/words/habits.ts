@@ -1,8 +1,8 @@
-/** Habits of the content that readers stumble over and that come back by themselves. */
+/** Finds recurring bad habits in the content. */
 import { isFields, visitTexts, visitValues } from '../../contract/values.ts';
 import { british } from '../docs/house-style.ts';
 
-/** A file of content, or the catalogue of pictures, as YAML reads it. */
+/** A content file or the picture catalogue, parsed. */
 export interface WordsFile {
   name: string;
   data: unknown;
@@ -10,16 +10,16 @@ export interface WordsFile {
 
 interface Text {
   file: string;
-  /** Names of the fields that lead to it: "sections.2.title". */
+  /** The path of the field, such as "sections.2.title". */
   field: string;
   text: string;
 }
 
-/** Fields whose text is a name that the site looks up, not words of a page. */
+/** Fields with a name that the site looks up, not with words of a page. */
 const names =
   /(^|\.)(path|url|picture|mainPicture|sharePicture|poster|pictures|details|items|tags|file|scene|options|kind|id|anchor|mark|icon|look|timeZone|source|register)(\.\d+)?$/;
 
-/** Names of sources are the same wherever they are. */
+/** Names of sources may repeat. */
 const sourceName = /(^|\.)sources?(\.\d+)?\.name$/;
 
 const listTexts = ({ name, data }: WordsFile): Text[] =>
@@ -29,7 +29,7 @@ const listTexts = ({ name, data }: WordsFile): Text[] =>
     return isName ? [] : [{ file: name, field, text }];
   });
 
-/** Words that Americans use otherwise, besides the spelling that code is held to as well. */
+/** British words and their American ones. The spelling rules for code also apply. */
 const britishWords: [RegExp, string][] = [
   ...british,
   [/\bfit-?outs?\b/i, 'upfit or build-out'],
@@ -47,7 +47,7 @@ const britishWords: [RegExp, string][] = [
   [/\bwhom\b/i, 'who'],
 ];
 
-/** A link or a service whose words promise reading and whose path leads to a form. */
+/** Links and services whose words promise reading but whose path leads to a form. */
 function listBrokenPromises({ name, data }: WordsFile): string[] {
   return [...visitValues(data)].flatMap(({ value }) => {
     if (!isFields(value)) return [];
@@ -58,10 +58,10 @@ function listBrokenPromises({ name, data }: WordsFile): string[] {
   });
 }
 
-/** Times for people are in the time of the company. */
+/** Texts give times in the company's time zone. */
 const universalTime = /\b(?:UTC|GMT)\b/;
 
-/** Rules, dangers and grants of a place: whoever says so is named in the same file. */
+/** Local rules, hazards and grants need a source in the same file. */
 const localFact =
   /\b[Ss]eismic category\b|\b[Cc]ategory D\b|\bSafe Home\b|\bBoard of Architectural Review\b|\bsealed drawings\b/;
 
@@ -70,15 +70,15 @@ function listUnsourced(file: WordsFile): string[] {
   const isSourced = visitValues(file.data).some(({ path }) => /^sources?$/.test(String(path.at(-1))));
   return found === undefined || isSourced
     ? []
-    : [`${file.name}: “${found}”: name who says so, as source (of a fact) or sources (of a page)`];
+    : [`${file.name}: “${found}”: name the source, as source (of a fact) or sources (of a page)`];
 }
 
-/** More files than this with one sentence are a tic. */
+/** A sentence in more files than this is a tic. */
 const mostFiles = 3;
-/** Shorter ones are labels: “Who We Are”. */
+/** Shorter texts are labels, such as “Who We Are”. */
 const fewestWords = 4;
 
-/** Sentences of texts; a heading without a full stop is one, too. */
+/** Splits a text into sentences. A heading without a period counts as one. */
 function listSentences(text: string): string[] {
   return text
     .split(/(?<=[.!?])\s+/)
@@ -96,9 +96,7 @@ function listRepeated(texts: readonly Text[]): string[] {
     .map(([sentence, files]) => `“${sentence}” is in ${String(files.size)} files: ${[...files].join(', ')}`);
 }
 
-/**
- * One sentence for each fault. `fixed`: sentences that the specification fixes word for word on several pages.
- */
+/** Returns one message per fault. `fixed` are sentences that must repeat word for word on several pages. */
 export function checkWords(files: readonly WordsFile[], fixed: readonly string[] = []): string[] {
   const texts = files.flatMap(listTexts);
   const spelling = texts.flatMap(({ file, field, text }) =>
@@ -109,7 +107,7 @@ export function checkWords(files: readonly WordsFile[], fixed: readonly string[]
   );
   const times = texts
     .filter(({ text }) => universalTime.test(text))
-    .map(({ file, field }) => `${file}: ${field}: write times by the clock of the company, not in UTC`);
+    .map(({ file, field }) => `${file}: ${field}: write times in the company's time zone, not in UTC`);
   const repeated = listRepeated(texts.filter(({ text }) => !fixed.includes(text)));
   return [
     ...spelling,

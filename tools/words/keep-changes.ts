@@ -1,8 +1,8 @@
-/** Texts of an owner without those that are defaults. */
+/** Removes defaults from an owner's texts. */
 import { isDeepStrictEqual } from 'node:util';
 import { isFields, type Fields } from '../../contract/values.ts';
 
-/** The fields of `mine` that differ from those of every other version; what is empty says nothing and is left out. */
+/** Returns the fields of `mine` that differ from those in every other version. Leaves out empty ones. */
 export function keepChanges(mine: unknown, others: readonly unknown[]): Fields {
   const entries = Object.entries(isFields(mine) ? mine : {}).flatMap(([key, value]): [string, unknown][] => {
     const theirs = others.map((other) => (isFields(other) ? other[key] : undefined));

@@ -8,13 +8,13 @@ const site = mergeWords(english.site, {});
 const mails = mergeWords(english.mails, {});
 
 test.each(Object.keys(english) as (keyof typeof english)[])(
-  'a whole %s file that nobody changed leaves nothing',
+  'keeps nothing of an unchanged %s file',
   (name) => {
     expect(pruneWords(name, mergeWords<object>(english[name], {}))).toEqual({ changes: {}, dropped: [] });
   },
 );
 
-test('only the texts that the owner changed are left, and the build takes them', () => {
+test("keeps only the owner's texts, in a form that the build accepts", () => {
   const changed = {
     ...site,
     frame: { ...site.frame, toTop: 'Up' },
@@ -26,7 +26,7 @@ test('only the texts that the owner changed are left, and the build takes them',
   expect(wordsFiles.site.schema.safeParse(changes).success).toBe(true);
 });
 
-test('texts that this version does not know, or cannot say, are named and left out', () => {
+test('reports and drops texts that this version does not have or cannot fill', () => {
   const { receipt } = mails;
   const old = {
     ...mails,
@@ -39,20 +39,20 @@ test('texts that this version does not know, or cannot say, are named and left o
   expect(dropped.sort()).toEqual(['digest.heading', 'fax', 'receipt.pager', 'receipt.subject']);
 });
 
-test('a text that is as the older version delivered it becomes the default of this one', () => {
+test('replaces an old default with the new one', () => {
   const delivered = { frame: { toTop: 'Top', call: 'Ring' }, footer: { hours: 'Hours' } };
   const mine = { frame: { toTop: 'Top', call: 'Phone' }, footer: { hours: 'Hours' } };
   expect(pruneWords('site', mine, delivered).changes).toEqual({ frame: { call: 'Phone' } });
 });
 
-test('lists stay whole, and one that is refused goes whole', () => {
+test('keeps or drops a list as a whole', () => {
   const mine = { assumptions: { drywall: ['Ours.'], framing: ['One.', ''] } };
   const { changes, dropped } = pruneWords('takeoff', mine);
   expect(changes).toEqual({ assumptions: { drywall: ['Ours.'] } });
   expect(dropped).toEqual(['assumptions.framing']);
 });
 
-test('areas and rates are the owner’s own and stay', () => {
+test("keeps areas and rates, which are the owner's own", () => {
   const areas = [{ name: 'Here', prefixes: ['294'], sentence: 'Crews work in {area}.' }];
   const questions = mergeWords(english.questions, { zip: { areas } });
   expect(pruneWords('questions', questions).changes).toEqual({ zip: { areas } });
@@ -64,6 +64,6 @@ test('areas and rates are the owner’s own and stay', () => {
   expect(pruneWords('rates', { sample: false, rates: null }).changes).toEqual({});
 });
 
-test('a file of another name is refused', () => {
+test('refuses a file with another name', () => {
   expect(() => pruneWords('wrods', {})).toThrow('content/words has no file "wrods.yaml"');
 });

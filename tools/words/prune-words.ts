@@ -1,6 +1,6 @@
 /**
- * Sites of version 0.2 and before have every text in content/words. What is left of such a file is what its owner changed:
- * everything else is a default of contract/words.
+ * Sites up to version 0.2 have every text in content/words. This reduces such a file to the texts that its owner
+ * changed. All others are defaults in contract/words.
  */
 import { isFields, type Fields } from '../../contract/values.ts';
 import { english } from '../../contract/words/english.ts';
@@ -9,16 +9,16 @@ import { isWordsFile, wordsFiles } from '../../contract/words/words-files.ts';
 import { keepChanges } from './keep-changes.ts';
 
 export interface PrunedWords {
-  /** The whole of the new file; empty when the owner changed nothing, so that the file may go. */
+  /** The whole new file. Empty if the owner changed nothing, so that the file can be deleted. */
   changes: Fields;
-  /** Paths of texts that this version does not know, or cannot say with these places in braces: `frame.fax`. */
+  /** Paths of texts that this version does not have, or not with these placeholders, such as `frame.fax`. */
   dropped: string[];
 }
 
 /**
- * `name`: of a file of content/words without its ending. `data`: the file as it was parsed. `delivered`: the same file as the
- * owner's version delivered it, where it is known; a text that is still as delivered becomes today's default. Throws when no
- * file of words has this name.
+ * `name` is the name of a file in content/words without the extension, `data` its parsed content. `delivered` is the
+ * file as the owner's version shipped it, if known: an unchanged text becomes the current default. Throws if no file of
+ * words has this name.
  */
 export function pruneWords(name: string, data: unknown, delivered?: unknown): PrunedWords {
   if (!isWordsFile(name)) throw new Error(`content/words has no file "${name}.yaml"`);
@@ -31,7 +31,7 @@ export function pruneWords(name: string, data: unknown, delivered?: unknown): Pr
   return { changes: keepChanges(changes, []), dropped };
 }
 
-/** Paths that the check of the file refuses; a list goes as a whole. */
+/** Paths that the schema of the file rejects. A list counts as a whole. */
 function listFaults(name: keyof typeof wordsFiles, changes: Fields): string[][] {
   const issues = wordsFiles[name].schema.safeParse(changes).error?.issues ?? [];
   return issues.flatMap((issue) => {
@@ -44,7 +44,7 @@ function listFaults(name: keyof typeof wordsFiles, changes: Fields): string[][] 
   });
 }
 
-/** False when an earlier fault has removed it already. */
+/** Returns false if an earlier fault has already removed it. */
 function removeAt(fields: Fields, path: readonly string[]): boolean {
   const owner = path
     .slice(0, -1)

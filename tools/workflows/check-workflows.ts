@@ -1,4 +1,4 @@
-/** Part of `npm run check`: the workflows of .github/ are what GitHub takes. */
+/** Part of `npm run check`: checks that GitHub accepts the workflows in .github/. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../lib/list-files.ts';
@@ -11,5 +11,5 @@ const faults = await Promise.all(
   names.map((name) => lintWorkflow(name, readFileSync(path.join(root, name), 'utf8'))),
 );
 for (const fault of faults.flat()) console.error(fault);
-if (names.length === 0) console.error(`${folder} holds no workflow.`);
+if (names.length === 0) console.error(`${folder} has no workflows.`);
 process.exit(names.length === 0 || faults.flat().length > 0 ? 1 : 0);

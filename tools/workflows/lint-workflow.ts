@@ -1,10 +1,11 @@
-/** Judges a workflow of GitHub by GitHub's own language service, and by two rules of ours. */
+/** Checks a GitHub workflow with GitHub's own language service and two rules of ours. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// The package imports JSON as bundlers allow it. It can go when @actions/workflow-parser says `with { type: 'json' }`.
+// The package imports JSON without attributes, which only bundlers allow. Delete this once @actions/workflow-parser
+// uses `with { type: 'json' }`.
 registerHooks({
   load: (url, context, nextLoad) =>
     url.includes('/@actions/') && url.endsWith('.json')
@@ -18,15 +19,15 @@ registerHooks({
 const { validate } = await import('@actions/languageservice');
 const { TextDocument } = await import('vscode-languageserver-textdocument');
 
-/** Sentences with file and line; none when all is well. */
+/** Returns one message with file and line per fault. */
 export async function lintWorkflow(name: string, text: string): Promise<string[]> {
-  // It remembers what it read by the name.
+  // The service caches texts by URI, so each call needs a new one.
   const found = await validate(TextDocument.create(`file:///${randomUUID()}/${name}`, 'yaml', 1, text));
   const own = text.split('\n').flatMap((line, index) => {
     const [, used] = /\buses:\s*(\S+)/.exec(line) ?? [];
     return used && !/@(?:v\d+\.\d+\.\d+|[0-9a-f]{40})$/.test(used)
       ? [
-          `${name}:${index + 1}: "${used}" must name a full version, such as @v1.2.3: a shorter one changes by itself.`,
+          `${name}:${index + 1}: "${used}" must name a full version, such as @v1.2.3: a shorter one can change without a commit.`,
         ]
       : [];
   });

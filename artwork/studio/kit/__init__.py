@@ -1,4 +1,4 @@
-"""What every scene is made of: scene, nodes, materials, geometry, ground, lamps, shots."""
+"""Building blocks of every scene: scene, nodes, materials, geometry, ground, lamps, shots."""
 from kit.scene import *
 from kit.nodes import *
 from kit.materials import *

@@ -70,7 +70,7 @@ def cyl(r, h, loc, m=None, rot=(0, 0, 0), r2=None, seg=32, bevel=0.0, cap=True):
     o = bpy.data.objects.new('cyl', me); o.location = loc; o.rotation_euler = rot; return link(o)
 
 def lathe(profile, m=None, loc=(0, 0, 0), rot=(0, 0, 0), seg=64, grain=False, smooth=0):
-    """body of revolution about Z: profile of (radius, height). grain: about X instead, so that wood runs along it. smooth: extra points between two"""
+    """body of revolution about Z: profile of (radius, height). grain: about X instead, so wood grain runs along it. smooth: extra points between two"""
     if smooth:   # Catmull-Rom
         p = [Vector(q) for q in (profile[0], *profile, profile[-1])]; f = lambda a, b, c, d, t: .5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)
         profile = [tuple(f(*p[k:k + 4], q / (smooth + 1))) for k in range(len(p) - 3) for q in range(smooth + 1)] + [tuple(p[-1])]

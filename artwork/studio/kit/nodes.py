@@ -1,4 +1,4 @@
-"""Shader nodes in one expression, materials made once, colors in linear light."""
+"""Shader nodes as expressions, cached materials, colors in linear light."""
 from kit.scene import *
 from kit.scene import _mat
 
@@ -48,7 +48,7 @@ class NT:
         for k, v in kw.items(): s.set(nd, k.replace('_', ' '), v)
         return nd
     def out(s, sh, avg=None):
-        """avg: plain color used for rays after a diffuse bounce; Cycles then skips the costly textures (big speed-up)"""
+        """avg: plain color for rays after a diffuse bounce; Cycles then skips the expensive textures (big speedup)"""
         o = s.n('ShaderNodeOutputMaterial')
         if avg is not None:
             d = s.n('ShaderNodeBsdfDiffuse', {'Color': avg}); lp = s.n('ShaderNodeLightPath')

@@ -1,8 +1,8 @@
-"""The empty scene of a picture, and what every script of the studio starts from."""
+"""The empty scene that every scene script starts from."""
 import bpy, json, math, random, os, sys, time, subprocess, resource
 from mathutils import Vector, Matrix, Euler
 STUDIO = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-# the one picture this run is for, and what the catalogue says of it
+# the picture of this run, and its catalogue entry
 PICTURE = os.environ.get('PICTURE', ''); OPTIONS = {key: tuple(value) if isinstance(value, list) else value for key, value in json.loads(os.environ.get('PICTURE_OPTIONS', '{}')).items()}
 WORK = os.environ.get('STUDIO_WORK', os.path.join(STUDIO, 'build'))
 IN = 0.0254; FT = 0.3048
@@ -25,5 +25,5 @@ def reset(seed=7):
     s.render.threads_mode = 'FIXED'; s.render.threads = int(os.environ.get('THREADS', '2'))
     s.view_settings.view_transform = 'Filmic'; s.view_settings.look = 'Medium High Contrast'
     vl = s.view_layers[0]
-    for p in ('normal', 'diffuse_color', 'glossy_color', 'transmission_color'): setattr(vl, 'use_pass_' + p, True)   # what denoise.py needs (denoising_store_passes aborts the render on Debian: no OIDN)
+    for p in ('normal', 'diffuse_color', 'glossy_color', 'transmission_color'): setattr(vl, 'use_pass_' + p, True)   # passes for denoise.py (denoising_store_passes aborts the render on Debian: no OIDN)
     return s

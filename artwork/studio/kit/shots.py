@@ -1,4 +1,4 @@
-"""Cameras, moves, and the one shot that a run renders."""
+"""Cameras, moves, and the shot of a run."""
 from kit.lamps import *
 
 def camera(loc, target, lens=35, level=True, fstop=None, focus=None, roll=0.0, clip=.03, ortho=None):
@@ -17,7 +17,7 @@ def camera(loc, target, lens=35, level=True, fstop=None, focus=None, roll=0.0, c
     return link(o)
 
 def option(key, default=None):
-    """a variant of the scene, chosen per picture in the catalogue (light, color, stage …)"""
+    """returns the picture's variant of the scene from the catalogue (light, color, stage …)"""
     return OPTIONS.get(key, default)
 
 def take(stem, cam, size, n, exposure, look, glow, grade, transform, seed=0):
@@ -26,10 +26,10 @@ def take(stem, cam, size, n, exposure, look, glow, grade, transform, seed=0):
     if s.world is None: gradient_world()
     s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = *size, 100
     s.cycles.samples = n; s.cycles.seed = 11 + seed
-    s.render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'; s.render.image_settings.color_depth = '32'; s.render.image_settings.exr_codec = 'NONE'   # scratch files: writing fast matters
+    s.render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'; s.render.image_settings.color_depth = '32'; s.render.image_settings.exr_codec = 'NONE'   # scratch files: prefer fast writes
     noisy, clean = f'{stem}.noisy.exr', f'{stem}.exr'
     s.render.filepath = noisy; bpy.ops.render.render(write_still=True, scene=s.name)
-    subprocess.run(['/usr/bin/python3', f'{STUDIO}/denoise.py', noisy, clean, f'{WORK}/networks'], check=True, env=dict(os.environ, OMP_NUM_THREADS=str(s.render.threads), MALLOC_MMAP_MAX_='0', MALLOC_TRIM_THRESHOLD_='100000000000'))   # Debian's own Python has PyTorch; memory kept between layers saves a third of the time
+    subprocess.run(['/usr/bin/python3', f'{STUDIO}/denoise.py', noisy, clean, f'{WORK}/networks'], check=True, env=dict(os.environ, OMP_NUM_THREADS=str(s.render.threads), MALLOC_MMAP_MAX_='0', MALLOC_TRIM_THRESHOLD_='100000000000'))   # Debian's own Python has PyTorch; keeping memory between layers saves a third of the time
     develop(clean, f'{stem}.png', exposure, look, glow, grade, transform)
     for f in (noisy, clean): os.remove(f)
 
@@ -38,14 +38,14 @@ def size_and_samples():
     return (int(w * k), int(h * k)), int(os.environ.get('SPP', OPTIONS['samples']))
 
 def sun_walk(azim, elev):
-    """move for a clip: the sky's sun goes from the first azimuth and elevation to the second"""
+    """move for a clip: moves the sky's sun from the first azimuth and elevation to the second"""
     def move(t):
         for n in bpy.context.scene.world.node_tree.nodes:
             if n.type == 'TEX_SKY': n.sun_rotation, n.sun_elevation = (math.radians(v[0] + (v[1] - v[0]) * t) for v in (azim, elev))
     return move
 
 def dolly(cam, way):
-    """move for a clip: the camera goes along way (x, y, z in m) and keeps its direction"""
+    """move for a clip: moves the camera by way (x, y, z in m) without turning it"""
     start = cam.location.copy()
     def move(t): cam.location = start + Vector(way) * t
     return move
@@ -53,10 +53,10 @@ def dolly(cam, way):
 def done(name, size, n, built, t0):
     ru = resource.getrusage(resource.RUSAGE_SELF)
     print(f'TIME {name} {size[0]}x{size[1]} spp={n} build={built:.0f}s all={time.time() - t0:.0f}s cpu={ru.ru_utime:.0f}s mem={ru.ru_maxrss / 1024:.0f}MB', flush=True)
-    os._exit(0)   # one picture a run; quitting properly would free a million leaves one by one
+    os._exit(0)   # one picture per run; a clean exit would free a million leaves one by one
 
 def shot(name, cam, exposure=0.0, glow=0.0, grade=None, look='Medium High Contrast', transform='Filmic'):
-    """Render this camera if it is the picture asked for.
+    """Render this camera if it is the requested picture.
     glow: brightness above which light blooms (0: none). grade: (lift, gamma, gain) triples."""
     cam.name = name
     if name != PICTURE: return
@@ -64,8 +64,8 @@ def shot(name, cam, exposure=0.0, glow=0.0, grade=None, look='Medium High Contra
     take(f'{WORK}/{name}', cam, size, n, exposure + OPTIONS.get('exposure', 0.0), look, glow, grade, transform); done(name, size, n, built, t0)
 
 def clip(name, cam, move, exposure=0.0, glow=0.0, grade=None, look='Medium High Contrast'):
-    """Render the frames of a clip if it is the one asked for; a frame that exists stays. move(t) sets the scene for t = 0..1,
-    which slows down at both ends, so that the clip can run forth and back without a jerk."""
+    """Render the frames of a clip if it is the requested one; existing frames stay. move(t) sets the scene for t = 0..1, which
+    eases at both ends, so the clip can play forward and backward without a jerk."""
     if name != PICTURE: return
     t0, built = time.time(), time.process_time(); size, n = size_and_samples(); frames = OPTIONS['frames']
     for i in range(frames):

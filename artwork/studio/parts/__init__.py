@@ -1,4 +1,4 @@
-"""What several scenes share: frames, boards, rooms, roofs, steel, gear, furniture, planting, houses across the street."""
+"""Objects that several scenes share: frames, boards, rooms, roofs, steel, gear, furniture, planting, houses across the street."""
 from parts.framing import *
 from parts.drywall import *
 from parts.gear import *

@@ -1,4 +1,4 @@
-"""Sheets of drywall, hung, taped and screwed."""
+"""Drywall sheets, hung, taped and screwed."""
 from parts.framing import *
 
 BW, BL = 1.22, 3.66    # sheets of 4 x 12 ft, hung across the studs
@@ -27,7 +27,7 @@ def mud(t, rgb=(238, 236, 228), wid=.15, seed=0.0, alpha=True):
 def strip(c, length, along, n, wid):
     along, n = Vector(along), Vector(n); y = n.cross(along); M = Matrix((along, y, n)).transposed().to_4x4()
     me = bpy.data.meshes.new('st'); a, b = length / 2, wid; me.from_pydata([(-a, -b, 0), (a, -b, 0), (a, b, 0), (-a, b, 0)], [], [(0, 1, 2, 3)]); me.materials.append(mud(wid=wid))
-    o = link(bpy.data.objects.new('st', me)); o.matrix_world = Matrix.Translation(c) @ M; o.visible_shadow = o.visible_diffuse = False; return o   # else the feathered edge shades the board twice
+    o = link(bpy.data.objects.new('st', me)); o.matrix_world = Matrix.Translation(c) @ M; o.visible_shadow = o.visible_diffuse = False; return o   # otherwise the feathered edge shades the board twice
 
 @mat('dab')
 def dab(t):
@@ -59,7 +59,7 @@ def boards(o, u, v, W, Hh, nrm, m=None, holes=(), finished=True):
                     if hl[1] > b: np_.append((max(a, hl[0]), b, min(c, hl[2]), hl[1]))
                     if hl[3] < d: np_.append((max(a, hl[0]), hl[3], min(c, hl[2]), d))
                 pieces = np_
-            for (a, b, c, d) in pieces:   # gaps at the sheet's edges only, not where it is cut round an opening
+            for (a, b, c, d) in pieces:   # gaps only at the sheet's edges, not at cutouts
                 a += .0015 * (a == x); b += .0015 * (b == y); c -= .0015 * (c == x + w); d -= .0015 * (d == y + h)
                 box((c - a, d - b, .0127), o + u * (a + c) / 2 + v * (b + d) / 2 + n * (-.00635), m, rot, .0015 if len(pieces) == 1 else .0002)
             if x > 0: js.append(('v', x, y, y + h))

@@ -1,4 +1,4 @@
-"""What is around on a site: cloths, buckets, ladders, brooms, stacks; tubes, and groups that move as one."""
+"""Job-site gear: cloths, buckets, ladders, brooms, stacks; tubes, and groups that move as one."""
 from kit import *
 from parts.drywall import board
 
@@ -46,13 +46,13 @@ def tube(points, r, m, smooth=True):
 
 
 def place(parts, loc, rot=0.0):
-    """move a group that was built at the origin; rot: an angle about Z or three angles"""
+    """move a group built at the origin; rot: an angle about Z or three angles"""
     bpy.context.view_layer.update(); M = Matrix.Translation(loc) @ Euler(rot if isinstance(rot, tuple) else (0, 0, rot)).to_matrix().to_4x4()
     for o in parts: o.matrix_world = M @ o.matrix_world
 
 
 def group(build, loc, rot=0.0):
-    """run build() at the origin and move everything that it made"""
+    """run build() at the origin and move everything that it creates"""
     before = set(bpy.context.scene.collection.objects); build()
     place([o for o in bpy.context.scene.collection.objects if o not in before], loc, rot)
 
@@ -84,7 +84,7 @@ def lumber_stack(loc, across=8, high=5, length=3.66, prof='2x4', rot=0.0):
 
 @mat('film')
 def film(t):
-    """plastic sheeting: light comes through, shapes hardly"""
+    """plastic sheeting: translucent, blurs shapes"""
     n = t.noise(t.map(t.coord(), (3, 3, .5)), 2.0, 4); d = t.bsdf((.8, .82, .84, 1), .3, .5, t.bump(n, .5, .03)); tr = t.n('ShaderNodeBsdfTranslucent', {'Color': (.85, .87, .9, 1)})
     t.out(t.n('ShaderNodeMixShader', {0: .3, 1: t.n('ShaderNodeMixShader', {0: .55, 1: d.outputs[0], 2: tr.outputs[0]}).outputs[0], 2: t.n('ShaderNodeBsdfTransparent').outputs[0]}))
 

@@ -34,7 +34,7 @@ def garden(z=-.5, toward=(-1, 0), spread=1.0, seed=5):
     return g
 
 def tree_line(x, y, r0, r1, n=120, a0=0.0, a1=2 * math.pi, z=-.4, scale=(.8, 1.4), seed=4, height=9):
-    """woods between two radii, seen from afar"""
+    """distant woods between two radii"""
     rr = random.Random(seed); kinds = [tree((0, 0, -300), height, height * .33, seed + k * 5, 9000, lsize=.016 * height) for k in range(2)]
     for i in range(n): a, d = rr.uniform(a0, a1), rr.uniform(r0, r1); instance(kinds[i % 2], (x + d * math.cos(a), y + d * math.sin(a), z), rr.uniform(0, 6), rr.uniform(*scale))
 

@@ -161,14 +161,14 @@ class Room:
         plane(-.3, -.3, X + .3, Y + .3, -.0035, plain(grout, .9))
 
     def hallway(s, w, u, wd, m=(232, 229, 222), floor=None, depth=1.5):
-        """what one sees through an opening"""
+        """the view through an opening"""
         L0, L1 = u - 1.4, u + wd + 1.4; wl = paint(m, .65, 0)
         s.panel(w, L0, 0, L1, s.H, -.15 - depth, -.25 - depth, wl, 0); s.panel(w, L0 - .1, 0, L0, s.H, -.15, -.25 - depth, wl, 0); s.panel(w, L1, 0, L1 + .1, s.H, -.15, -.25 - depth, wl, 0)
         s.panel(w, L0, s.H, L1, s.H + .1, -.1, -.25 - depth, paint((244, 244, 241), .7, 0), 0); s.panel(w, L0, -.05, L1, -.002, 0, -.25 - depth, floor or planks(), 0); s.panel(w, L0, 0, L1, .11, -.15 - depth, -.135 - depth, paint((246, 245, 242), .4, 0), .003)
         p = s.at(w, u + wd / 2 + .5, s.H - .15, -.15 - depth / 2); point(p, 22, (255, 226, 190), .1)
 
     def softbox(s, power=50, rgb=(228, 238, 255), at=None, to=None):
-        area(at or (s.X * .7, .35, s.H - .45), to or (s.X * .45, s.Y, 1.0), (min(2.4, s.X * .6), 1.3), power, rgb).visible_glossy = False   # else it mirrors in the panes
+        area(at or (s.X * .7, .35, s.H - .45), to or (s.X * .45, s.Y, 1.0), (min(2.4, s.X * .6), 1.3), power, rgb).visible_glossy = False   # otherwise the panes reflect it
 
     def downlights(s, n=(3, 2), power=0.0, edge=.9):
         for i in range(n[0]):

@@ -40,7 +40,7 @@ def stud_bundle(loc, length, across=5, high=3, rot=0.0):
 
 
 def steel_wall(p, axis, L, h, openings=(), slip=0.0):
-    """track, studs 16 in on center, boxed jambs and a header track at openings (start, width, head). slip: the studs end that far below the slab, in a deep slotted track"""
+    """track, studs 16 in on center, boxed jambs and a header track at openings (start, width, head). slip: gap between studs and slab, in a deep slotted track"""
     P = Vector(p); d = Vector((1, 0, 0)) if axis == 'x' else Vector((0, 1, 0)); n = Vector((-d.y, d.x, 0)); rot = 0 if axis == 'y' else -math.pi / 2; gal = galv((186, 190, 194), .3)
     def stud(u, z0, z1, flip=False):
         if z1 - z0 < .05: return
@@ -72,7 +72,7 @@ def bridging(p, axis, L, h, openings=(), every=1.22):
 
 
 def door_frame(p, axis, w=.92, h=2.13, m=None, leaf=None):
-    """hollow metal door frame, and a leaf if wanted"""
+    """hollow metal door frame, with an optional leaf"""
     P = Vector(p); d = Vector((1, 0, 0)) if axis == 'x' else Vector((0, 1, 0)); m = m or plain((118, 122, 126), .45)
     def bx(u0, u1, z0, z1, t, mm): box((u1 - u0, t, z1 - z0) if axis == 'x' else (t, u1 - u0, z1 - z0), P + d * (u0 + u1) / 2 + Vector((0, 0, (z0 + z1) / 2)), mm, bevel=.002)
     bx(0, .05, 0, h, .15, m); bx(w - .05, w, 0, h, .15, m); bx(0, w, h - .05, h, .15, m)
@@ -80,7 +80,7 @@ def door_frame(p, axis, w=.92, h=2.13, m=None, leaf=None):
 
 
 def joisted_deck(X, Y, z, depth=.42, m=None):
-    """corrugated steel deck on open-web joists along x, 1.5 m apart, all in m if given; returns the joists' paint"""
+    """corrugated steel deck on open-web joists along x, 1.5 m apart, all in material m if given; returns the joists' paint"""
     deck = m or galv((150, 154, 158), .45)
     vs, fs = [], []; n = int((X + 1) / .15)
     for i in range(n):
@@ -96,7 +96,7 @@ def joisted_deck(X, Y, z, depth=.42, m=None):
 
 @mat('lap')
 def lap(t, rgb=(232, 230, 224), exposure=.165):
-    """lap siding: every course leans over the one below"""
+    """lap siding: every course overlaps the one below"""
     g = t.n('ShaderNodeNewGeometry').outputs['Position']; z = t.n('ShaderNodeSeparateXYZ', {0: g}).outputs[2]; f = t.m('FRACT', t.m('DIVIDE', z, exposure)); n = t.noise(t.map(g, (2, 2, 60)), 3.0, 3)
     shade = t.ramp(f, [(0, (.45,) * 3), (.06, (.8,) * 3), (.12, (1,) * 3), (1, (1,) * 3)]); t.out(t.bsdf(t.mix((0, 0, 0, 1), c255(*rgb), shade), .6, .3, t.bump(t.m('ADD', t.m('MULTIPLY', f, -1.0), t.m('MULTIPLY', n, .05)), .6, .012)), avg(rgb))
 
@@ -135,7 +135,7 @@ def scaffold(x0, x1, y, H, depth=.9, bay=2.57, lift=2.0):
 
 
 def lay_in(X, Y, H, light=lambda i, j: i % 4 == 2 and j % 2 == 1, size=(.6096, 1.2192), power=30, deck=None):
-    """suspended ceiling of equal borders over a room: tiles, grid, light panels where light(i, j). deck: height that the bare grid hangs from, before its tiles"""
+    """suspended ceiling with equal borders over a room: tiles, grid, light panels where light(i, j). deck: suspension height of the bare grid, without tiles"""
     tile, grid, lit = tile_acoustic(), plain((234, 234, 230), .42), emit((255, 250, 240), 8.0); nx, ny = int(X / size[0]), int(Y / size[1]); ox, oy = (X - nx * size[0]) / 2, (Y - ny * size[1]) / 2
     us, vs = [0] + [ox + i * size[0] for i in range(nx + 1)] + [X], [0] + [oy + j * size[1] for j in range(ny + 1)] + [Y]
     for i, (a, b) in enumerate(zip(us, us[1:])):

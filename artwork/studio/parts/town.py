@@ -1,4 +1,4 @@
-"""Houses across the street, seen from afar."""
+"""Distant houses across the street."""
 from kit import *
 
 

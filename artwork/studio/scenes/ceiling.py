@@ -76,7 +76,7 @@ if STAGE == 'finished':
         mesh('pl', vs, fs, leaf((40, 78, 38), (84, 122, 58)), True)
     plant(.5, Y - 3.2 + .9); plant(X - .6, 6.0, 1.4); plant(.5, .8)
 else:
-    # the floor before: deck, ducts and pipes in the open, partitions up to the deck
+    # the floor before: deck, exposed ducts and pipes, partitions up to the deck
     TOP, gy, B, gal, shellm = H + .84, Y - 2.6, board(), galv((186, 190, 194), .3), concrete((176, 172, 166), .8)
     plane(-.2, -.2, X + .2, Y + .2, 0, concrete((166, 160, 150), .6)); box((X, .1, TOP + .2), (X / 2, -.05, TOP / 2), shellm, bevel=0); box((.1, Y, TOP + .2), (-.05, Y / 2, TOP / 2), shellm, bevel=0); box((X, .1, TOP + .2), (X / 2, Y + .17, TOP / 2), brick((172, 170, 164), (154, 152, 146), (186, 184, 178), 1.0, (.406, .203)), bevel=0)
     for i in range(4):

@@ -10,7 +10,7 @@ oak, steel, navy, birch, white = planks((206, 168, 120), (164, 124, 80), .4), pl
 
 
 def shell():
-    """the room under its deck: joists, a duct, sprinklers, the frame of the door; block walls, the back one in steel studs, or all of them hung and taped"""
+    """the room under its deck: joists, a duct, sprinklers, the door frame; block walls, the back one in steel studs, or all hung and taped"""
     gray, gal, red, block, conc = joisted_deck(X, Y + 2.4, DECK), galv((186, 190, 194), .3), plain((112, 58, 48), .6), brick((172, 170, 164), (154, 152, 146), (186, 184, 178), 1.0, (.406, .203)), concrete((166, 160, 150), .6)
     plane(-.3, -.3, X + .3, Y + 3, 0, conc)
     for w in ('left', 'right', 'front') + (('back',) if STAGE == 'grid' else ()): room.slab(w, block, d0=0 if STAGE == 'open' else -.014, d1=-.2, ends=0 if w == 'back' else .2, z1=DECK + .1)

@@ -10,7 +10,7 @@ GLOW = 1.0 if DUSK else .22
 
 
 def wall(x0, x1, y, z0, z1, holes, m, t=.35):
-    """facade in the plane y, thickness inwards (+y); holes (x0, x1, z0, z1)"""
+    """facade in the plane y, thickness inward (+y); holes (x0, x1, z0, z1)"""
     us = sorted({x0, x1, *[v for h in holes for v in h[:2] if x0 < v < x1]})
     for a, b in zip(us, us[1:]):
         zs = [(z0, z1)]
@@ -75,7 +75,7 @@ elif KIND == 'school':   # two stories of brick, stone bands, square entrance
     mass(0, L, 0, 22, H, red); mass(ex0, ex1, -1.4, 12, H + 1.6, stone); [box((10 - k * .0, .36, .16 * (3 - k)), ((ex0 + ex1) / 2, -3.4 - k * .36, .08 * (3 - k) - .14), conc, bevel=.008) for k in range(3)]
     box((9, 11, .12), ((ex0 + ex1) / 2, -9.8, -.17), concrete((182, 178, 170)), bevel=.01); cyl(.05, 9, (28.5, -5.5, 4.4), plain((214, 216, 218), .3, 1.0), r2=.035); [box((1.6, .4, .06), (x, -7.2, .36), wood_c, bevel=.01) for x in (11.8, 26.2)]; [box((.1, .36, .34), (x + s * .6, -7.2, .1), dk) for x in (11.8, 26.2) for s in (-1, 1)]
     cam = camera((5.0, -21.0, 1.7), (19.5, 0, 4.7), 25); trees = [(3, -9), (35, -8), (-4, -4), (42, -4), (31, -12)]
-elif KIND == 'gym':      # big hall: dark metal panels above glass, timber soffit
+elif KIND == 'gym':      # big hall: dark metal panels above glass, wood soffit
     L, H = 36, 8.6; pan = plain((66, 74, 82), .4, .4, var=.05); gl0, gl1 = 3.0, 24.0
     wall(0, gl0, 0, 0, H, [], gray); wall(gl0, gl1, 0, 4.4, H, [], pan); wall(gl1, L, 0, 0, H, [(26, 27.2, .8, 7.4), (29, 30.2, .8, 7.4), (32, 33.2, .8, 7.4)], white); [glazing(x, x + 1.2, 0, .8, 7.4, 1, (2.8, 5.0), room=4) for x in (26, 29, 32)]
     glazing(gl0, gl1, .2, .05, 4.4, 12, (2.9,), room=9, lit=True); door(8.25, .16, 3.4, 2.55)
@@ -129,6 +129,6 @@ for i in range(110): a = R.uniform(.05, 3.09); d = R.uniform(38, 70); instance(T
 if DUSK: sky(1.3, 215, .2, 0.0, 1, 1.0, .9, 3.2, clouds=.7, cloud_seed=31); E0 = 2.0
 else: sky(36, 205, .11, .75, .7, clouds=.75, cloud_seed={'school': 35, 'store': 37, 'gym': 39, 'hotel': 41, 'historic': 45}[KIND]); E0 = .3
 c = bpy.context.scene.cycles; c.diffuse_bounces = 3; c.max_bounces = 7
-if not DUSK:   # by day, rays toward lamps indoors would be missing at the sun: dark blotches
+if not DUSK:   # by day, no lamps indoors: they would take rays from the sun and cause dark blotches
     for m in bpy.data.materials: m.cycles.sample_as_light = False
 shot(f'{KIND}-{LIGHT}', cam, E0, glow=1.5 if DUSK else 3.0)

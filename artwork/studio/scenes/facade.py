@@ -15,7 +15,7 @@ def cw(t, tint=(120, 140, 150)):
     t.out(t.n('ShaderNodeMixShader', {0: fac, 1: tr.outputs[0], 2: g.outputs[0]}))
 gl = cw()
 def pane(o, u, w, z0, z1, rx=0.0):
-    """glass pane from o along unit u, tiny random tilt so that reflections break from pane to pane"""
+    """glass pane from o along unit u, with a tiny random tilt so reflections break between panes"""
     o = Vector(o); u = Vector(u); n = Vector((u.y, -u.x, 0)); q = [R.gauss(0, .0035) for _ in range(4)]
     a, b = o, o + u * w
     return mesh('p', [tuple(a + n * q[0] + Vector((0, 0, z0))), tuple(b + n * q[1] + Vector((0, 0, z0))), tuple(b + n * (q[1] + q[2]) + Vector((0, 0, z1))), tuple(a + n * (q[0] + q[2]) + Vector((0, 0, z1)))], [(0, 1, 2, 3)], gl)
@@ -78,7 +78,7 @@ for (x, y) in ((.25, .0), (CB * BW - .5, .0), (.25, 6.5), (.25, 13)): cyl(.28, G
 box((CB * BW + 1.4, 2.4, .16), (CB * BW / 2 - .3, -.6, 3.55), dk, bevel=.01)
 for k in range(6): cyl(.07, .02, (1 + k * 1.7, -.9, 3.46), emit((255, 220, 170), 14))
 box((CB * BW, 4 * BW, .1), (CB * BW / 2, -.5 + 2 * BW, G - .02), panel, bevel=0)
-# parapets, roof plant, core so that no light leaks through
+# parapets, rooftop equipment, core against light leaks
 box(((NB - CB) * BW + .1, .6, 1.1), ((NB + CB) * BW / 2, .24, Ht + .55), br, bevel=0); box(((NB - CB) * BW + .2, .75, .14), ((NB + CB) * BW / 2, .24, Ht + 1.17), stone, bevel=.01)
 box((CB * BW + .5, .5, 1.5), (CB * BW / 2 - .05, -.4, Ht + .75), panel, bevel=.01); box((.5, 4 * BW + .2, 1.5), (-.04, 7.0, Ht + .75), panel, bevel=.01); box((.5, 2 * BW, 1.1), (.26, 17.4, Ht + .55), br, bevel=0)
 box((L - 9.4, 12, Ht - .2), (L / 2 + .1, 11.2, Ht / 2), paint((150, 150, 150), .8, 0), bevel=0); box((L - .6, 20.4, .2), (L / 2 + .2, 10.6, Ht), stone, bevel=0); box((10, 6, 3.4), (16, 9, Ht + 1.7), plain((150, 154, 158), .5), bevel=.02)
@@ -100,7 +100,7 @@ for x in (0.2, 10.8, 21.4, 32): cyl(.07, 5.4, (x, -7.9, 2.7), dk, r2=.045); box(
 for k in range(8): cyl(.07, .9, (-6.0 + k * 1.6, -7.9, .45), plain((180, 182, 184), .3, 1.0)) if k < 4 else None
 for b in ((50, 8, 20, 24, 17, (186, 172, 152)), (74, 6, 22, 20, 26, (150, 154, 160)), (-34, 14, 20, 26, 22, (170, 128, 104)), (-30, -36, 24, 16, 20, (196, 188, 176)), (2, -44, 26, 16, 30, (160, 140, 124)), (34, -42, 28, 16, 18, (188, 190, 192)), (66, -40, 24, 16, 28, (150, 120, 104)), (-36, 46, 22, 20, 26, (176, 176, 176)), (20, 44, 40, 14, 15, (168, 150, 132))): block(*b)
 tree_line(10, 10, 75, 130, 260, seed=6, height=11)   # a horizon
-# distant cars as simple rounded volumes would look fake: none on purpose
+# no distant cars: simple rounded volumes would look fake
 if DUSK: sky(1.5, 235, .22, 0, 1, 1, 1.0, 3.0, clouds=.7, cloud_seed=9); E0 = 1.2
 else: sky(36, 205, .11, .75, .7, clouds=.75, cloud_seed=6); E0 = .35
 c = bpy.context.scene.cycles; c.diffuse_bounces = 3; c.glossy_bounces = 3; c.max_bounces = 7

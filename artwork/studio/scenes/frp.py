@@ -1,4 +1,4 @@
-"""Commercial kitchen: white fibreglass reinforced panels with trim, quarry tile, cove base, stainless equipment."""
+"""Commercial kitchen: white fiberglass-reinforced panels with trim, quarry tile, cove base, stainless equipment."""
 from kit import *
 from parts import *
 
@@ -77,7 +77,7 @@ table(1.2, 3.6, 1.75, 2.5); pan(1.55, 2.1, .9, 5); box((.45, .3, .03), (2.5, 2.1
 for k in range(3): box((.17, .16, .15), (2.0 + k * .19 - .19, 2.36, .98), steel, bevel=.008)
 pot(1.6, 2.15, .29, .17, .26); pot(2.1, 2.1, .29, .2, .3); box((.5, .36, .24), (2.9, 2.1, .41), plain((232, 234, 236), .35), bevel=.01)
 sy0, sy1 = 1.0, 3.2
-for x, w in ((X - .69, .08), (X - .09, .12)): box((w, sy1 - sy0, .03), (x, (sy0 + sy1) / 2, .9), steel, bevel=.004)   # top around the bowls, splashback
+for x, w in ((X - .69, .08), (X - .09, .12)): box((w, sy1 - sy0, .03), (x, (sy0 + sy1) / 2, .9), steel, bevel=.004)   # top around the bowls, backsplash
 for a, b in ((sy0, 1.15), (1.65, 1.85), (2.35, 2.55), (3.05, sy1)): box((.5, b - a, .03), (X - .4, (a + b) / 2, .9), steel, bevel=.001)
 box((.02, sy1 - sy0, .28), (X - .02, (sy0 + sy1) / 2, 1.02), steel, bevel=.003)
 for y in (1.4, 2.1, 2.8):   # three bowls, each with its waste, into one pipe over a floor sink
@@ -95,7 +95,7 @@ for y in (2.0, 3.2): [cyl(.03, .06, (x, y, .03), dark) for x in (.1, .72)]
 # wall services
 room.panel('back', 4.58, 1.15, 4.66, 1.27, .001, .012, steel, .003); room.panel('left', 4.3, 1.3, 4.5, 1.65, .001, .12, trim, .01); box((.3, .3, .004), (4.4, 1.2, .001), steel, bevel=.001); [box((.26, .012, .004), (4.4, 1.08 + k * .03, .004), dark, bevel=0) for k in range(9)]
 def hand_sink(u):
-    """wall-hung basin with trap, gooseneck tap, soap and towels on the left wall"""
+    """wall-hung sink with trap, gooseneck faucet, soap and towels on the left wall"""
     at = lambda du, z, d: tuple(room.at('left', u + du, z, d)); chrome = plain((214, 216, 218), .14, 1.0); P = lambda *a, b=.004: room.panel('left', u + a[0], a[1], u + a[2], a[3], a[4], a[5], steel, b)
     P(-.22, .84, .22, .86, .01, .07); P(-.22, .84, .22, .86, .37, .42); P(-.22, .84, -.18, .86, .07, .37); P(.18, .84, .22, .86, .07, .37)
     P(-.185, .68, -.18, .85, .07, .37, b=.001); P(.18, .68, .185, .85, .07, .37, b=.001); P(-.18, .68, .18, .85, .065, .07, b=.001); P(-.18, .68, .18, .85, .37, .375, b=.001); P(-.18, .675, .18, .68, .07, .37, b=.001)

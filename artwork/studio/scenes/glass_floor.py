@@ -1,4 +1,4 @@
-"""An office floor by its curtain wall, partitions that end at mullions: stage = studs | boarded | finished."""
+"""An office floor at its curtain wall, with partitions that end at mullions: stage = studs | boarded | finished."""
 from kit import *
 from parts import *
 
@@ -12,7 +12,7 @@ red, panel, slab = plain((112, 58, 48), .6), plain((206, 208, 210), .38, .35), c
 
 
 def curtain_wall():
-    """mullions, transoms, sill panels, blue glass; what stands across the street"""
+    """mullions, transoms, sill panels, blue glass; buildings across the street"""
     for k in range(int(Y / BAY) + 1): box((.2, .065, H + .3), (X + .03, k * BAY, H / 2), dark, bevel=.004)
     for z in (.03, .66, 1.65, H - .03): box((.12, Y, .055), (X + .0, Y / 2, z), dark, bevel=.004)
     box((.05, Y, .62), (X + .03, Y / 2, .34), panel, bevel=0); mesh('glass', [(X + .02, 0, .66), (X + .02, Y, .66), (X + .02, Y, H), (X + .02, 0, H)], [(0, 1, 2, 3)], blue)
@@ -32,13 +32,13 @@ def structure():
 
 
 def partitions():
-    """three partitions from the corridor to a mullion each, the corridor's wall; all heads slip under the slab"""
+    """three partitions, each from the corridor to a mullion, and the corridor's wall; all heads slip under the slab"""
     for k, y in enumerate((FIRST, FIRST + 2 * BAY, FIRST + 4 * BAY)): steel_wall((CORR, y, 0), 'x', END - CORR, H - .002, [DOOR] if k == 0 else [], slip=.02)
     steel_wall((CORR, FIRST + .06, 0), 'y', Y - FIRST - .06, H - .002, [(u, .92, 2.13) for u in DOORS], slip=.02)
 
 
 def boarded():
-    """board to a finger below the slab on what one sees of them, its edges closed"""
+    """board up to a finger below the slab on the visible sides, with closed edges"""
     a, w, z = DOOR; L, B, sheets = END - CORR, board(), lambda o, u, w, n, holes=(): boards(o, u, (0, 0, 1), w, H - .02, n, B, holes)
     sheets((CORR, FIRST - .06, 0), (1, 0, 0), L, (0, -1, 0), [(a, 0, a + w, z)]); sheets((CORR, FIRST + 2 * BAY - .06, 0), (1, 0, 0), L, (0, -1, 0)); sheets((CORR + .06, FIRST, 0), (0, 1, 0), Y - FIRST, (1, 0, 0)); sheets((CORR - .06, Y, 0), (0, -1, 0), Y - FIRST + .06, (-1, 0, 0), [(Y - FIRST - .06 - u - .92, 0, Y - FIRST - .06 - u, 2.13) for u in DOORS])
     for x in (CORR + a - .006, CORR + a + w + .006, END + .006): box((.012, .12, z if x < END else H - .02), (x, FIRST, (z if x < END else H - .02) / 2), B, bevel=.001)

@@ -1,4 +1,4 @@
-"""A gym, the wall to its locker rooms: stage = studs | boarded | finished. The first two by night: members had the days."""
+"""A gym, the wall to its locker rooms: stage = studs | boarded | finished. The first two at night, because members use the gym by day."""
 from kit import *
 from parts import *
 
@@ -11,7 +11,7 @@ white, dark, gal, navy = paint((226, 228, 226), .7, .03), plain((40, 44, 48), .5
 
 
 def hall():
-    """what was there and stays: block walls, white deck on joists, duct, high windows, lamps"""
+    """existing parts: block walls, white deck on joists, duct, high windows, lamps"""
     group(lambda: joisted_deck(Y + 3.2, X, DECK, .75, white), (X, 0, 0), math.pi / 2)
     for w in ('left', 'right', 'front'): room.slab(w, brick((206, 206, 200), (198, 198, 192), (150, 150, 145), 1.0, (.406, .203)), d1=-.3, ends=.3, z1=DECK + .1)
     room.windows(frame=(64, 68, 72), bars=False)
@@ -23,7 +23,7 @@ def hall():
 
 
 def under_way():
-    """boards over the floor, the wall's studs; behind them the dust wall of the corridor, light in it"""
+    """boards over the floor, the wall's studs; behind them the corridor's dust wall, lit from inside"""
     room.subfloor(plain((158, 120, 82), .62, var=.14)); steel_wall((0, Y + .06, 0), 'x', X, DECK - .02, DOORS)   # hardboard over the maple
     bridging((0, Y + .06, 0), 'x', X, DECK, DOORS)
     conc = concrete((166, 160, 150), .6); plane(-.3, Y, X + .3, Y + 4, -.004, conc); dust_wall(0, X, Y + 2.3, 3.2); box((X + .6, .2, DECK + .1), (X / 2, Y + 3.3, DECK / 2), brick((172, 170, 164), (154, 152, 146), (186, 184, 178), 1.0, (.406, .203)), bevel=0)

@@ -11,7 +11,7 @@ def wallx(x0, x1, y, z0, z1, holes, m, t=.3):
         for h in hs: zs = [q for c, d in zs for q in ((c, min(d, h[2])), (max(c, h[3]), d)) if q[1] - q[0] > .01]
         for c, d in zs: box((b - a, t, d - c), ((a + b) / 2, y + t / 2, (c + d) / 2), m, bevel=0)
 def wally(y0, y1, x, z0, z1, holes, m, t=.3):
-    y0 += t   # never let coplanar faces overlap: Cycles shows black bands
+    y0 += t   # coplanar faces must not overlap: Cycles renders black bands
     us = sorted({y0, y1, *[v for h in holes for v in (h[0], h[1])]})
     for a, b in zip(us, us[1:]):
         hs = [h for h in holes if h[0] < (a + b) / 2 < h[1]]; zs = [(z0, z1)]
@@ -81,7 +81,7 @@ for k in range(4): cyl(.03, .35, (3.9, -1.4 - k * 2.0, .17), bk); cyl(.05, .02, 
 if DUSK: sky(1.2, 205, .20, 0.0, 1, 1.0, .9, 3.5, clouds=.7, cloud_seed=7); E0 = 1.6
 else:
     sky(28, 150, .12, .8, .7, clouds=.6, cloud_seed=2); E0 = .35
-    # by day the sun lights everything; picking one of many lamps for a ray only adds blotches
+    # by day the sun lights everything; sampling one of many lamps per ray only adds blotches
     for m in bpy.data.materials: m.cycles.sample_as_light = False
     for o in [o for o in bpy.data.objects if o.type == 'LIGHT' and o.data.type == 'POINT']: bpy.data.objects.remove(o)
 c = bpy.context.scene.cycles; c.diffuse_bounces = 4; c.max_bounces = 7

@@ -31,7 +31,7 @@ def wall_y(x, holes, t=.14, sgn=1):
             box((t, b - a, H - h[3]), (x + sgn * t / 2, (a + b) / 2, (H + h[3]) / 2), wallc, bevel=0)
 W1 = [(.6, .0, 2.5, 2.35), (2.95, .0, 4.85, 2.35)]
 wall_y(0, W1, sgn=-1); wall_x(Y, [(4.9, 0, 5.85, 2.1)]); wall_y(X, []); wall_x(0, [], sgn=-1)
-# tray ceiling: perimeter soffit with a cove - a drywall contractor's showpiece
+# tray ceiling: perimeter soffit with a cove, a drywall contractor's showpiece
 box((X + .4, Y + .4, .1), (X / 2, Y / 2, H + .3), ceil, bevel=0)
 SO = .75
 for (sx, sy, px, py) in ((X, SO, X / 2, SO / 2), (X, SO, X / 2, Y - SO / 2), (SO, Y - 2 * SO, SO / 2, Y / 2), (SO, Y - 2 * SO, X - SO / 2, Y / 2)): box((sx, sy, .14), (px, py, H + .0), ceil, bevel=.002)

@@ -1,4 +1,4 @@
-"""A room half painted: cloths, tray, roller, masked trim. Option: color."""
+"""A half-painted room: cloths, tray, roller, masked trim. Option: color."""
 from kit import *
 from parts import *
 
@@ -10,7 +10,7 @@ room = Room(X, Y, {'left': [('window', 1.3, 1.7, .8, 2.1)], 'back': [('opening',
 
 @mat('rolled')
 def rolled(t, new, old, start=2.1):
-    """half rolled wall: the new color ends in roller strokes; cut in by brush along ceiling and corner"""
+    """half-rolled wall: the new color ends in roller strokes; cut in by brush along ceiling and corner"""
     p = t.n('ShaderNodeNewGeometry').outputs['Position']; s = t.n('ShaderNodeSeparateXYZ', {0: p}).outputs
     lane = t.m('FLOOR', t.m('DIVIDE', t.m('ADD', s[0], t.m('MULTIPLY', t.noise(t.map(p, (1, 1, 4)), 3.0, 2), .06)), .23)); r = t.n('ShaderNodeTexWhiteNoise', {'W': lane}, noise_dimensions='1D').outputs['Value']
     edge = t.m('ADD', start, t.m('MULTIPLY', t.m('SUBTRACT', t.noise(t.map(p, (1, 1, 3.5)), 3.0, 4, .6), .5), .12))

@@ -56,7 +56,7 @@ for z in (4.75, 6.35, 7.75):
     while y < 9.3:
         r = rr.choice((.06, .08, .11, .16, .2)); tube([(-18, y, z + r), (38, y, z + r)], r, rr.choice(cols), False); [lathe([(r + .002, -.05), (r + .05, -.04), (r + .05, .04), (r + .002, .05)], STEEL, (x, y, z + r), (0, math.pi / 2, 0), 20) for x in (-9.5, 8.4, 26.2)]; y += 2 * r + rr.uniform(.12, .3)
 for x, y in ((10, 9.3), (18.5, 9.0), (23, 9.2)): tube([(x, y - 2, 6.6), (x, y - .2, 6.9), (x, y + .6, 6.9), (x + .2, y + 1.0, 6.0), (x + .3, y + 2.0, 2.0), (x + .3, y + 4.4, 1.6)], .13, LAG)
-for k in range(3):   # exchangers and pumps under and before the rack
+for k in range(3):   # exchangers and pumps under and in front of the rack
     x = -7 + k * 8.5
     for z in (1.3, 2.75): o = lathe([(0, -2.9), (.35, -2.85), (.52, -2.6), (.52, -2.2), (.62, -2.2), (.62, -2.05), (.5, -2.05), (.5, 2.0), (.62, 2.0), (.62, 2.15), (.5, 2.15), (.5, 2.5), (.3, 2.75), (0, 2.8)], LAG, (x, 1.8, z), (0, math.pi / 2, 0), 48)
     for s in (-1.3, 1.3): box((.3, 1.0, .8), (x + s, 1.8, .4), CONC, bevel=.01); box((.12, 1.0, .5), (x + s, 1.8, 2.0), STRUCT, bevel=0)

@@ -1,4 +1,4 @@
-"""A bathroom in three stages of one camera, and a water heater. Options: stage = rough | drywall | finished | heater."""
+"""A bathroom in three stages from one camera, and a water heater. Options: stage = rough | drywall | finished | heater."""
 from kit import *
 from parts import *
 

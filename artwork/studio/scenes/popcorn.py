@@ -1,4 +1,4 @@
-"""A sprayed popcorn ceiling, being scraped, and the smooth ceiling afterwards. Option: stage = before | scraping | coated | after."""
+"""A popcorn ceiling before, during and after scraping. Option: stage = before | scraping | coated | after."""
 from kit import *
 from parts import *
 
@@ -30,7 +30,7 @@ else:
         for k in range(9): box((.3, .012, .004), (3.6, 3.3 + k * .02, H - .012), plain((222, 214, 196), .5), (.5, 0, 0), bevel=.001)
         box((.36, .24, .006), (3.6, 3.38, H - .006), plain((222, 214, 196), .5), bevel=.003)
     else:
-        # the far half is bare board again, the near half still sprayed; later all of it is board, its joints coated once more
+        # the far half is bare board again, the near half still sprayed; later all of it is board with freshly coated joints
         edge = [(-.05, 2.75), (.4, 2.8), (.7, 2.62), (1.0, 2.72), (1.35, 2.5), (1.7, 2.62), (2.0, 2.3), (2.35, 2.42), (2.7, 2.2), (3.05, 2.34), (3.4, 2.1), (3.8, 2.2), (4.2, 2.0), (4.5, 2.12), (X + .05, 1.98)]
         if STAGE == 'scraping': popcorn([(-.05, -.05)] + edge + [(X + .05, -.05)], 85000)
         boards((0, 0, H - .002), (0, 1, 0), (1, 0, 0), Y, X, (0, 0, -1), board((214, 206, 190)))
@@ -52,7 +52,7 @@ else:
     if STAGE == 'before': curtain(.6, 1.05, .09, h=2.3, m=fabric((190, 160, 120))); curtain(2.85, 3.3, .09, h=2.3, m=fabric((190, 160, 120))); cyl(.014, 2.9, (.09, 1.95, 2.31), plain((190, 150, 80), .3, 1.0), (math.pi / 2, 0, 0))
 room.windows(); room.hallway('right', 3.0, .86); garden(-.7, (-1, 0), seed=8)
 sky(32, 250, .22, .6, .9, clouds=.5, cloud_seed=6.0)
-area((.25, 1.95, H - .3), (X, 2.6, H - .02), (.3, 2.2), 40 if STAGE == 'before' else 22, (255, 248, 236), spread=120)   # light that rakes over the ceiling
+area((.25, 1.95, H - .3), (X, 2.6, H - .02), (.3, 2.2), 40 if STAGE == 'before' else 22, (255, 248, 236), spread=120)   # raking light on the ceiling
 room.softbox(14 if STAGE == 'before' else 30); bpy.context.scene.cycles.diffuse_bounces = 5
 grade = ((1, 1, 1), (1.0, 1.0, 1.01), (.98, 1.0, 1.03))
 shot(f'popcorn-{STAGE}', camera((4.3, .35, 1.3), (1.5, 4.4, 2.15), 20), {'before': .9, 'scraping': .8, 'coated': .8, 'after': .85}[STAGE], glow=5.0, grade=grade)

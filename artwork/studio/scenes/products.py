@@ -1,4 +1,4 @@
-"""Goods of the shop on a plain warm ground. Option: product = name of one of the functions below."""
+"""Shop products on a plain warm ground. Option: product = name of a function below."""
 from kit import *
 from parts import *
 from bpy_extras.object_utils import world_to_camera_view
@@ -118,7 +118,7 @@ def drywall_screws():
 
 
 def dustpan():
-    """dustpan with a hand brush beside it"""
+    """dustpan and hand brush"""
     m = plain((44, 62, 78), .42)
     def pan():
         vs, fs = [], []; n = 16; rows = ((-.13, .0, .125), (-.1, .002, .124), (.0, .006, .12), (.07, .008, .112), (.095, .014, .106))
@@ -177,7 +177,7 @@ def pill_bottles():
 
 
 def studio(view=(24, -28), fill=.7, lens=85, top=.62, world=.5):
-    """camera, ground and lights to the size of what is there"""
+    """fits camera, ground and lights to the product's size"""
     bpy.context.view_layer.update(); deps = bpy.context.evaluated_depsgraph_get()
     pts = [o.matrix_world @ Vector(c) for o in bpy.context.scene.objects if o.type in ('MESH', 'CURVE', 'FONT') for c in o.evaluated_get(deps).bound_box]; pts = [p for p in pts if p.z < top]
     lo, hi = (Vector([f(p[i] for p in pts) for i in range(3)]) for f in (min, max)); c = (lo + hi) / 2; s = (hi - lo).length; e, a = math.radians(view[0]), math.radians(view[1]); d = Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e))); r = 3 * s; scene = bpy.context.scene
@@ -187,7 +187,7 @@ def studio(view=(24, -28), fill=.7, lens=85, top=.62, world=.5):
         c = c + up @ Vector(((x0 + x1 - 1) / 2 * w, (y0 + y1 - 1) / 2 * w, 0)); r *= max(x1 - x0, y1 - y0) / fill
         scene.collection.objects.unlink(cam)
     cam = camera(tuple(c + d * r), tuple(c), lens, level=False); cam.data.clip_start = .01
-    f, side = Vector((-d.x, -d.y, 0)).normalized(), Vector((-d.y, d.x, 0)).normalized(); sweep = [(-30, 0), (3, 0)] + [(3 + 3 * math.sin(t), 3 - 3 * math.cos(t)) for t in (math.pi / 2 * q / 16 for q in range(1, 17))] + [(6, 30)]   # floor that bends up behind the goods
+    f, side = Vector((-d.x, -d.y, 0)).normalized(), Vector((-d.y, d.x, 0)).normalized(); sweep = [(-30, 0), (3, 0)] + [(3 + 3 * math.sin(t), 3 - 3 * math.cos(t)) for t in (math.pi / 2 * q / 16 for q in range(1, 17))] + [(6, 30)]   # floor that curves up behind the product
     vs = [tuple(Vector((c.x, c.y, -.0004)) + f * y * s + side * x * s + Vector((0, 0, z * s))) for y, z in sweep for x in (-30, 30)]; mesh('sweep', vs, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(sweep) - 1)], paint((243, 241, 237), .8, 0), True)
     gradient_world((252, 251, 250), (250, 247, 243), (240, 236, 230), world); k = s * s
     area(tuple(c + side * 1.7 * s - f * .4 * s + Vector((0, 0, 2.2 * s))), c, (1.2 * s, 1.2 * s), 58 * k, (255, 251, 245)); area(tuple(c - side * 1.9 * s + f * .8 * s + Vector((0, 0, 1.2 * s))), c, (.8 * s, 1.8 * s), 15 * k, (236, 242, 255))

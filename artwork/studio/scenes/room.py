@@ -202,7 +202,7 @@ def furnish():
 
 
 def marsh():
-    """what lies around a house by the water: lawn, reeds, a creek, woods far off, so that a low sun comes in"""
+    """surroundings of a house by the water: lawn, reeds, a creek, distant woods that let in a low sun"""
     plane(-400, -400, 400, 400, -1.3, dirt((158, 146, 84), (122, 116, 62), (182, 168, 108))); plane(-11, -30, 40, 13, -.75, grass()); plane(-90, -400, -38, 400, -1.26, plain((74, 96, 108), .08)); plane(-400, 46, 400, 84, -1.25, plain((74, 96, 108), .08))
     tree_line(0, 0, 170, 220, 170, z=-1.6, scale=(1.0, 1.5)); T = tree((3.6, 19, -1.35), 8.4, 3, 6, 8000, lsize=.14); instance(T, (-9, 27, -1.35), 2.2, 1.0); instance(T, (11, 24, -1.35), 4.0, 1.15)
 

@@ -56,7 +56,7 @@ def stair():
 
 
 def old_wall():
-    """brick of 1961, out of square, its windows bricked up; the studs stand plumb before it"""
+    """brick of 1961, out of square, with bricked-up windows; the studs in front of it are plumb"""
     def make():
         box((X + 1, .3, DECK + .2), (X / 2, .15, DECK / 2), old, bevel=0); [box((X + 1, .34, .22), (X / 2, .14, z), stone, bevel=.01) for z in (.9, 3.25, 4.7, 7.0)]
         for x in (1.9, 5.3, 8.7): [box((1.9, .02, 2.05), (x, .005, z), brick((176, 120, 92), (152, 96, 74), (186, 180, 170)), bevel=0) for z in (2.07, 5.85)]

@@ -1,4 +1,4 @@
-"""Before and between the trades: stakes and strings, footing forms, a tidy site. Option: stage = stakes | forms | slab."""
+"""A site before and between the trades: stakes and strings, footing forms, a tidy site. Option: stage = stakes | forms | slab."""
 from kit import *
 from parts import *
 

@@ -1,4 +1,4 @@
-"""Commercial fit-out with steel studs: stage = studs | boarded | finished."""
+"""Commercial build-out with steel studs: stage = studs | boarded | finished."""
 from kit import *
 from parts import *
 

@@ -1,11 +1,11 @@
-"""The sales floor of a grocery store before its meat counter: stage = studs | clear (the evening before the shelves) | finished."""
+"""The sales floor of a grocery store, facing the meat counter: stage = studs | clear (the evening before the shelves) | finished."""
 from kit import *
 from parts import *
 
 STAGE = option('stage', 'finished')
 reset(271)
 X, Y, H, DECK = 16.0, 14.5, 3.66, 5.4
-COUNTER, PASS = (4.4, 6.0, 2.6), (12.4, 1.83, 2.2)      # openings of the back wall: meat counter, way to the back
+COUNTER, PASS = (4.4, 6.0, 2.6), (12.4, 1.83, 2.2)      # openings in the back wall: meat counter, passage to the back
 room = Room(X, Y, {'left': [('window', a, 2.7, .6, 3.2) for a in (1.2, 4.5, 7.8, 11.1)], 'back': [('opening', o[0], o[1], 0, o[2]) for o in (COUNTER, PASS)]}, (), H=H)
 white, dark, gal, conc, steel = plain((236, 237, 234), .4), plain((44, 47, 52), .5), galv((186, 190, 194), .3), concrete((166, 160, 150), .6), brushed()
 block = brick((172, 170, 164), (154, 152, 146), (140, 138, 132), 1.0, (.406, .203))
@@ -26,7 +26,7 @@ def shell():
 
 
 def prep():
-    """behind the counter: panels on every wall, washable ceiling, red tile; behind the pass a plain passage"""
+    """behind the counter: panels on every wall, washable ceiling, red tile; a plain passage behind the opening"""
     a, b, D, h = COUNTER[0] - .6, COUNTER[0] + COUNTER[1] + .6, 3.2, 2.75; panel, trim, lit = frp(), plain((236, 236, 234), .3), emit((250, 250, 246), 7.5); y = Y + .14 + D
     for k in range(6):
         x = a + k * 1.2; box((1.194, .01, h - .12), (x + .6, y, .12 + (h - .12) / 2), panel, bevel=0); box((.028, .016, h - .12), (x, y - .004, .12 + (h - .12) / 2), trim, bevel=.002)
@@ -58,7 +58,7 @@ rr = random.Random(4)
 
 
 def goods(x0, x1, y, z, room_h):
-    """facings along x on a shelf whose edge is at y, towards -y: a few of each kind, with a label"""
+    """products along x on a shelf with its edge at y, facing -y: a few of each kind, with a label"""
     x = x0 + .02
     while True:
         w, d, h = rr.choice([s for s in SIZES if s[2] < room_h - .04]); m, l = rr.sample(GOODS, 2)
@@ -77,7 +77,7 @@ def shelf_run(L, levels=((.16, .33), (.5, .3), (.82, .28), (1.12, .26), (1.4, .3
 
 
 def gondola(x, y0, y1):
-    """two runs back to back along y, a low display at its near end"""
+    """two runs back to back along y, with a low display at the near end"""
     L = y1 - y0; group(lambda: shelf_run(L), (x + .48, y0, 0), math.pi / 2); group(lambda: shelf_run(L), (x - .48, y1, 0), -math.pi / 2); group(lambda: shelf_run(.92), (x - .46, y0 - .48, 0))
 
 
@@ -94,7 +94,7 @@ def produce(x, y):
 
 
 def counter():
-    """glazed meat case, trays in it; block and scale behind"""
+    """glazed meat case with trays; block and scale behind it"""
     a, L = COUNTER[0] + .1, COUNTER[1] - .2; y = Y - .55; box((L, .9, .7), (a + L / 2, y, .45), steel, bevel=.01); box((L, .86, .1), (a + L / 2, y, .05), dark, bevel=0); box((L, .5, .04), (a + L / 2, y + .2, 1.32), steel, bevel=.006)
     q = [(a, y - .44, .82), (a + L, y - .44, .82), (a + L, y - .06, 1.32), (a, y - .06, 1.32)]; mesh('case', q, [(0, 1, 2, 3)], glass()); box((L, .03, .03), (a + L / 2, y - .06, 1.31), steel, bevel=.004); area((a + L / 2, y, 1.28), (a + L / 2, y, 0), (L - .4, .1), 25, (255, 244, 236)); box((L, .02, .5), (a + L / 2, y + .43, 1.06), steel, bevel=0)
     for k in range(int(L / .4)):
@@ -109,7 +109,7 @@ if STAGE == 'studs':
 else:
     finish()
     if STAGE == 'clear':
-        broom((11.7, Y - .12, 0), (-.09, 0, 0)); tape = plain((60, 120, 178), .6)   # where the shelves will stand
+        broom((11.7, Y - .12, 0), (-.09, 0, 0)); tape = plain((60, 120, 178), .6)   # the future places of the shelves
         for x in ROWS: [box((.03, RUN[1] - RUN[0], .002), (x + q, sum(RUN) / 2, .001), tape, bevel=0) for q in (-.5, .5)]; [box((1.03, .03, .002), (x, y, .001), tape, bevel=0) for y in RUN]
     else:
         FRUIT = [lathe([(r * math.sin(t), -r * math.cos(t)) for t in (math.pi * q / 16 for q in range(17))], plain(c, .4, var=.12), (0, 0, -300)) for r, c in ((.045, (196, 52, 40)), (.048, (226, 136, 44)), (.045, (150, 178, 62)), (.042, (232, 204, 74)), (.05, (88, 132, 58)))]

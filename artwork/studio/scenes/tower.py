@@ -15,7 +15,7 @@ for i in range(NX + 1):   # starter bars and the first formed columns of the nex
     for j in range(NY + 1):
         if i < 2: box((.62, .62, 2.9), (i * BAY, j * BAY, top + 1.45), YEL, bevel=.01); [box((.72, .72, .1), (i * BAY, j * BAY, top + q), DARK, bevel=.01) for q in (.5, 1.4, 2.3)]; [bar((i * BAY + .5 * s, j * BAY, top + 2.0), (i * BAY + 1.7 * s, j * BAY, top + .02), .035, STEEL) for s in (-1, 1) if 0 <= i * BAY + 1.7 * s <= LX]
         else: [bar((i * BAY + a, j * BAY + b, top), (i * BAY + a, j * BAY + b, top + 1.15), .016, RUST, 6) for a in (-.18, -.06, .06, .18) for b in (-.18, .18)]; [box((.4, .4, .012), (i * BAY, j * BAY, top + q), RUST, bevel=0) for q in (.25, .5, .75)]
-for f in (NF - 1, NF - 2):   # props carry the young slabs
+for f in (NF - 1, NF - 2):   # props support the fresh slabs
     z = f * FH
     for i in range(NX * 4 + 1):
         for j in range(NY * 3 + 1): x, y = i * BAY / 4 + .3, j * BAY / 3 + .4; bar((x, y, z), (x, y, z + FH - .42), .038, RED if f == NF - 1 else STEEL, 8)
@@ -52,7 +52,7 @@ def crane(x, y, H, jib, turn):
 crane(LX * .5, LY + 5.5, 37, 40, -.95)
 g = terrain(-170, -140, 220, 200, -.3, dirt(), 260, .4, (-9, -16, LX + 9, LY + 9, 14)); scatter(g, [rock(.06, concrete((150, 128, 104))), rock(.08, concrete((136, 114, 92)))], 30000, 2, (.3, 1.4))
 mesh_m = plain((206, 208, 208), .4, .6)
-for k in range(24):   # site fence: hoarding panels
+for k in range(24):   # site fence panels
     x = -26 + k * 2.9
     if not 9 < x < 17: box((2.84, .04, 2.0), (x, -15.5, .78), plain((232, 230, 224), .5, var=.03), bevel=.004); box((.08, .08, 2.3), (x + 1.45, -15.45, .85), WOOD, bevel=.003)
 def cabin(): box((6.0, 2.4, 2.6), (0, 0, 1.45), plain((224, 226, 224), .45), bevel=.03); [box((1.1, .04, .9), (x, -1.21, 1.75), plain((30, 40, 48), .08), bevel=.005) for x in (-1.9, .2)]; box((.9, .04, 2.0), (2.1, -1.21, 1.25), plain((60, 92, 120), .4), bevel=.005); [box((.3, .3, .2), (x, y, .06), CONC, bevel=0) for x in (-2.7, 2.7) for y in (-1, 1)]

@@ -1,6 +1,6 @@
-"""The layers of an outside wall, cut back in steps from one camera. Option: layer = frame | sheathing | insulation | board | tape | paint.
+"""The layers of an outside wall, cut back in steps, from one camera. Option: layer = frame | sheathing | insulation | board | tape | paint.
 
-Each layer ends earlier than the one before, so that all of them stay in view."""
+Each layer ends before the previous one, so all of them stay visible."""
 from kit import *
 from parts import *
 
@@ -18,7 +18,7 @@ if 'sheathing' in done_layers:
 if 'insulation' in done_layers:
     whole, room.base['back'] = room.base['back'], (*room.base['back'][:3], END['insulation'] + ST); room.batts('back', (226, 178, 176)); room.base['back'] = whole
 if 'board' in done_layers: boards((0, Y - .014, .012), (1, 0, 0), (0, 0, 1), END['board'], H - .012, (0, -1, 0), board((190, 184, 168)), finished=False)
-if 'board' in done_layers:   # the screws that hold it, where no compound covers them
+if 'board' in done_layers:   # its screws, where no compound covers them
     steel = plain((70, 68, 66), .4, .6); start = END['tape'] if 'tape' in done_layers else 0
     for bay in range(12):
         u = ST / 2 + bay * OC

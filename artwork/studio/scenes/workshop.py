@@ -33,7 +33,7 @@ def cabinet(doors=False):
 
 
 def clamp(p, width, rot=0.0):
-    """bar clamp over something of that width, bar on top"""
+    """bar clamp for a workpiece of that width, bar on top"""
     red, h = plain((190, 46, 38), .45), width / 2 + .016
     def make(): box((width + .34, .028, .008), (-.12, 0, .006), IRON, bevel=.001); [box((.03, .03, .1), (x, 0, -.04), red, bevel=.005) for x in (h, -h)]; bar((-h, 0, -.07), (-h - .16, 0, -.07), .007, IRON); soft((.1, .03, .03), (-h - .2, 0, -.07), BEECH, .01)
     group(make, p, rot)

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openBuildCache } from './build-cache.ts';
 
-test('a result is made once for its sources, and dropped by a build that does not ask for it', async () => {
+test('makes a result once per set of sources, and drops it when a build no longer requests it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   let made = 0;

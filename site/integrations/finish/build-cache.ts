@@ -1,12 +1,12 @@
-/** Results of earlier builds, each under the hash of everything it was made from. */
+/** Results of earlier builds, keyed by a hash of their sources. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface BuildCache<Result> {
-  /** Returns what was made from the same sources before, or what `make` makes of them now. */
+  /** Returns the cached result for these sources, or calls `make`. */
   findOrMake: (sources: readonly string[], make: () => Promise<Result>) => Promise<Result>;
-  /** Drops what this build did not need. */
+  /** Deletes every result that this build did not use. */
   prune: () => void;
 }
 
@@ -16,7 +16,7 @@ export const hashOf = (...parts: readonly (string | Buffer)[]): string => {
   return hash.digest('hex');
 };
 
-/** Address of a file of the built site that has its hash in its name: `/_a/page.Ab12Cd34.js`. */
+/** The address of a built file with its hash in the name: `/_a/page.Ab12Cd34.js`. */
 export const hashAddress = (name: string, extension: string, content: string): string =>
   `/_a/${name}.${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${extension}`;
 
@@ -39,6 +39,6 @@ export function openBuildCache<Result>(folder: string): BuildCache<Result> {
   };
 }
 
-/** One hash for all these files and their names. */
+/** One hash of these files and their names. */
 export const hashFiles = (folder: string, files: readonly string[]): string =>
   hashOf(...[...files].sort().flatMap((file) => [file, readFileSync(path.join(folder, file))]));

@@ -1,4 +1,4 @@
-/** A built page as one parsed tree: each step of finishing changes it, and it is serialized once at the end. */
+/** A built page as a parsed tree. Every finishing step changes the tree, and it is serialized once at the end. */
 import { compile } from 'css-select';
 import render from 'dom-serializer';
 import { Element, Text, isTag, type AnyNode, type Document } from 'domhandler';
@@ -12,20 +12,20 @@ export interface Page {
   tree: Document;
 }
 
-/** Without scripting, the content of <noscript> is elements and not text. */
+/** With scripting off, the parser reads the content of <noscript> as elements instead of text. */
 const options = { scriptingEnabled: false, treeAdapter: adapter };
 
 export const parsePage = (file: string, html: string): Page => ({ file, tree: parse(html, options) });
 
 export const writePage = ({ tree }: Page): string => render(tree, { encodeEntities: 'utf8' });
 
-/** In document order, also those within a <template>, which css-select itself does not enter. */
+/** In document order, including elements inside a <template>, which css-select itself skips. */
 export function findElements({ tree }: Page, selector: string): Element[] {
   const matches = compile<AnyNode, Element>(selector);
   return filter(isTag, tree).filter((element): element is Element => isTag(element) && matches(element));
 }
 
-/** The text of a script or of a style sheet. */
+/** The text of a script or style sheet. */
 export const readCode = (element: Element): string => textContent(element);
 
 export function createCode(name: 'script' | 'style', code: string, attributes: Record<string, string> = {}) {
@@ -40,7 +40,7 @@ export function setCode(element: Element, code: string): void {
   element.children = [text];
 }
 
-/** Whether one of the elements around it, also around its <template>, has one of these names. */
+/** Whether an ancestor has one of these names. Looks past the boundary of a <template>. */
 export function isWithin(node: AnyNode, ...names: readonly string[]): boolean {
   for (let outer = node.parent; outer; outer = outer.parent)
     if (outer instanceof Element && names.includes(outer.name)) return true;

@@ -13,7 +13,7 @@ function box(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([u32(inside.length + 8), text(type), inside]);
 }
 
-/** With 64 bits for its length. */
+/** A box with a 64-bit length. */
 function longBox(type: string, content: Buffer): Buffer {
   const length = Buffer.alloc(8);
   length.writeBigUInt64BE(BigInt(content.length + 16));
@@ -61,7 +61,7 @@ function track(
 const film = text('pictures in motion');
 const places = [text('Secret N 51.1'), text('Secret E 13.7'), text('Secret'), text('kept')];
 
-/** Where the samples are depends on nothing but the length of what is before them. */
+/** The sample offsets depend only on the length of the preceding bytes. */
 function makeFilm(
   more: (first: number) => Buffer[] = () => [],
   mdat: (content: Buffer) => Buffer = (content) => box('mdat', content),
@@ -102,21 +102,21 @@ const full = makeFilm((first) => [
   box('XMP_', text('Secret')),
 ]);
 
-test('keeps no place, time, device, encoder or note, and no track of them', () => {
+test('removes location, times, device, encoder and notes, along with their tracks', () => {
   const cleaned = cleanFilm(full);
   expect(full.toString('latin1')).toContain('Secret');
   expect(cleaned.toString('latin1')).not.toMatch(/secret|xyz|udta|meta|uuid/i);
   expect(cleaned.includes(u32(year))).toBe(false);
 });
 
-test('keeps every box where it was, and every sample of the film', () => {
+test('keeps every box at its offset, and every sample of the film', () => {
   const cleaned = cleanFilm(full);
   expect(cleaned.length).toBe(full.length);
   for (const kept of [film, text('kept'), text('vide'), text('avc1')])
     expect(cleaned.indexOf(kept), kept.toString()).toBe(full.indexOf(kept));
 });
 
-test('reads lengths of 64 bits, and a last box to the end of the file', () => {
+test('reads 64-bit lengths, and a last box that extends to the end of the file', () => {
   const long = makeFilm(
     (first) => {
       const offsets = Buffer.concat([u32(0, 1), u32(0, first + film.length)]);
@@ -134,7 +134,7 @@ test('reads lengths of 64 bits, and a last box to the end of the file', () => {
   expect(cleaned).toContain(film.toString());
 });
 
-test('leaves a film without any of that as it is', () => {
+test('returns a film without metadata unchanged', () => {
   const plain = makeFilm();
   expect(cleanFilm(plain)).toEqual(plain);
 });
@@ -144,7 +144,7 @@ test.each([
   ['nothing', Buffer.alloc(0)],
   ['half a film', full.subarray(0, full.length - 40)],
   [
-    'a table that is cut',
+    'a truncated table',
     Buffer.concat([
       makeFilm(),
       box(
@@ -156,6 +156,6 @@ test.each([
       ),
     ]),
   ],
-])('refuses %s in a sentence', (_, bytes) => {
-  expect(() => cleanFilm(bytes)).toThrow(/^the film is (?:no MP4|damaged or not whole)$/);
+])('rejects %s with a readable error', (_, bytes) => {
+  expect(() => cleanFilm(bytes)).toThrow(/^the film is (?:not an MP4 file|damaged or incomplete)$/);
 });

@@ -1,17 +1,20 @@
 /**
- * An MP4 as it may be published: without place, time, device and notes. What goes becomes zeros in a box called `free`, so
- * that every offset into the film stays right. Names of boxes are those of ISO/IEC 14496-12.
+ * Removes location, times, device and notes from an MP4. Removed boxes become zeros in `free` boxes, so that all
+ * offsets stay valid. ISO/IEC 14496-12 defines the box names.
  */
 
 interface Box {
   type: string;
   start: number;
-  /** Where its content begins. */
+  /** Offset of its content. */
   content: number;
   end: number;
 }
 
-/** Boxes that a film needs, by the box around them; others in these go. Every other box is a table and stays as it is. */
+/**
+ * Boxes to keep, by their parent; all other children of these parents are emptied. Parents that are not listed are
+ * kept as they are.
+ */
 const needed: Readonly<Record<string, readonly string[]>> = {
   '': ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'mfra', 'sidx', 'ssix'],
   moov: ['mvhd', 'trak', 'mvex'],
@@ -24,13 +27,13 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 function listBoxes(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let start = from; start < to;) {
-    if (start + 8 > to) throw new Error('the film is damaged or not whole');
+    if (start + 8 > to) throw new Error('the film is damaged or incomplete');
     const size = bytes.readUInt32BE(start);
     const isLong = size === 1;
     const content = start + (isLong ? 16 : 8);
     const length = isLong ? Number(bytes.readBigUInt64BE(start + 8)) : size === 0 ? to - start : size;
     const end = start + length;
-    if (end < content || end > to) throw new Error('the film is damaged or not whole');
+    if (end < content || end > to) throw new Error('the film is damaged or incomplete');
     boxes.push({ type: bytes.toString('latin1', start + 4, start + 8), start, content, end });
     start = end;
   }
@@ -48,7 +51,7 @@ const find = (bytes: Buffer, { content, end }: Box, ...types: string[]): Box | u
   return found && inner.length > 0 ? find(bytes, found, ...inner) : found;
 };
 
-/** Numbers of a table whose rows have so many columns. */
+/** The numbers of a table with this many columns. */
 function readTable(bytes: Buffer, box: Box, columns: number, readBytes: 4 | 8 = 4): number[][] {
   const count = bytes.readUInt32BE(box.content + 4);
   return Array.from({ length: count }, (_, row) =>
@@ -59,7 +62,7 @@ function readTable(bytes: Buffer, box: Box, columns: number, readBytes: 4 | 8 = 
   );
 }
 
-/** Tracks without picture or sound record places and movements; their samples are interleaved with the film's. */
+/** Tracks other than video and sound record locations and movements. Their samples are interleaved with the film's. */
 function emptySamples(bytes: Buffer, track: Box): void {
   const tables = find(bytes, track, 'mdia', 'minf', 'stbl');
   const sizes = tables && find(bytes, tables, 'stsz');
@@ -83,7 +86,7 @@ function emptySamples(bytes: Buffer, track: Box): void {
   }
 }
 
-/** When it was made, and what made it: the times, the names of handlers and of the encoder. */
+/** Empties creation times and the names of handler and encoder. */
 function emptyHeader(bytes: Buffer, { type, content, end }: Box): void {
   if (['mvhd', 'tkhd', 'mdhd'].includes(type))
     bytes.fill(0, content + 4, content + (bytes[content] === 1 ? 20 : 12));
@@ -121,15 +124,15 @@ function cleanBoxes(bytes: Buffer, kind: string, from: number, to: number): void
   }
 }
 
-/** Throws a sentence when the file is no whole MP4. */
+/** Throws a readable error if the file is not a complete MP4. */
 export function cleanFilm(film: Buffer): Buffer {
   const bytes = Buffer.from(film);
-  if (bytes.toString('latin1', 4, 8) !== 'ftyp') throw new Error('the film is no MP4');
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp') throw new Error('the film is not an MP4 file');
   try {
     cleanBoxes(bytes, '', 0, bytes.length);
   } catch (error) {
     // A table that ends before its last row.
-    throw error instanceof RangeError ? new Error('the film is damaged or not whole') : error;
+    throw error instanceof RangeError ? new Error('the film is damaged or incomplete') : error;
   }
   return bytes;
 }

@@ -30,7 +30,7 @@ beforeEach(() => {
   write(site, 'about.html', '<img src="/_a/house.AbC1_x.webp">');
 });
 
-test('takes sources out of the site and leaves what was made of them', async () => {
+test('removes originals from the site and keeps their derivatives', async () => {
   write(site, '_a/small.AbC2.jpg', readFileSync(path.join(pictures, 'variants/small.jpg')));
   expect(await cleanPictures(site, pictures)).toEqual([]);
   expect(existsSync(path.join(site, '_a/house.AbC1.jpg'))).toBe(false);
@@ -38,16 +38,16 @@ test('takes sources out of the site and leaves what was made of them', async () 
   expect(readFileSync(path.join(site, '_a/house.AbC1_x.webp'))).toEqual(derivative);
 });
 
-test('names a page that shows a source, and a picture beside them that says where it was taken', async () => {
+test('reports a page that shows an original, and a picture in public/ with location data', async () => {
   write(site, 'blog/first.html', '<img srcset="/_a/house.AbC1.jpg 2x">');
   write(site, 'favicon/photo.jpg', photograph);
   expect(await cleanPictures(site, pictures)).toEqual([
-    'blog/first.html shows pictures/house.jpg as it came: show what getImage() makes of it.',
-    'favicon/photo.jpg says where, when or with what it was taken: put it into pictures/, from where pages show it without that.',
+    'blog/first.html shows the original pictures/house.jpg: show the result of getImage() instead.',
+    'favicon/photo.jpg records where, when or with which camera it was taken: move it to pictures/, because the build removes that from pictures there.',
   ]);
 });
 
-test('cleans drawings, and names the films and drawings that cannot be read', async () => {
+test('cleans drawings, and reports films and drawings that it cannot read', async () => {
   write(
     site,
     '_a/logo.AbC3.svg',
@@ -59,5 +59,5 @@ test('cleans drawings, and names the films and drawings that cannot be read', as
   expect(readFileSync(path.join(site, '_a/logo.AbC3.svg'), 'utf8')).not.toContain('secret');
   expect(problems).toHaveLength(2);
   expect(problems[0]).toMatch(/^_a\/broken\.AbC4\.svg cannot be published: /);
-  expect(problems[1]).toBe('_a/film.AbC5.mp4 cannot be published: the film is no MP4');
+  expect(problems[1]).toBe('_a/film.AbC5.mp4 cannot be published: the film is not an MP4 file');
 });

@@ -1,6 +1,6 @@
 /**
- * No picture is published as it came: a photograph says where, when and with what it was taken. Astro copies every source
- * into the site beside what it makes of it, and films and drawings go out as they are.
+ * Keeps originals off the site: a photo records where, when and with which camera it was taken. Astro copies every
+ * original next to its derivatives, and copies films and drawings unchanged.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -10,23 +10,25 @@ import { cleanSvg, readSvg } from '../../src/lib/clean-svg.ts';
 import { cleanFilm } from './clean-film.ts';
 
 const raster = '**/*.{jpg,jpeg,png,webp,avif,gif,tif,tiff,heic}';
-/** Folders whose pictures the build has encoded itself. */
+/** The build itself encoded the pictures in these folders. */
 const encoded = /^(?:_a|share|brand)\//;
 
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** `pictures`: the folder of the sources. Returns sentences about what must not be published. */
+/** `pictures`: the folder of the originals. Returns one sentence for each file that must not be published. */
 export async function cleanPictures(site: string, pictures: string): Promise<string[]> {
   const problems = removeSources(site, pictures);
   for (const file of globSync(raster, { cwd: site }).filter((name) => !encoded.test(toAddress(name)))) {
     const { exif, xmp, iptc } = await sharp(path.join(site, file)).metadata();
     if (exif ?? xmp ?? iptc)
       problems.push(
-        `${toAddress(file)} says where, when or with what it was taken: put it into pictures/, from where pages show it without that.`,
+        `${toAddress(file)} records where, when or with which camera it was taken: move it to pictures/, because the build removes that from pictures there.`,
       );
   }
   for (const file of globSync('**/*.svg', { cwd: site }))
-    await clean(site, file, problems, async (bytes) => cleanSvg(readSvg(bytes) ?? fail('it is no SVG')));
+    await clean(site, file, problems, async (bytes) =>
+      cleanSvg(readSvg(bytes) ?? fail('it is not an SVG file')),
+    );
   for (const file of globSync('**/*.{mp4,m4v,mov}', { cwd: site }))
     await clean(site, file, problems, cleanFilm);
   return problems;
@@ -52,7 +54,7 @@ async function clean(
   }
 }
 
-/** Only what pages are made of is public, so a source that a page names would be missing. */
+/** Removes the originals and reports pages that reference one, because only derivatives are published. */
 function removeSources(site: string, pictures: string): string[] {
   const sources = globSync(raster, { cwd: pictures }).map((file) => path.join(pictures, file));
   const sizes = new Set(sources.map((file) => statSync(file).size));
@@ -71,7 +73,9 @@ function removeSources(site: string, pictures: string): string[] {
     [...readFileSync(path.join(site, file), 'utf8').matchAll(/\/_a\/[\w.%-]+/g)].flatMap(([address]) => {
       const source = removed.get(decodeURI(address));
       return source
-        ? [`${toAddress(file)} shows ${toAddress(source)} as it came: show what getImage() makes of it.`]
+        ? [
+            `${toAddress(file)} shows the original ${toAddress(source)}: show the result of getImage() instead.`,
+          ]
         : [];
     }),
   );

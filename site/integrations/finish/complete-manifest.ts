@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { siteManifest, siteManifestFile, type ManifestDraft } from '../../../contract/site-manifest.ts';
 
 /**
- * Adds the security policies of the pages to the manifest, which a page of the site wrote without them, and returns what
- * that page has to say to the one who builds.
+ * Adds the pages' security policies to the manifest, which a page of the site wrote without them. Returns that page's
+ * warnings for the build log.
  */
 export function completeManifest(
   site: string,
@@ -15,7 +15,7 @@ export function completeManifest(
   const draft = JSON.parse(readFileSync(file, 'utf8')) as Partial<ManifestDraft>;
   const read = siteManifest.safeParse(draft);
   if (!read.success)
-    throw new Error(`${siteManifestFile} is not as expected:\n${z.prettifyError(read.error)}`);
+    throw new Error(`${siteManifestFile} has the wrong format:\n${z.prettifyError(read.error)}`);
   writeFileSync(file, `${JSON.stringify({ ...read.data, contentSecurityPolicies }, null, 2)}\n`);
   return draft.warnings ?? [];
 }

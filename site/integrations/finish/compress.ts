@@ -1,4 +1,4 @@
-/** Brotli and gzip files beside the text files of the built site, so that the server never compresses while it answers. */
+/** Writes Brotli and gzip files next to the site's text files, so that the server never compresses a response. */
 import { mkdirSync } from 'node:fs';
 import { copyFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { hashOf } from './build-cache.ts';
 
 const worthwhileBytes = 200;
 
-/** Brotli quality. Pages are 2 % smaller in 11, which takes three times as long. */
+/** Brotli quality. Quality 11 makes pages 2 % smaller and takes three times as long. */
 export type Quality = 10 | 11;
 
 const brotliOptions = (size: number, quality: Quality | 5) => ({
@@ -38,15 +38,15 @@ const exists = (file: string) =>
   );
 
 export interface Compression {
-  /** Begins to compress the file at once, while the build goes on. */
+  /** Starts compressing the file while the build continues. */
   add: (file: string, quality: Quality) => void;
-  /** Bytes of the Brotli file that a text becomes. */
+  /** The size of a text after Brotli, in bytes. */
   measure: (text: string, quality: Quality) => Promise<number>;
-  /** Waits for all of them; returns how many were worth it. */
+  /** Waits for all files and returns how many became smaller. */
   end: () => Promise<number>;
 }
 
-/** Results are kept in the cache folder under the hash of the content; what this run did not need is dropped from it. */
+/** Caches results by content hash, and deletes the entries that this run did not use. */
 export function openCompression(site: string, cache: string): Compression {
   mkdirSync(cache, { recursive: true });
   const made = new Map<string, Promise<void>>();
@@ -54,7 +54,7 @@ export function openCompression(site: string, cache: string): Compression {
   const make = async (cached: string, data: Buffer, encoding: Encoding, quality: Quality) => {
     if (!(await exists(cached))) await writeFile(cached, await encodings[encoding](data, quality));
   };
-  /** File of the cache with the compressed data. */
+  /** The cached file with the compressed data. */
   const findOrMake = async (data: Buffer, encoding: Encoding, quality: Quality): Promise<string> => {
     const name = `${hashOf(data)}.${quality}.${encoding}`;
     const cached = path.join(cache, name);

@@ -1,8 +1,8 @@
-/** Takes out of a page's styles the custom properties that it does not need, or does not need at once. */
+/** Removes custom properties that a page does not need, or does not need at first. */
 import type { AtRule, ChildNode, Container, Declaration, Root } from 'postcss';
 import parseValue from 'postcss-value-parser';
 
-/** Names of the custom properties that some rule sets. */
+/** Names of the custom properties that the rules set. */
 export function findCustomProperties(root: Root): Set<string> {
   const names = new Set<string>();
   root.walkDecls(/^--/, ({ prop }) => void names.add(prop));
@@ -10,8 +10,8 @@ export function findCustomProperties(root: Root): Set<string> {
 }
 
 /**
- * Writes the fallback in place of `var(--name, fallback)` where nothing on the page sets the property: what a direction
- * does not change is not asked for in the browser either.
+ * Replaces `var(--name, fallback)` with the fallback if nothing on the page sets the property, so that the browser
+ * does not look up knobs that the direction leaves alone.
  */
 export function fillFallbacks(root: Root, isSet: (name: string) => boolean): void {
   root.walkDecls((declaration) => {
@@ -21,7 +21,7 @@ export function fillFallbacks(root: Root, isSet: (name: string) => boolean): voi
 
 function fill(value: string, isSet: (name: string) => boolean): string {
   const parsed = parseValue(value);
-  // From the inside out: a fallback may hold a property with a fallback.
+  // Inside out, because a fallback may contain a property with a fallback.
   parsed.walk((node) => {
     if (node.type !== 'function' || node.value !== 'var') return;
     const [name, comma, ...fallback] = node.nodes;
@@ -31,7 +31,7 @@ function fill(value: string, isSet: (name: string) => boolean): string {
   return parseValue.stringify(parsed.nodes);
 }
 
-/** Removes the defaults of `:root` that a later layer sets for all of the page, too. */
+/** Removes the defaults of `:root` that a later layer overrides for the whole page. */
 export function dropOverridden(root: Root): void {
   const last = new Map<string, Declaration>();
   root.walkAtRules('layer', (layer) => {
@@ -49,7 +49,7 @@ export function dropOverridden(root: Root): void {
 
 const layerOf = (declaration: Declaration) => (declaration.parent?.parent as AtRule | undefined)?.params;
 
-/** Leaves of `root` the declarations that `kept` has not, each in its rules. `kept` is `root` with fewer of them. */
+/** Removes from `root` every declaration that is also in `kept`. `kept` is a subset of `root`. */
 export function subtractCss(root: Root, kept: Root): void {
   const known = new Set<string>();
   kept.walkDecls((declaration) => void known.add(describe(declaration)));
@@ -58,7 +58,7 @@ export function subtractCss(root: Root, kept: Root): void {
   });
 }
 
-/** A declaration with everything around it, which tells it from the others. */
+/** A declaration with its enclosing rules, which make it unique. */
 function describe(declaration: Declaration): string {
   const around: string[] = [`${declaration.prop}:${declaration.value}`];
   for (let at = declaration.parent; at && at.type !== 'root'; at = at.parent as typeof at) {

@@ -1,4 +1,4 @@
-/** Everything that finishing makes of one page. The same page with the same scripts always becomes the same. */
+/** Finishes one page. The result depends only on the page and its scripts. */
 import type { SearchPage } from '../../../contract/search-index.ts';
 import { findElements, parsePage, type Page } from './built-page.ts';
 import type { Quality } from './compress.ts';
@@ -22,16 +22,16 @@ import { readSearchPage } from './write-search-index.ts';
 
 export interface FinishedPage {
   html: string;
-  /** Files that the page asks for, by their addresses. */
+  /** Files that the page requests, by address. */
   files: Record<string, string>;
   policy: string;
-  /** Sentences about what the policy would break. */
+  /** Parts of the page that the policy would block. */
   problems: string[];
-  /** Bytes, with headers, by which the page is larger than one initial congestion window; 0 when it fits. */
+  /** Bytes, including headers, beyond one initial congestion window; 0 if the page fits. */
   tooManyBytes: number;
-  /** Brotli quality in which the page is compressed. */
+  /** Brotli quality for the page. */
   quality: Quality;
-  /** What the search knows of the page; missing when no search finds it. */
+  /** The page's search entry; `undefined` if search excludes the page. */
   search: SearchPage | undefined;
 }
 
@@ -64,7 +64,7 @@ export async function finishPage(
   };
 }
 
-/** Texts of everything that can change the page: its scripts, and what the server renders into it. */
+/** The source of everything that can change the page: its scripts and the server's rendering code. */
 function readScripts(site: string, page: Page): string[] {
   const named = [...findOwnScripts(page), ...findNamedScripts(page)];
   return [
@@ -74,10 +74,13 @@ function readScripts(site: string, page: Page): string[] {
   ];
 }
 
-/** More than the scripts of any page, compressed: a page that is too large by more does not fit without them either. */
+/**
+ * More than any page's scripts after compression. A page that exceeds the window by more would not fit without its
+ * scripts either.
+ */
 const scriptBytes = 4_000;
 
-/** A page that is too large even with the styles of its first view alone runs its scripts from a file. */
+/** A page that is still too large with only its first view's styles moves its largest script to a file. */
 async function fitFirstRoundTrip(
   page: Page,
   scripts: readonly string[],

@@ -69,12 +69,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('keeps the styles that an island of the page needs after it has loaded more', async () => {
+test('keeps styles that an island needs after a dynamic import', async () => {
   expect(await finishSite(site, cache)).toEqual({ pages: 2, compressed: 1, warnings: [] });
   expect(read('about.html')).toContain('<style>.a{color:red}.later{color:tan}</style>');
 });
 
-test('keeps the styles that a script needs which a script of the page names', async () => {
+test('keeps styles for a script whose address another script names', async () => {
   write('_a/row.js', 'row.dataset.turning = ""');
   write(
     'row.html',
@@ -85,21 +85,21 @@ test('keeps the styles that a script needs which a script of the page names', as
   expect(read('row.html')).toContain('<style>.a[data-turning]{color:red}</style>');
 });
 
-test('keeps the styles that an answer needs, and takes its known props out of the page', async () => {
+test('keeps styles that an answer needs, and moves its known props out of the page', async () => {
   await finishSite(site, cache);
   expect(read('templates/form.html')).toContain('<style>.b[data-on]{color:red}</style>');
   expect(read('templates/form.html')).toContain('<!--answer--><!--/answer-->');
   expect(JSON.parse(read('templates/form.json'))).toEqual({ shown: 'a -- >' });
 });
 
-test('writes the manifest that the server reads, with a policy for every page and template', async () => {
+test("writes the server's manifest, with a policy for every page and template", async () => {
   await finishSite(site, cache);
   const manifest = siteManifest.parse(JSON.parse(read('site-manifest.json')));
   expect(manifest).toMatchObject({ company, redirects: { '/old': '/new' }, words: readServerWords() });
   expect(Object.keys(manifest.contentSecurityPolicies)).toEqual(['about.html', 'templates/form.html']);
 });
 
-test('puts compressed twins beside what is served, and beside nothing else', async () => {
+test('compresses served files only', async () => {
   await finishSite(site, cache);
   expect(brotliDecompressSync(readFileSync(path.join(site, 'about.html.br'))).toString()).toBe(
     read('about.html'),
@@ -115,7 +115,7 @@ test('puts compressed twins beside what is served, and beside nothing else', asy
   }
 });
 
-test('compresses the same content only once', async () => {
+test('compresses identical content once', async () => {
   await finishSite(site, cache);
   const twin = path.join(site, 'about.html.br');
   const before = readFileSync(twin);
@@ -128,17 +128,17 @@ test('compresses the same content only once', async () => {
   expect(statSync(file).mtimeMs).toBe(saved);
 });
 
-test('says what is wrong with a manifest that the site wrote', async () => {
+test('reports errors in the manifest that the site wrote', async () => {
   write('site-manifest.json', JSON.stringify({ company: { ...company, phone: 7 }, redirects: {} }));
   await expect(finishSite(site, cache)).rejects.toThrow(/company\.phone/);
 });
 
-test('stops at pages that the policy would break, and names them', async () => {
+test('fails and names the pages that the policy would break', async () => {
   write('bad.html', '<html><body><p style="top:0"></p></body></html>');
   await expect(finishSite(site, cache)).rejects.toThrow(/^bad\.html: <p> has style="top:0"/);
 });
 
-test('takes a page from the cache only while the page and the scripts are as they were', async () => {
+test('reuses a cached page only while the page and its scripts are unchanged', async () => {
   const built = ['about.html', 'templates/form.html'].map((file) => [file, read(file)] as const);
   const finished = path.join(cache, 'finished');
   const finishAgain = async () => {
@@ -158,7 +158,7 @@ test('takes a page from the cache only while the page and the scripts are as the
   expect(await finishAgain()).not.toEqual(others);
 });
 
-test('a page that cannot come in one round trip is named with the bytes that are too many', async () => {
+test('reports by how many bytes a page exceeds one round trip', async () => {
   const words = Array.from({ length: 3_000 }, (_, index) => Math.sin(index).toString(36)).join(' ');
   write('long.html', `<html><head><style>p{color:red}</style></head><body><p>${words}</p></body></html>`);
   const { warnings } = await finishSite(site, cache);

@@ -15,7 +15,7 @@ import { writeSearchIndex } from './write-search-index.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
-/** What these files do to a page is part of what it is made from. */
+/** Part of each page's cache key: this code decides the result. */
 const hashOwnSources = () =>
   hashFiles(
     project,
@@ -24,20 +24,20 @@ const hashOwnSources = () =>
     }),
   );
 
-/** While some wait for their exact size, which other threads measure, others are finished. */
+/** While other threads measure the size of some pages, this thread finishes others. */
 const pagesAtOnce = 4;
 
 export interface FinishedSite {
   pages: number;
   compressed: number;
-  /** Sentences about what keeps nothing from being built, but costs visitors time or leads them to nothing. */
+  /** Problems that do not stop the build but cost visitors time or lead them to a missing page. */
   warnings: string[];
 }
 
 /**
- * Takes out what pictures say of place and camera, prunes styles, writes the search index, adds the pages' security
- * policies to the manifest, and compresses. A page that is as it was in the build before is taken from the cache. Throws
- * sentences about pictures that must not be published and about what the policies would break.
+ * Removes location and camera data from pictures, prunes styles, writes the search index, adds the pages' security
+ * policies to the manifest, and compresses. Unchanged pages come from the cache. Throws if a picture must not be
+ * published or a policy would break a page.
  */
 export async function finishSite(site: string, cache: string, leadServer = ''): Promise<FinishedSite> {
   const unclean = await cleanPictures(site, picturesFolder);
@@ -57,7 +57,7 @@ export async function finishSite(site: string, cache: string, leadServer = ''): 
       writeFileSync(path.join(site, address), content);
     if (!isTemplate(file)) compression.add(file, page.quality);
     const { policy, problems, search, tooManyBytes } = page;
-    // Lets the compression of this page begin.
+    // Yield, so that the compression of this page starts.
     await setImmediate();
     return { file, policy, problems, search, tooManyBytes };
   };
@@ -93,5 +93,5 @@ const warnOfSize = ({ file, tooManyBytes }: { file: string; tooManyBytes: number
   tooManyBytes === 0 || isTemplate(file)
     ? []
     : [
-        `${file} is ${tooManyBytes} bytes too large to come in one round trip: shorten it, or divide it into two pages.`,
+        `${file} is ${tooManyBytes} bytes too large for one round trip: shorten it, or split it into two pages.`,
       ];

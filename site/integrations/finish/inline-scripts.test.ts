@@ -27,21 +27,21 @@ function inline(script: string): string | undefined {
   return /<body>(.*)<\/body>/s.exec(writePage(page))?.[1];
 }
 
-test('a small script is put into the page, and its imports begin at the root', () => {
+test('inlines a small script and resolves its imports from the root', () => {
   expect(inline('<script type="module" src="/_a/small.js"></script><p></p>')).toBe(
     '<script type="module">import{a}from"/_a/a.js";a(()=>import("/_a/b.js"),()=>import("/_a/c.js"));</script><p></p>',
   );
 });
 
 test.each([
-  ['a large one', '<script type="module" src="/_a/large.js"></script>'],
-  ['one that is not there', '<script type="module" src="/_a/gone.js"></script>'],
-  ['one of another kind', '<script src="/_a/small.js" defer></script>'],
-])('%s stays a file', (_, script) => {
+  ['a large script', '<script type="module" src="/_a/large.js"></script>'],
+  ['a missing script', '<script type="module" src="/_a/gone.js"></script>'],
+  ['a script that is not a module', '<script src="/_a/small.js" defer></script>'],
+])('leaves %s in its file', (_, script) => {
   expect(inline(script)).toBe(script);
 });
 
-test('the loader of islands names those of the page', () => {
+test("lists only the page's own islands in their loader", () => {
   expect(inline('<div data-island="B"></div><script type="module" src="/_a/islands.js"></script>')).toBe(
     '<div data-island="B"></div><script type="module">a({"./A/B.island.tsx":()=>import("/_a/B.island.2.js")})</script>',
   );

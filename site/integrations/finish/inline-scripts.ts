@@ -1,6 +1,6 @@
 /**
- * Astro leaves a script that imports something later outside of its page, and then it is a request before the first
- * paint, which costs 0.3 s on Lighthouse's phone. A small one is put into the page instead.
+ * Astro keeps a script with dynamic imports in a separate file. Requesting the file before the first paint costs
+ * 0.3 s on Lighthouse's phone, so small scripts are inlined.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,12 +23,12 @@ export function inlineScripts(site: string, page: Page): void {
   }
 }
 
-/** The addresses of a file are relative to it; inside a page they would be relative to the page. */
+/** Addresses in a file are relative to the file. Inline, they would be relative to the page. */
 function pointFromRoot(file: string, text: string): string {
   let pointed = '';
   let read = 0;
   for (const { s: start, e: end, d } of parse(text)[0]) {
-    // The place of a dynamic import includes the quotes.
+    // The position of a dynamic import includes the quotes.
     const isLater = d > -1;
     const address = isLater ? text.slice(start + 1, end - 1) : text.slice(start, end);
     const target = /^\.[\w./-]+$/.test(address) ? findFile(address, file) : undefined;
@@ -39,7 +39,7 @@ function pointFromRoot(file: string, text: string): string {
   return pointed + text.slice(read);
 }
 
-/** The loader of islands knows all of them (sections/islands.client.ts); a page needs its own. */
+/** The loader of islands lists every island (sections/islands.client.ts). A page needs only its own. */
 function dropOtherIslands(page: Page, text: string): string {
   const islands = findElements(page, '[data-island]').map(({ attribs }) => attribs['data-island']);
   return text.replaceAll(/"[^"]*\/(\w+)\.island\.tsx":\(\)=>import\([^()]*\),?/g, (entry, name: string) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePage, writePage, type Page } from './built-page.ts';
 import { joinScripts, moveLargestScript } from './join-scripts.ts';
 
-/** Runs a step on a page with this body; returns the new body and the result. */
+/** Runs a step on a page with this body and returns the new body and the step's result. */
 function change<Result>(step: (page: Page) => Result, body: string) {
   const page = parsePage('a.html', `<body>${body}</body>`);
   const result = step(page);
@@ -15,7 +15,7 @@ const modules = (...texts: string[]) =>
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);
 
-test('modules become one, where the last of them was, in their order and with names of their own', () => {
+test('joins modules at the position of the last one, in order and in separate scopes', () => {
   const html = join(
     modules('var a=1;said.push(a)', 'var a=2;function f(){said.push(a)}f();', 'said.push(3)'),
   );
@@ -25,7 +25,7 @@ test('modules become one, where the last of them was, in their order and with na
   expect(said).toEqual([1, 2, 3]);
 });
 
-test('an error of one is reported and does not stop the others', () => {
+test('reports an error in one module and still runs the others', () => {
   const [text = ''] = scriptsOf(join(modules('null.x', 'said.push(2)')));
   const said: number[] = [];
   const reported: unknown[] = [];
@@ -34,7 +34,7 @@ test('an error of one is reported and does not stop the others', () => {
   expect(reported).toHaveLength(1);
 });
 
-test('one that imports at once or comes from a file stays, and so does its turn', () => {
+test('leaves modules with static imports or a src in place and in order', () => {
   const html = `${modules('a()', 'import{b}from"/b.js";b()', 'c()', 'd()')}<script type="module" src="/e.js"></script>${modules('import("/f.js")')}`;
   expect(scriptsOf(join(html))).toEqual([
     'a()',
@@ -45,12 +45,12 @@ test('one that imports at once or comes from a file stays, and so does its turn'
   ]);
 });
 
-test('what runs before the page is read, and data, stays where it is', () => {
+test('leaves classic scripts and data in place', () => {
   const html = `<script>a()</script><script type="application/ld+json">{}</script>${modules('b()')}<script>c()</script>`;
   expect(join(html)).toBe(html);
 });
 
-test('the largest module becomes a file that is asked for after loading, the same for every page', () => {
+test('moves the largest module to a file that loads after the page, identical for every page', () => {
   const html = modules('a()', 'longest(1)', 'c()');
   const { html: after, result: files } = change(moveLargestScript, html);
   const [[address, text] = []] = Object.entries(files);
@@ -63,7 +63,7 @@ test('the largest module becomes a file that is asked for after loading, the sam
   expect(booted.html).toBe(`<script>{boot()};${whenPainted}</script><p></p>`);
 });
 
-test('a page without modules stays as it is', () => {
+test('leaves a page without modules unchanged', () => {
   expect(change(moveLargestScript, '<script>a()</script>')).toEqual({
     html: '<script>a()</script>',
     result: {},

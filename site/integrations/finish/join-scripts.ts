@@ -1,6 +1,6 @@
 /**
- * The policy of a page names the hash of each script in it, 54 bytes that cannot be compressed and come before the page.
- * Module scripts run after the page is read whichever place they have, so those that follow one another become one.
+ * A page's policy contains the hash of each inline script: 54 incompressible bytes in the headers. Modules run after
+ * parsing wherever they are in the page, so consecutive ones are joined into one.
  */
 import type { Element } from 'domhandler';
 import { removeElement } from 'domutils';
@@ -12,10 +12,10 @@ await init;
 
 const isModule = ({ attribs }: Element) => attribs['type'] === 'module' && !('src' in attribs);
 
-/** Only the top level of a module may import at once. */
+/** Static imports are allowed only at the top level of a module. */
 const canBeInFunction = (text: string) => parse(text)[0].every(({ d }) => d !== -1);
 
-/** Each keeps names of its own, and an error of one is reported and does not stop the others. */
+/** Each module keeps its own scope. An error in one is reported and does not stop the others. */
 const join = (texts: readonly string[]) =>
   `for(let run of[${texts.map((text) => `()=>{${text.trim()}}`).join(',')}])try{run()}catch(error){reportError(error)}`;
 
@@ -23,7 +23,7 @@ export function joinScripts(page: Page): void {
   const groups: Element[][] = [[]];
   for (const script of findElements(page, 'script')) {
     if (isModule(script) && canBeInFunction(readCode(script))) groups.at(-1)?.push(script);
-    // A script that stays apart runs after those before it and before those behind it, as it did.
+    // A script that cannot be joined keeps its order relative to the others.
     else if (script.attribs['type'] === 'module') groups.push([]);
   }
   for (const group of groups) {
@@ -35,18 +35,17 @@ export function joinScripts(page: Page): void {
 }
 
 /**
- * Loads the script once the page is loaded and its first view is painted. Before that, the script and what it imports each
- * take the share of a slow connection that the first picture needs: 0.15 s of the largest paint. A tab that nobody looks at
- * is not painted and loads nothing.
+ * Loads the script after the load event and the first paint. Earlier, the script and its imports would compete with
+ * the first picture for bandwidth, which delays LCP by 0.15 s. A background tab never paints and loads nothing.
  */
 const loadLater = (address: string) =>
   `addEventListener("load",()=>new PerformanceObserver((_,paint)=>{paint.disconnect();import("${address}")}).observe({type:"paint",buffered:true}))`;
 
 /**
- * Moves the largest module of the page to a file that the page requests once it is painted: for a page that would not fit
- * the first congestion window. So no module may rely on running before the page is loaded. The loader joins the first
- * classic script, which runs while the page is parsed: a second one would take another hash in the policy. Returns the
- * content of the file by its address.
+ * Moves the largest module of a page that exceeds the first congestion window to a file, which the page requests
+ * after its first paint. So no module may rely on running before the load event. The loader is appended to the first
+ * classic script, because a separate script would add another hash to the policy. Returns the content of the file
+ * by its address.
  */
 export function moveLargestScript(page: Page): Record<string, string> {
   const scripts = findElements(page, 'script');

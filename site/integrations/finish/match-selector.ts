@@ -1,8 +1,8 @@
-/** Answers one question with "no" only when it is sure: can this selector ever match something on this page? */
+/** Decides whether a selector can ever match on a page. It says no only when it is certain. */
 import parser, { type Attribute, type Node, type Selector } from 'postcss-selector-parser';
 import type { Vocabulary, VocabularyElement } from './vocabulary.ts';
 
-/** Pseudo-classes of which one argument must be able to match. */
+/** Pseudo-classes that match only if one of their arguments can match. */
 const needsAnArgument = new Set([':is', ':where', ':has', ':-webkit-any', ':matches']);
 
 const parsed = new Map<string, Selector | undefined>();
@@ -18,7 +18,7 @@ function parseSelector(text: string): Selector | undefined {
   return parsed.get(text);
 }
 
-/** Whether only a pointer or a keyboard makes the selector match. */
+/** Whether the selector needs a pointer or a keyboard to match. */
 const isAnswer = (selector: string) =>
   /:(hover|active|focus)|::selection/.test(selector.replaceAll(/:not\([^)]*\)/g, ''));
 
@@ -47,7 +47,7 @@ function canMatchCompound(compound: readonly Node[], vocabulary: Vocabulary): bo
   );
   if (!isPossible) return false;
 
-  // The names that no script can add must all be on one element of the page.
+  // Names that no script can add must all be on one element of the page.
   const fixed = compound.filter((node) => !isFree(node, vocabulary));
   return (
     fixed.length === 0 || vocabulary.elements.some((element) => fixed.every((node) => isOn(node, element)))
@@ -87,7 +87,7 @@ function isAttributeOn(node: Attribute, element: VocabularyElement): boolean {
   const actual = element.attributes.get(node.attribute.toLowerCase());
   if (actual === undefined) return false;
   if (!node.operator || node.value === undefined) return true;
-  // Some attributes compare without case in HTML; doing so for all keeps at most a rule too many.
+  // HTML compares some attributes case-insensitively. Doing so for all keeps a few rules too many at most.
   const [value, wanted] = [actual.toLowerCase(), node.value.toLowerCase()];
   switch (node.operator) {
     case '=':

@@ -8,6 +8,6 @@ test.each([
   ['@media (width <= 600px) and (width > 320px)', '@media (max-width:600px) and (min-width:320.01px)'],
   ['<img sizes="(width &lt; 48rem) 92vw, 38rem">', '<img sizes="(max-width:47.99rem) 92vw, 38rem">'],
   ['a > b', 'a > b'],
-])('%s becomes %s', (range, older) => {
+])('rewrites %s as %s', (range, older) => {
   expect(lowerMediaRanges(range)).toBe(older);
 });

@@ -1,6 +1,6 @@
 /**
- * Writes ranges of media queries in the older form. Safari before 16.4 and the phones that cannot update (iPhone 6s, 7 and
- * the first SE) skip every rule behind `(width < 62rem)`. Delete this when the README asks for Safari 16.4.
+ * Rewrites range media queries in the older min/max form. Safari before 16.4 ignores rules behind `(width < 62rem)`,
+ * and iPhone 6s, 7 and the first SE cannot update. Delete this when the README requires Safari 16.4.
  */
 const length = String.raw`(\d*\.?\d+)(r?em|px)`;
 const less = String.raw`\s*(?:<|&lt;)(=?)\s*`;
@@ -10,7 +10,7 @@ const between = new RegExp(String.raw`\(${length}${less}width${less}${length}\)`
 const below = new RegExp(String.raw`\(width${less}${length}\)`, 'g');
 const above = new RegExp(String.raw`\(width${more}${length}\)`, 'g');
 
-/** A hundredth stays below every width of a window. */
+/** Small enough to stay below the next possible window width. */
 const step = 0.01;
 
 const shift = (value: string, by: number): string => String(Math.round((Number(value) + by) * 100) / 100);

@@ -14,7 +14,7 @@ const merge = async (html: string, measureAs: Measure = measure) => {
 };
 const mergeToHtml = async (html: string) => (await merge(html)).html;
 
-test('joins all styles in the first one of the head and leaves the rest of the page as it was', async () => {
+test('joins all styles in the first style element of the head and leaves the rest of the page alone', async () => {
   const html = `<!doctype html><html><head><meta charset="utf-8"><style>@layer a,b;</style><title>A &amp; B</title>
 <style media="print">p{color:tan}</style></head><body><style>@layer b{p{color:red}}</style><p id="x">Hi</p></body></html>`;
   expect(await mergeToHtml(html))
@@ -22,21 +22,21 @@ test('joins all styles in the first one of the head and leaves the rest of the p
 </head><body><p id="x">Hi</p></body></html>`);
 });
 
-test('moves a style of the body into a head that has none', async () => {
+test('moves a style of the body to a head without styles', async () => {
   expect(await mergeToHtml('<html><head></head><body><p></p><style>p{color:red}</style></body></html>')).toBe(
     '<html><head><style>p{color:red}</style></head><body><p></p></body></html>',
   );
 });
 
-test('leaves styles for visitors without scripts where they are', async () => {
+test('keeps <noscript> styles in place', async () => {
   const html =
     '<html><head><style>p{color:red}</style><noscript><style>.x{top:0}</style></noscript></head><body><p></p></body></html>';
   expect(await mergeToHtml(html)).toBe(html);
 });
 
-test('names the page whose styles cannot be read', async () => {
+test('names the page with invalid CSS', async () => {
   await expect(merge('<html><head><style>p{color:red</style></head></html>')).rejects.toThrow(
-    /^a\.html .*no CSS/,
+    /^a\.html .*invalid CSS/,
   );
 });
 
@@ -49,20 +49,20 @@ const css = `@layer base{:root{--early:1px;--late:2px;--never:3px}.hero{top:var(
 [data-held] .two{top:0}[data-open] .two{top:5px}.gone{top:0}}@font-face{font-family:A;src:url(a.woff2)}`;
 const page = (end: string, styles = css) =>
   `<html><head><script>document.documentElement.dataset.held=""</script><style>${styles}</style></head><body>${sections(end)}<script>dataset.open=""</script></body></html>`;
-/** The file with the styles of what is below the fold. */
+/** The file with the styles from below the fold. */
 const later = (files: Record<string, string>) => {
   const [[address = '', css = ''] = []] = Object.entries(files);
   return { address, css };
 };
 const inPage = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1];
 
-test('a page that fits the first window keeps all its styles', async () => {
+test('keeps all styles in a page that fits the first window', async () => {
   const { html, files } = await merge(page(''));
   expect(files).toEqual({});
   expect(html).toContain('.three{top:var(--late)}');
 });
 
-test('a larger page keeps what its first two sections need, and asks for the rest where they end', async () => {
+test('keeps the styles of the first two sections in a larger page, and loads the rest where they end', async () => {
   const { html, files } = await merge(page('', `${css}.three:before{content:"${noise}"}`));
   expect(inPage(html)).toBe(
     '@layer base{:root{--early:1px}.hero{top:var(--early);left:0}[data-held] .two{top:0}}@font-face{font-family:A;src:url(a.woff2)}',
@@ -76,14 +76,14 @@ test('a larger page keeps what its first two sections need, and asks for the res
   expect(later(files).address).toMatch(/^\/_a\/below\.[\w-]{8}\.css$/);
 });
 
-test('what comes later sets the properties that rules of the first view read', async () => {
+test('sets properties for rules of the first view in the later file', async () => {
   const { files } = await merge(
     page('', `section{top:var(--top,0)}.three{--top:9px;--never:3px}.three:before{content:"${noise}"}`),
   );
   expect(later(files).css).toContain('.three{--top:9px}');
 });
 
-test('a page that is too large even so keeps what its first section needs', async () => {
+test("keeps only the first section's styles if the page is still too large", async () => {
   const { html, files } = await merge(page(`<p>${noise}</p>`));
   expect(inPage(html)).not.toContain('.two');
   expect(later(files).css).toContain('[data-held] .two{top:0}');
@@ -92,7 +92,7 @@ test('a page that is too large even so keeps what its first section needs', asyn
   );
 });
 
-test('what is closed at first is styled later', async () => {
+test('styles closed parts later', async () => {
   const closed = `<div popover class="box"></div><details><summary class="sum"></summary><p class="in"></p></details>`;
   const styles = `${css}.box{top:6px}.in{top:7px}.sum{top:8px}.three:before{content:"${noise}"}`;
   const { html } = await merge(page('', styles).replace('<main>', `${closed}<main>`));
@@ -100,7 +100,7 @@ test('what is closed at first is styled later', async () => {
   expect(inPage(html)).not.toMatch(/\.box|\.in\b/);
 });
 
-test('a page is served in the quality that takes longest only when it does not fit in the other', async () => {
+test('uses the slower Brotli quality only for pages that fit no other way', async () => {
   const { quality, tooManyBytes } = await merge(page(''));
   expect({ quality, tooManyBytes }).toEqual({ quality: 10, tooManyBytes: 0 });
   const large = page(`<p>${noise}</p>`);

@@ -10,15 +10,15 @@ import { openCss, type PageCss } from './write-css.ts';
 
 export interface StyledPage {
   html: string;
-  /** Bytes, with headers, by which it is larger than one initial congestion window; 0 when it fits. */
+  /** Bytes, including headers, beyond one initial congestion window; 0 if the page fits. */
   tooManyBytes: number;
-  /** Brotli quality in which the page is served. */
+  /** Brotli quality for the page. */
   quality: Quality;
-  /** Styles that only what is below the fold needs, by the address at which the page names them. */
+  /** Styles from below the fold, by the address in the page. */
   files: Record<string, string>;
 }
 
-/** The styles of a page: the one element that holds them, and what the page can use of them. */
+/** A page's style element and the rules that the page can use. */
 export interface PageStyles {
   element: Element;
   css: PageCss;
@@ -28,18 +28,18 @@ export interface PageStyles {
 export type Measure = (html: string, quality: Quality) => Promise<number>;
 
 /**
- * One initial congestion window, ten segments of 1,460 bytes: what fits arrives without waiting for the browser's word.
- * A byte more is a round trip more, 150 ms on the phone of Lighthouse.
+ * One initial congestion window, ten segments of 1,460 bytes: this much arrives without an acknowledgment. One more
+ * byte costs another round trip, 150 ms on Lighthouse's phone.
  */
 const windowBytes = 14_600;
 /** ` 'sha256-…'` */
 const hashBytes = 54;
-/** Headers of a page beside its policy, and 200 bytes for those that a proxy adds. */
+/** The page's headers without its policy, plus 200 bytes for headers that a proxy adds. */
 const headerBytes = 506 + 200;
-/** The first view ends in the second section at the latest; of a page that is too large even so, in the first. */
+/** The first view ends in the second section at the latest. If the page is still too large, it ends in the first. */
 const sectionsAboveFold = [2, 1];
 
-/** Joins the styles of the page in one element, where the first of them was in the head. */
+/** Joins a page's styles in one element, at the position of the head's first style. */
 export function joinStyles(page: Page, vocabulary: Vocabulary): PageStyles | undefined {
   const styles = findElements(page, 'style').filter(
     (style) => !isWithin(style, 'noscript', 'template', 'svg'),
@@ -56,7 +56,7 @@ export function joinStyles(page: Page, vocabulary: Vocabulary): PageStyles | und
 
 const getHead = (page: Page): ParentNode => findElements(page, 'head')[0] ?? page.tree;
 
-/** Throws a sentence with the file of the page when its styles are no CSS. */
+/** Throws an error that names the page if its CSS is invalid. */
 function readStyles(page: Page, styles: readonly Element[], vocabulary: Vocabulary): PageCss {
   const css = styles
     .map((style) => {
@@ -67,16 +67,16 @@ function readStyles(page: Page, styles: readonly Element[], vocabulary: Vocabula
   try {
     return openCss(css, vocabulary);
   } catch (error) {
-    throw new Error(`${page.file} holds styles that are no CSS: ${(error as Error).message}`, {
+    throw new Error(`${page.file} contains invalid CSS: ${(error as Error).message}`, {
       cause: error,
     });
   }
 }
 
 /**
- * A page that would be larger than the first window of a connection keeps in its head the styles that its first view
- * needs. The rest is a file that the page requests where the first view ends, so that it delays only what follows.
- * `measure` returns the bytes of a page in a Brotli quality: 10, or 11 for a page that fits only then.
+ * If a page exceeds the first congestion window, its head keeps only the styles of the first view. The page requests
+ * the rest where the first view ends, so that only later content waits. `measure` returns the size of a page at
+ * Brotli quality 10, or 11 for a page that fits only then.
  */
 export async function fitStyles(
   page: Page,
@@ -100,15 +100,15 @@ export async function fitStyles(
   return { html, files, tooManyBytes: await findExcess(html, 11), quality: 11 };
 }
 
-/** Bytes of the policy of the page, which names one style. */
+/** Bytes of the page's policy, which names one style. */
 function measurePolicy(page: Page, html: string): number {
   const styles = findElements(page, 'style').length;
   return writeSecurityPolicy(page, html).length - (styles - 1) * hashBytes;
 }
 
 /**
- * Whether the page is no larger in quality 10. A quality that takes a tenth of the time answers for most pages: in quality
- * 10 ours are 0.911 to 0.936 of it.
+ * Whether the page fits at quality 10. A quality that is ten times as fast decides for most pages: ours at quality 10 take
+ * 0.911 to 0.936 of its size.
  */
 function estimateFit(html: string, bytes: number): 'fits' | 'unclear' | 'too large' {
   const quick = compressQuickly(html).length;
@@ -116,13 +116,13 @@ function estimateFit(html: string, bytes: number): 'fits' | 'unclear' | 'too lar
   return quick * 0.9 > bytes ? 'too large' : 'unclear';
 }
 
-/** The first section below the fold, the lowest fold first. */
+/** The first section below the fold, starting with the lowest fold. */
 function findFolds(page: Page): Element[] {
   const sections = findElements(page, 'main > section');
   return sectionsAboveFold.flatMap((count) => sections[count] ?? []);
 }
 
-/** Parts that the browser does not show before somebody opens them. */
+/** Parts that the browser hides until a visitor opens them. */
 function isHidden(element: Element): boolean {
   if ('popover' in element.attribs) return true;
   if (element.name === 'dialog') return !('open' in element.attribs);
@@ -131,10 +131,10 @@ function isHidden(element: Element): boolean {
   return isInDetails && element.name !== 'summary';
 }
 
-/** Elements of the first view: those before the fold that are not hidden. */
+/** Elements of the first view: those above the fold that are not hidden. */
 function listAbove(page: Page, fold: Element): Element[] {
   const found: Element[] = [];
-  /** Returns whether the fold was reached. */
+  /** Returns whether the fold is reached. */
   const visit = (node: AnyNode): boolean => {
     if (node === fold) return true;
     if (isTag(node)) {

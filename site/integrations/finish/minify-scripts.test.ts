@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { parsePage, writePage } from './built-page.ts';
 import { minifyScripts } from './minify-scripts.ts';
 
-/** The head of the page, where parsing puts a script that comes first. */
+/** The head of the page, where the parser puts a leading script. */
 function minify(html: string): string | undefined {
   const page = parsePage('a.html', html);
   minifyScripts(page);
   return /<head>(.*)<\/head>/s.exec(writePage(page))?.[1];
 }
 
-test('removes blanks and long names from scripts of the page', () => {
+test('removes whitespace and shortens names in inline scripts', () => {
   expect(minify('<script>{ const first = document.title;\n  console.log(first, first); }</script>')).toBe(
     '<script>{let e=document.title;console.log(e,e)}</script>',
   );
@@ -18,12 +18,14 @@ test('removes blanks and long names from scripts of the page', () => {
   );
 });
 
-test('leaves data and files as they are', () => {
+test('leaves data and external scripts alone', () => {
   const html =
     '<script src="/a.js"></script><script type="application/ld+json">{ "a": 1 }</script><script type="speculationrules">{ }</script>';
   expect(minify(html)).toBe(html);
 });
 
 test('fails and names the file when a script does not parse', () => {
-  expect(() => minify('<script>const = 1</script>')).toThrow(/^a\.html holds a script that does not parse/);
+  expect(() => minify('<script>const = 1</script>')).toThrow(
+    /^a\.html contains a script that does not parse/,
+  );
 });

@@ -1,4 +1,4 @@
-/** Which built scripts a page can come to run: those it loads itself, those of its islands, and what they import. */
+/** Finds the built scripts that a page may run: its own, those of its islands, and their imports. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { init, parse } from 'es-module-lexer';
@@ -9,14 +9,14 @@ await init;
 export interface BuiltScript {
   file: string;
   text: string;
-  /** Built files it imports at once, and those it may import later. */
+  /** Built files that it imports, statically or dynamically. */
   imports: readonly string[];
   laterImports: readonly string[];
 }
 
 const known = new Map<string, BuiltScript | undefined>();
 
-/** File below the site folder that an address of this site means; nothing for foreign addresses and data. */
+/** The file in the site folder for an address of this site; `undefined` for foreign addresses and data. */
 export function findFile(address: string, from = ''): string | undefined {
   const url = new URL(address, `https://site.invalid/${from}`);
   return url.host === 'site.invalid' ? decodeURIComponent(url.pathname).slice(1) : undefined;
@@ -42,7 +42,7 @@ function parseScript(file: string, text: string): BuiltScript {
   };
 }
 
-/** The scripts and everything they import; with `later`, also what they import only when something happens. */
+/** The scripts and their static imports; with `later`, their dynamic imports as well. */
 export function collectScripts(
   site: string,
   files: readonly string[],
@@ -59,34 +59,34 @@ export function collectScripts(
   return [...found.values()];
 }
 
-/** Types of scripts that the browser runs; every other type is data. */
+/** Script types that the browser runs; every other type is data. */
 const codeTypes = /^(|module|text\/javascript|application\/javascript)$/i;
 
-/** Files that the page itself loads with <script src>. */
+/** Files that the page loads with <script src>. */
 export const findOwnScripts = (page: Page): string[] =>
   findElements(page, 'script[src]')
     .filter(({ attribs }) => codeTypes.test(attribs['type'] ?? ''))
     .flatMap(({ attribs }) => findFile(attribs['src'] ?? '', page.file) ?? []);
 
-/** Texts of the scripts that are in the page, or in this part of it. */
+/** Texts of the inline scripts in the page, or in a part of it. */
 export const findInlineScripts = (page: Page, within = ''): string[] =>
   findElements(page, `${within} script:not([src])`)
     .filter(({ attribs }) => codeTypes.test(attribs['type'] ?? ''))
     .map(readCode);
 
-/** Files that a script inside the page names by their address, to load them later. */
+/** Files that an inline script names by address, to load them later. */
 export const findNamedScripts = (page: Page): string[] =>
   findInlineScripts(page).flatMap((text) =>
     [...text.matchAll(/["'`](\/[\w./-]+\.js)["'`]/g)].flatMap(([, address = '']) => findFile(address) ?? []),
   );
 
-/** Files of answers that name no element, class or attribute of ours: what is in them, by its id. */
+/** Chunks of answers that contain no element, class or attribute of ours, matched by module ID. */
 export const foreignChunks = [
   { name: 'packages', test: /node_modules/ },
   { name: 'words', test: /^\0words:/ },
 ];
 
-/** Texts of the modules that fill the hole of this page (build-answers.ts). */
+/** Texts of the modules that render into this page's hole (build-answers.ts). */
 export function readAnswer(site: string, file: string): string[] {
   const texts = new Map<string, string>();
   const queue = [file.replace(/\.html$/, '.cjs')];

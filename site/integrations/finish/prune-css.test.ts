@@ -9,7 +9,7 @@ const page = (body: string) =>
 const prune = (css: string, body: string, ...scripts: string[]) =>
   pruneCss(css, collectVocabulary(page(body), scripts));
 
-/** Layers in the order that a browser gives them: by first mention. */
+/** Layers in the browser's order: by first mention. */
 const layersOf = (css: string) => [
   ...new Set([...css.matchAll(/@layer ([\w,\s.]+)[;{]/g)].flatMap(([, names = '']) => names.split(/,\s*/))),
 ];
@@ -68,7 +68,7 @@ describe('selectors', () => {
     ['.card[data-look=dark]', 'e.dataset.look = "da" + "rk"'],
     ['.card[aria-expanded=true]', 'x.ariaExpanded = "true"'],
     ['dialog::backdrop', 'jsx("dialog", {})'],
-  ])('keeps %s that a script can bring about', (selector, script) => {
+  ])('keeps %s, which a script can make match', (selector, script) => {
     expect(prune(`${selector}{color:red}`, body)).toBe('');
     expect(prune(`${selector}{color:red}`, body, script)).toContain('color:red');
   });
@@ -77,17 +77,17 @@ describe('selectors', () => {
     'document.querySelectorAll("main .is-open, p")',
     "x.closest('.is-open')",
     'x.matches(`.card.is-open`)',
-  ])('drops what %s only looks for', (script) => {
+  ])('drops a class that %s only queries', (script) => {
     expect(prune('.is-open{color:red}', body, script)).toBe('');
     expect(prune('.is-open{color:red}', body, `${script};x.className = "is-open"`)).toContain('color:red');
   });
 
-  test('drops only the impossible part of a list', () => {
+  test('drops only the impossible part of a selector list', () => {
     expect(prune('.gone, .card{color:red}', body)).toBe('.card{color:red}');
   });
 });
 
-describe('rules around rules', () => {
+describe('nested rules', () => {
   test('prunes inside nesting, layers, media, container and supports', () => {
     const css = `@layer a, b;
       @layer b { .card { color: red; .gone & { color: blue } &:hover .gone { color: blue }
@@ -102,7 +102,7 @@ describe('rules around rules', () => {
       expect(pruned).toContain(kept);
   });
 
-  test('never changes the order of layers, whatever the order of their blocks', () => {
+  test('keeps the order of layers, in whatever order their blocks appear', () => {
     const pruned = prune(
       '@layer a,b,c,d;@layer c{.card{color:red}}@layer b{.card{color:tan}}@layer c{.card{color:blue}}',
       '<p class="card"></p>',
@@ -111,7 +111,7 @@ describe('rules around rules', () => {
     expect(pruned).toContain('@layer c{.card{color:#00f}}');
   });
 
-  test('an emptied layer keeps its place in the order', () => {
+  test("keeps an emptied layer's place in the order", () => {
     const pruned = prune('@layer x{.gone{a:b}}@layer y{p{color:red}}@layer x{p{color:tan}}', '<p></p>');
     expect(pruned.indexOf('@layer x')).toBeLessThan(pruned.indexOf('@layer y'));
     expect(layersOf(prune('@layer x,y;@layer y{p{color:red}}@layer x{.gone{a:b}}', '<p></p>'))).toEqual([
@@ -122,7 +122,7 @@ describe('rules around rules', () => {
 });
 
 describe('names', () => {
-  test('drops keyframes and custom properties that nothing uses, in chains too', () => {
+  test('drops unused keyframes and custom properties, including chains of them', () => {
     const css = `:root{--a:1px;--b:var(--a);--c:2px;--spin:turn 1s}p{width:var(--c);animation:var(--spin)}
       @keyframes turn{to{rotate:1turn}} @keyframes gone{50%{opacity:0}} @property --b{syntax:"*";inherits:false}`;
     const pruned = prune(css, '<p></p>');
@@ -136,7 +136,7 @@ describe('names', () => {
     expect(prune(':root{--ink:red}', '', 's.getPropertyValue("--ink")')).toContain('--ink');
   });
 
-  test('keeps what it does not know', () => {
+  test('keeps unknown rules and properties', () => {
     const pruned = prune(
       'p{interpolate-size:allow-keywords;field-sizing:content}@view-transition{navigation:auto}',
       '<p></p>',
@@ -145,7 +145,7 @@ describe('names', () => {
   });
 });
 
-test('pages share what is pruned only while selectors cannot tell them apart', () => {
+test('shares a result between pages only if no selector can tell them apart', () => {
   const styles = '.a[data-look=wide]{top:0}.a[data-look=tall]{top:1px}';
   const wide = '.a[data-look=wide]{top:0}';
   expect(prune(styles, '<p class="a" data-look="wide" title="One">Words</p>')).toBe(wide);

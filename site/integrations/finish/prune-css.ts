@@ -1,17 +1,21 @@
 /**
- * Leaves of a page's styles what that page can use. Astro gives every page the styles of every section its route could
- * show; purgecss looks for words anywhere in the text, so that variants and states are either all kept or wrongly lost.
+ * Prunes a page's CSS to the rules that the page can use. Astro gives every page the styles of every section that its
+ * route could show. purgecss searches the text for words, so it either keeps all variants and states or drops some
+ * that are needed.
  */
 import { Features, transform } from 'lightningcss';
 import postcss, { type AtRule, type Container, type Root } from 'postcss';
 import { canMatch } from './match-selector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Trees take a hundred times the room of their text; pages of one kind follow one another. */
+/**
+ * A parsed tree takes a hundred times the memory of its text. Pages of one kind come in a row, so a few trees
+ * suffice.
+ */
 const mostTrees = 4;
 const parsed = new Map<string, Root>();
 
-/** Keeps the rules that can match on the page, but for those that match in `known`, which has them already. */
+/** Keeps rules that can match on this page, minus those already in `known`. */
 export function pruneCss(css: string, vocabulary: Vocabulary, known?: Vocabulary): string {
   const root = parseOnce(css).clone();
   removeUnmatched(root, vocabulary, known);
@@ -21,10 +25,10 @@ export function pruneCss(css: string, vocabulary: Vocabulary, known?: Vocabulary
   return minify(root.toString());
 }
 
-/** The tree may not be changed. */
+/** Callers must clone the tree before they change it. */
 function parseOnce(css: string): Root {
   const tree = parsed.get(css) ?? postcss.parse(css);
-  // Put last, so that the one that was not needed for longest is first.
+  // Reinsert it, so that the first entry is the least recently used.
   parsed.delete(css);
   parsed.set(css, tree);
   for (const oldest of parsed.keys()) if (parsed.size > mostTrees) parsed.delete(oldest);
@@ -32,8 +36,8 @@ function parseOnce(css: string): Root {
 }
 
 /**
- * Lightning CSS also joins the blocks of a layer and writes them in layer order, which no rule can notice. Without
- * `include` it would write media queries as ranges (media-ranges.ts).
+ * Lightning CSS also merges the blocks of a layer in layer order, which is equivalent. Without `include` it would
+ * write range media queries (media-ranges.ts).
  */
 const minify = (css: string): string =>
   transform({
@@ -63,7 +67,7 @@ function removeUnmatched(root: Root, vocabulary: Vocabulary, known?: Vocabulary)
 
 const customProperty = /--[a-zA-Z_][\w-]*/g;
 
-/** Removes custom properties and keyframes that nothing names any more; one removal can free the next. */
+/** Removes unused custom properties and keyframes. Each removal can make others unused. */
 function removeUnusedNames(root: Root, vocabulary: Vocabulary): void {
   for (let hasChanged = true; hasChanged;) {
     hasChanged = false;
@@ -109,7 +113,7 @@ function removeEmpty(container: Container, orderedLayers: ReadonlySet<string>): 
     if (!child.nodes) continue;
     removeEmpty(child, orderedLayers);
     if (child.nodes.length > 0) continue;
-    // An empty layer still takes its place in the order, unless an order line gave it one.
+    // An empty layer still has its place in the order, unless an @layer statement already orders it.
     if (isAtRule(child, 'layer') && child.params && !orderedLayers.has(child.params)) {
       child.replaceWith(postcss.atRule({ name: 'layer', params: child.params }));
     } else {

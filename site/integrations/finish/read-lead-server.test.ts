@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLeadServer } from './read-lead-server.ts';
 
-test('the lead server is an address without a path, or none', () => {
+test('accepts an address without a path, or none', () => {
   expect(readLeadServer({})).toBe('');
   expect(readLeadServer({ LEAD_SERVER: ' ' })).toBe('');
   expect(readLeadServer({ LEAD_SERVER: 'https://Leads.example.com/' })).toBe('https://leads.example.com');

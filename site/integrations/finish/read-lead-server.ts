@@ -1,4 +1,4 @@
-/** Address of the server that takes the forms of pages that a static host serves; empty when it serves them itself. */
+/** The address of the lead server for pages on a static host; empty if the lead server serves the pages itself. */
 export function readLeadServer(env: Readonly<Record<string, string | undefined>>): string {
   const text = env['LEAD_SERVER']?.trim() ?? '';
   if (text === '') return '';

@@ -7,7 +7,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const policyOf = (html: string, leadServer?: string) =>
   writeSecurityPolicy(parsePage('a.html', html), html, leadServer);
 
-test('allows inline scripts and styles by their hash, once each', () => {
+test('allows inline scripts and styles by hash, once each', () => {
   const policy = policyOf(
     '<style>p{top:0}</style><script>\nrun()\n</script><script type="module">go()</script><noscript><style>a{}</style></noscript><script>\nrun()\n</script>',
   );
@@ -15,12 +15,12 @@ test('allows inline scripts and styles by their hash, once each', () => {
   expect(policy).toContain(`style-src 'self' ${hash('p{top:0}')} ${hash('a{}')};`);
 });
 
-test('gives no hash to data and to scripts from files', () => {
+test('adds no hash for data and external scripts', () => {
   const policy = policyOf('<script type="application/ld+json">{}</script><script src="/_a/x.js"></script>');
   expect(policy).toContain("script-src 'self';");
 });
 
-test('allows nothing unsafe and nothing foreign but maps and videos', () => {
+test('allows nothing unsafe, and no foreign host except maps and videos', () => {
   const policy = policyOf('<p></p>');
   expect(policy).not.toContain('unsafe');
   expect(policy).toMatch(/^default-src 'none';/);
@@ -34,12 +34,12 @@ test('allows nothing unsafe and nothing foreign but maps and videos', () => {
   expect(withMap).toMatch(/; frame-src https:\/\/www\.google\.com$/);
 });
 
-test('allows films where the page names one', () => {
+test('allows films on pages that name one', () => {
   expect(policyOf('<p></p>')).not.toContain('media-src');
   expect(policyOf('<video src="/_a/frame.mp4"></video>')).toContain("media-src 'self';");
 });
 
-test('lets forms and scripts of a page reach the lead server, where that is elsewhere', () => {
+test('lets forms and scripts reach a separate lead server', () => {
   const policy = policyOf('<p></p>', 'https://leads.example.com');
   for (const name of ['connect-src', 'form-action'])
     expect(policy).toContain(`${name} 'self' https://leads.example.com;`);
@@ -58,7 +58,7 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test('finds nothing wrong in a page of classes and data attributes', () => {
+test('reports nothing for a page with classes and data attributes', () => {
   expect(
     findBlockedParts(parsePage('a.html', '<p class="a" data-style="x" data-on="1">style="a"</p>')),
   ).toEqual([]);

@@ -1,8 +1,8 @@
-/** Content-Security-Policy of one page: nothing inline runs or styles unless its hash is named. */
+/** The Content-Security-Policy of a page. Inline scripts and styles need a hash. */
 import { createHash } from 'node:crypto';
 import { findElements, readCode, type Page } from './built-page.ts';
 
-/** Services whose pages may be embedded once the visitor asks for a map or a video. */
+/** Hosts that a page may embed after the visitor requests a map or a video. */
 const frameHosts = [
   'https://www.google.com',
   'https://www.openstreetmap.org',
@@ -10,7 +10,7 @@ const frameHosts = [
   'https://player.vimeo.com',
 ];
 
-/** Types of scripts that the browser acts on; every other type is data. */
+/** Script types that the browser processes; every other type is data. */
 const actedOn = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -18,14 +18,14 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const hashesOf = (codes: readonly string[]): string =>
   [...new Set(codes.map(hashOf))].map((hash) => ` ${hash}`).join('');
 
-/** `html`: the page as it is served. `leadServer`: where the forms are sent to, when that is elsewhere. */
+/** `html`: the page as it is served. `leadServer`: the forms' server, if it is a separate one. */
 export function writeSecurityPolicy(page: Page, html: string, leadServer = ''): string {
   const scripts = findElements(page, 'script:not([src])').filter(({ attribs }) =>
     actedOn.test(attribs['type'] ?? ''),
   );
   const styles = findElements(page, 'style');
   const answering = leadServer ? `'self' ${leadServer}` : "'self'";
-  // What a page cannot ask for, it need not allow, and its headers share the first window of a connection with it.
+  // Allow only hosts that the page names: headers share the first congestion window with the page.
   const frames = frameHosts.filter((host) => html.includes(host));
   return [
     "default-src 'none'",
@@ -42,7 +42,7 @@ export function writeSecurityPolicy(page: Page, html: string, leadServer = ''): 
   ].join('; ');
 }
 
-/** Sentences about what the policy would block on this page. */
+/** Reports the parts of a page that the policy would block. */
 export function findBlockedParts(page: Page): string[] {
   const { file } = page;
   return findElements(page, '*').flatMap(({ name, attribs }) =>

@@ -13,7 +13,7 @@ function shorten(files: string[], html: string) {
   return result;
 }
 
-test('derivatives of a picture keep two letters of their own, in their files and in the pages', () => {
+test("keeps two letters of each derivative's hash, in file names and pages", () => {
   const { html, files } = shorten(
     [
       'a-room.C6NRWeRe_Z1LBX8k.avif',
@@ -34,7 +34,7 @@ test('derivatives of a picture keep two letters of their own, in their files and
   );
 });
 
-test('derivatives whose last letters are the same keep as many as tell them apart', () => {
+test('keeps as many letters as it takes to tell derivatives apart', () => {
   const { files } = shorten(
     ['a.C6NRWeRe_Z1LB8k.avif', 'a.C6NRWeRe_Z2LC8k.avif', 'a.C6NRWeRe_1tLC8k.webp'],
     '',

@@ -1,7 +1,7 @@
 /**
- * Astro names a derivative of a picture `name.HASH_OTHERHASH.avif`. Random hashes do not compress: the second ones take 230
- * bytes of a home page with many pictures, and /index-02 fits its first round trip only without them. Two letters tell the
- * derivatives of one picture apart; where they do not, more stay.
+ * Astro names a derivative of a picture `name.HASH_OTHERHASH.avif`. Random hashes do not compress: the second ones
+ * take 230 bytes of a home page with many pictures, and /index-02 fits its first round trip only without them. Two
+ * letters usually tell the derivatives of a picture apart; otherwise more are kept.
  */
 import { readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const folder = '_a';
 const fewest = 2;
 const derivative = /^(.+\.[\w-]{8}_)([A-Za-z0-9]+)(\.(?:avif|webp))$/;
 
-/** Renames the files of the built site; returns what puts the new names into a page. */
+/** Renames the files of the built site. Returns a function that updates the names in a page. */
 export function shortenNames(site: string): (html: string) => string {
   const groups = Map.groupBy(
     readdirSync(path.join(site, folder)).filter((file) => derivative.test(file)),

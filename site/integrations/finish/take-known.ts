@@ -1,11 +1,14 @@
-/** Props that the build knows of an answer come in the comment before its hole: they go to a file beside the page. */
+/**
+ * The build writes an answer's known props as a comment before its hole. This step moves them to a file next to the
+ * page.
+ */
 import { isComment } from 'domhandler';
 import { find } from 'domutils';
 import type { Page } from './built-page.ts';
 
 const start = 'answer ';
 
-/** Returns the content of the file by its address; empty for a page without a hole. */
+/** Returns file contents by address; empty if the page has no hole. */
 export function takeKnown({ file, tree }: Page): Record<string, string> {
   const [comment] = find(
     (node) => isComment(node) && node.data.startsWith(start),

@@ -12,13 +12,13 @@ const page = (body: string) =>
   `<html><head><title>Call (843) 555-0142 now</title></head><body>${body}</body></html>`;
 const unbroken = (text: string) => `<span class="unbroken">${text}</span>`;
 
-test('a stamp on lumber stays on one line, and words with a hyphen may break', () => {
+test('keeps lumber stamps on one line and lets hyphenated words break', () => {
   expect(tidy(page('<p>S-GRN was a well-known X-ray</p>'))).toBe(
     page(`<p>${unbroken('S-GRN')} was a well-known X-ray</p>`),
   );
 });
 
-test('a phone number and the word e-mail in running text stay on one line', () => {
+test('keeps phone numbers and the word e-mail on one line in running text', () => {
   expect(tidy(page('<p>Text (843) 555-0142, or e-mail us &amp; wait. <b>E-mailed plans</b></p>'))).toBe(
     page(
       `<p>Text ${unbroken('(843) 555-0142')}, or ${unbroken('e-mail')} us &amp; wait. <b>${unbroken('E-mailed')} plans</b></p>`,
@@ -27,7 +27,7 @@ test('a phone number and the word e-mail in running text stay on one line', () =
 });
 
 test.each([
-  ['a number that is the whole text', '<a href="tel:+18435550142">(843) 555-0142</a><h3>E-mail</h3>'],
+  ['a number without other text', '<a href="tel:+18435550142">(843) 555-0142</a><h3>E-mail</h3>'],
   ['what React hydrates', '<div data-island="Cart"><p>Call (843) 555-0142 now</p></div>'],
   [
     'scripts and attributes',
@@ -37,7 +37,7 @@ test.each([
   expect(tidy(page(body))).toBe(page(body));
 });
 
-test('removes comments that divide texts, except where React hydrates', () => {
+test("removes React's comments between texts outside of islands", () => {
   const island = '<div data-island="Cart"><p>1<!-- --> of 2</p></div>';
   expect(tidy(page(`<p>1<!-- --> of 2</p>${island}<!--astro:end-->`))).toBe(
     page(`<p>1 of 2</p>${island}<!--astro:end-->`),

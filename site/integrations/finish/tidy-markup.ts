@@ -1,18 +1,18 @@
 /**
- * Running text breaks no line inside a phone number, nor at a hyphen that belongs to a name: the class is in
- * layouts/unbroken.css. The comments with which React divides texts go where it does not hydrate.
+ * Prevents line breaks inside phone numbers and hyphenated names in running text, with the class of
+ * layouts/unbroken.css. Removes the comments that React puts between texts, except in islands.
  */
 import { Element, Text, hasChildren, isComment, isTag, isText, type ParentNode } from 'domhandler';
 import { append, removeElement } from 'domutils';
 import type { Page } from './built-page.ts';
 
-/** They hold no running text. */
+/** Elements without running text. */
 const untouched = new Set(['head', 'script', 'style', 'template', 'noscript', 'svg', 'option', 'textarea']);
 
-/** React must find an island as it rendered it. */
+/** React must find an island exactly as it was rendered. */
 const isUntouched = ({ name, attribs }: Element) => untouched.has(name) || 'data-island' in attribs;
 
-/** Phone numbers, "e-mail" in its forms, and stamps on lumber such as S-P-F. */
+/** Phone numbers, forms of "e-mail", and lumber stamps such as S-P-F. */
 const together = /(\(\d{3}\) \d{3}-\d{4}|\b[Ee]-mail(?:s|ed)?\b|\b[A-Z](?:-[A-Z]+)+\b)/;
 
 export const tidyMarkup = ({ tree }: Page): void => tidy(tree);
@@ -25,7 +25,7 @@ function tidy(parent: ParentNode): void {
   }
 }
 
-/** A number that is the whole text, such as that of a link, needs no element of its own. */
+/** A text that is only a number, such as a link's, needs no element. */
 function keepTogether(text: Text): void {
   const parts = text.data.split(together);
   if (parts.length === 1 || parts[1] === text.data.trim()) return;

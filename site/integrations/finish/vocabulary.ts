@@ -1,19 +1,19 @@
-/** What selectors can match on one page: its elements, and the words that its scripts could add to them. */
+/** The names that selectors can match on a page: those of its elements, and words that its scripts could add. */
 import type { Element } from 'domhandler';
 import { hashOf } from './build-cache.ts';
 
 export interface Vocabulary {
   /** Distinct elements of the page. */
   elements: readonly VocabularyElement[];
-  /** Whether a script could set this tag, class or id. */
+  /** Whether a script could set this tag, class or ID. */
   hasWord: (word: string) => boolean;
-  /** Whether the browser or a script could set this attribute, to whatever value. */
+  /** Whether the browser or a script could set this attribute, with any value. */
   hasAttribute: (name: string) => boolean;
-  /** The scripts that `hasWord` and `hasAttribute` answer for; the same for the same scripts. */
+  /** A key for the scripts behind `hasWord` and `hasAttribute`. */
   scripts: string;
-  /** Custom properties named outside of the styles. */
+  /** Custom properties that occur outside the styles. */
   customProperties: ReadonlySet<string>;
-  /** `true` before anybody can have touched the page: no selector of :hover or :focus matches yet. */
+  /** `true` before any interaction: selectors with :hover or :focus do not match yet. */
   isFirstPaint?: boolean;
 }
 
@@ -23,11 +23,11 @@ export interface VocabularyElement {
   attributes: ReadonlyMap<string, string>;
 }
 
-/** The browser itself opens and closes <details> and <dialog>. */
+/** The browser opens and closes <details> and <dialog>. */
 const setByBrowser = new Set(['open']);
 
 const customPropertyName = /--[a-zA-Z_][\w-]*/g;
-/** A selector that a script asks with: its words are looked for, not set. */
+/** A selector in a query. Scripts look these words up and do not set them. */
 const askedSelector = /\b(querySelector(?:All)?|closest|matches)\((?:"[^"]*"|'[^']*'|`[^`$]*`)/g;
 const plain = (word: string) => word.replaceAll('-', '').toLowerCase();
 
@@ -51,7 +51,7 @@ export function collectVocabulary(page: readonly Element[], scripts: readonly st
 
   const words = new Set<string>();
   const plainWords = new Set<string>();
-  /** Words of scripts that set attributes by `dataset`. */
+  /** Words of scripts that set attributes through `dataset`. */
   const dataWords = new Set<string>();
   for (const script of scripts) {
     const hasDataset = /\bdataset\b/.test(script);
@@ -76,12 +76,12 @@ export function collectVocabulary(page: readonly Element[], scripts: readonly st
   };
 }
 
-/** A vocabulary with what tells it from others: pages of one kind differ only in words that no selector asks for. */
+/** A vocabulary with its cache key. Words that no selector uses are removed, so that pages of one kind share a key. */
 export interface ReducedVocabulary extends Vocabulary {
   key: string;
 }
 
-/** Leaves of the elements only what these styles could ask for. */
+/** Keeps only the attributes that these styles can query. */
 export function reduceVocabulary(css: string, vocabulary: Vocabulary): ReducedVocabulary {
   const asked = findAttributes(css);
   const elements = new Map<string, VocabularyElement>();
@@ -98,6 +98,6 @@ export function reduceVocabulary(css: string, vocabulary: Vocabulary): ReducedVo
   return { ...vocabulary, elements: [...elements.values()], key: hashOf(JSON.stringify(key)) };
 }
 
-/** Attributes that the selectors could ask for. */
+/** Attributes that the selectors query. */
 const findAttributes = (css: string): ReadonlySet<string> =>
   new Set(['id', ...[...css.matchAll(/\[\s*([\w-]+)/g)].map(([, name = '']) => name.toLowerCase())]);

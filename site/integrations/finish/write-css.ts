@@ -1,4 +1,4 @@
-/** The styles of a page, in one piece or in two. Pages of one kind need the same, so that each is made once. */
+/** Writes a page's styles, in one part or two. Pages of one kind share a cached result. */
 import { parse, type Root } from 'postcss';
 import { dropOverridden, fillFallbacks, findCustomProperties, subtractCss } from './custom-properties.ts';
 import { hashOf } from './build-cache.ts';
@@ -26,7 +26,7 @@ interface WholeCss {
 const wholes = new Map<string, WholeCss>();
 const divided = new Map<string, DividedCss>();
 
-/** Throws what is wrong with styles that are no CSS. */
+/** Throws if the CSS is invalid. */
 export function openCss(css: string, vocabulary: Vocabulary): PageCss {
   const all = reduceVocabulary(css, vocabulary);
   const key = hashOf(css, all.key);
@@ -59,10 +59,10 @@ function divide(
   set: ReadonlySet<string>,
 ): DividedCss {
   const firstText = pruneCss(css, { ...firstView, customProperties: vocabulary.customProperties });
-  // A later rule may set a property that only rules of the first view read, for what is below.
+  // A later rule may set a property, for content below the fold, that only first-view rules read.
   const below = pruneCss(css, withProperties(vocabulary, firstText), firstView);
   const { customProperties } = withProperties(vocabulary, below);
-  // Rules that set a property which only later rules read come with those.
+  // A rule moves to the later part if only later rules read the property that it sets.
   const first = parse(firstText);
   const rest = parse(pruneCss(css, { ...firstView, customProperties }));
   subtractCss(rest, first);
@@ -72,7 +72,7 @@ function divide(
   };
 }
 
-/** Custom properties that the styles name are known, too. */
+/** Adds the custom properties that the styles name. */
 const withProperties = (vocabulary: ReducedVocabulary, css: string): ReducedVocabulary => ({
   ...vocabulary,
   customProperties: new Set([...vocabulary.customProperties, ...(css.match(/--[\w-]+/g) ?? [])]),

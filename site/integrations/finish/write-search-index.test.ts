@@ -20,7 +20,7 @@ const article = `
   <aside><h2>Recent</h2>Elsewhere</aside><form><label>Name</label></form><p hidden>Hidden</p>
   <p data-unsearched="">Published today</p><script>let x</script><template><p>Mold</p></template>`;
 
-test('keeps the words of a page and nothing of its frame, sidebars and forms', () => {
+test('indexes the words of a page without its header, footer, sidebars and forms', () => {
   expect(read('framing.html', build(article))).toEqual({
     path: '/framing',
     title: 'Framing',
@@ -32,30 +32,30 @@ test('keeps the words of a page and nothing of its frame, sidebars and forms', (
   });
 });
 
-test('the home page and pages in folders are found under their addresses', () => {
+test('finds the home page and pages in folders by their addresses', () => {
   expect(read('index.html', build('', { canonical: 'https://a.example/' }))?.path).toBe('/');
   const post = { canonical: 'https://a.example/blog/a' };
   expect(read('blog/a.html', build('', post))?.path).toBe('/blog/a');
 });
 
 test.each([
-  ['a hidden page', build(article, { robots: 'noindex' })],
+  ['a noindex page', build(article, { robots: 'noindex' })],
   ['a variant of another page', build(article, { canonical: 'https://a.example/' })],
-  ['a file that is no page', '<p>Proof of ownership</p>'],
-])('%s is not searched', (_, html) => {
+  ['a file that is not a page', '<p>Proof of ownership</p>'],
+])('excludes %s from the search', (_, html) => {
   expect(read('framing.html', html)).toBeUndefined();
 });
 
-test('a page of its own has no kind', () => {
+test('gives a top-level page no kind', () => {
   const trail = '<nav aria-label="Breadcrumb"><ol><li>Home</li><li>Framing</li></ol></nav>';
   expect(read('framing.html', build(trail))?.kind).toBe('');
 });
 
-test('a very long page is cut', () => {
+test('truncates a very long page', () => {
   expect(read('framing.html', build(`<p>${'word '.repeat(9000)}</p>`))?.text.length).toBeLessThan(7000);
 });
 
-test('the index is written as the server reads it', () => {
+test("writes the index in the server's format", () => {
   const site = mkdtempSync(path.join(tmpdir(), 'search-'));
   onTestFinished(() => rmSync(site, { recursive: true }));
   writeSearchIndex(

@@ -1,4 +1,4 @@
-/** Reads the built pages for the search: contract/search-index.ts says what is kept of each. */
+/** Reads the built pages for the search. contract/search-index.ts defines an entry. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { selectAll } from 'css-select';
@@ -9,25 +9,25 @@ import { searchIndexFile } from '../../../contract/endpoints.ts';
 import type { PageRole, SearchPage } from '../../../contract/search-index.ts';
 import type { Page } from './built-page.ts';
 
-/** Parts that no search looks into: menus, sidebars, forms, and what nobody sees; `data-unsearched` marks others. */
+/** Parts that the search skips: menus, sidebars, forms and hidden elements. `data-unsearched` marks others. */
 const skipped =
   'aside, button, dialog, form, h1, iframe, nav, noscript, script, style, svg, template, [hidden], [aria-hidden], [data-unsearched]';
-/** Everything else ends a line. */
+/** Every other element ends a line. */
 const inlineTags = new Set('a abbr b em i mark small span strong sub sup time'.split(' '));
-/** Pages of collections by the section that only they have. */
+/** Collection pages, recognized by a section that only they have. */
 const roles: readonly (readonly [selector: string, role: PageRole])[] = [
   ['[data-kind="ServiceDetail"]', 'service'],
   ['[data-kind="Post"]', 'article'],
   ['[data-kind="Profile"]', 'person'],
 ];
-/** Enough for the longest article; a page that says more is found by what it says first. */
+/** Enough for the longest article. The search finds a longer page by its beginning. */
 const longestText = 6000;
 
 export function writeSearchIndex(site: string, pages: readonly SearchPage[]): void {
   writeFileSync(path.join(site, searchIndexFile), JSON.stringify(pages));
 }
 
-/** Returns nothing when search engines do not list the page under this address. Removes from the tree what is not searched. */
+/** `undefined` if search engines do not list the page under this address. Removes unsearched parts from the tree. */
 export function readSearchPage({ file, tree }: Page): SearchPage | undefined {
   const all = (selector: string, within: ParentNode = tree) => selectAll<AnyNode, Element>(selector, within);
   const read = (selector: string, attribute: string) => all(selector)[0]?.attribs[attribute];
@@ -42,7 +42,7 @@ export function readSearchPage({ file, tree }: Page): SearchPage | undefined {
   const steps = all('nav[aria-label="Breadcrumb"] li');
   const parent = steps.length > 2 ? steps.at(-2) : undefined;
   const longTitle = heading ? readWords(heading) : '';
-  // The trail has the short name, which is what people type.
+  // Breadcrumbs have the short name, which people type.
   const own = steps.at(-1);
   const title = own ? readWords(own) : longTitle;
   const kind = parent ? readWords(parent) : '';
@@ -65,7 +65,7 @@ export function readSearchPage({ file, tree }: Page): SearchPage | undefined {
   };
 }
 
-/** Words as they are read; lines that end without a full stop are kept apart by a dot. */
+/** The visible words. Dots separate lines without final punctuation. */
 function readWords(element: Element): string {
   const lines: string[] = [''];
   const visit = (parent: Element) => {
@@ -76,7 +76,7 @@ function readWords(element: Element): string {
       if (!isInline) lines.push('');
       visit(child);
       if (!isInline) lines.push('');
-      // Links are often side by side with nothing but space between them.
+      // Adjacent links often have no text between them.
       else if (child.name === 'a') lines[lines.length - 1] += ' ';
     }
   };

@@ -7,7 +7,7 @@ interface Props {
   company: Company;
 }
 
-/** Opens the page of an answer, as PageHead.astro does with other pages. */
+/** The head of an answer page; other pages use PageHead.astro. */
 export function AnswerHead(props: Props) {
   return (
     <section className="page-head" data-kind="PageHead" data-surface="paper">

@@ -1,4 +1,4 @@
-/** Form behind the link in the receipt: the visitor corrects or withdraws a message. */
+/** The form behind the link in the receipt, for correcting or withdrawing a message. */
 import { change } from 'words:answers';
 import { noteField, withdrawField, type Answers } from '../../../contract/answers.ts';
 import type { Company } from '../../../contract/company.ts';

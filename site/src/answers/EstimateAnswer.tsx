@@ -1,4 +1,4 @@
-/** The takeoff of the parameters of an address. In the browser it goes on from there. */
+/** The takeoff for an address's parameters. The browser continues from it. */
 import type { ComponentProps } from 'react';
 import { IslandRoot } from '../sections/IslandRoot.tsx';
 import { Takeoff } from '../sections/Takeoff/Takeoff.island.tsx';

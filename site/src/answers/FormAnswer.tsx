@@ -1,4 +1,4 @@
-/** A form as the server shows it again, with values and errors. */
+/** A rejected form with its values and errors. */
 import { form } from 'words:answers';
 import { hours } from 'words:site';
 import type { Answers } from '../../../contract/answers.ts';

@@ -1,4 +1,7 @@
-/** The screens of the inbox. Another one is a line in this table, its props in contract/inbox.ts, and its route in server/inbox. */
+/**
+ * The screens of the inbox. A new screen needs a line in this table, props in contract/inbox.ts and a route in
+ * server/inbox.
+ */
 import type { ComponentType } from 'react';
 import type { Answers } from '../../../contract/answers.ts';
 import type { InboxScreens, ScreenName } from '../../../contract/inbox.ts';

@@ -1,4 +1,4 @@
-/** Confirmation of a link in the owner's mail. */
+/** The confirmation page behind a link in the owner's mail. */
 import { mark as words } from 'words:answers';
 import type { Answers } from '../../../contract/answers.ts';
 import type { Company } from '../../../contract/company.ts';

@@ -1,9 +1,11 @@
-/** A notice above every page, with its own styles: the build knows nothing of it, and pages without one carry nothing for it. */
+/**
+ * A notice above every page. It brings its own styles, because the server inserts it and the build does not know it.
+ */
 import { notice as words } from 'words:answers';
 import type { Answers } from '../../../contract/answers.ts';
 import { createRender } from './create-render.ts';
 
-/** A header on top of the hero is below the notice, too. */
+/** Moves an overlaid header below the notice. */
 const writeStyles = ({ plane, words }: Answers['notice']['colors']) =>
   `[data-notice]{padding:.75rem 1rem;background:${plane};color:${words};text-align:center;font-weight:600}` +
   '[data-notice] a{color:inherit}:is([data-header=over],[data-header=boxed]){inset-block-start:auto}';

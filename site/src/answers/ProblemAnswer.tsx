@@ -1,4 +1,4 @@
-/** A problem in the words of the server, with ways to reach the company. */
+/** A problem in the server's words, with the company's phone and email. */
 import { problem } from 'words:answers';
 import type { Answers } from '../../../contract/answers.ts';
 import type { Company } from '../../../contract/company.ts';

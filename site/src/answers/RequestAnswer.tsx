@@ -1,4 +1,4 @@
-/** Page of a stored request: takes files, and answers to questions where its kind has some. */
+/** The page of a stored request: accepts files, and answers to questions if its kind has any. */
 import { page } from 'words:request';
 import type { Answers } from '../../../contract/answers.ts';
 import type { Company } from '../../../contract/company.ts';

@@ -1,4 +1,4 @@
-/** The search page with its results, for visitors without JavaScript and before it runs. */
+/** The search page with its results, for visitors without JavaScript and before it loads. */
 import type { ComponentProps } from 'react';
 import type { Answers } from '../../../contract/answers.ts';
 import { SiteSearch } from '../sections/SiteSearch/SiteSearch.tsx';

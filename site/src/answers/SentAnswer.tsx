@@ -1,4 +1,4 @@
-/** After a form was posted without a script: its reference, who answers when, and the page for files. */
+/** The confirmation of a form posted without JavaScript: its reference, who answers when, and the page for files. */
 import { form } from 'words:forms';
 import { offer } from 'words:request';
 import type { Answers } from '../../../contract/answers.ts';

@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The function that the server calls. React escapes everything that a visitor typed. */
+/** Creates the function that the server calls. React escapes the visitor's text. */
 export const createRender =
   <Props extends object>(Answer: ComponentType<Props>) =>
   (props: Props): string =>

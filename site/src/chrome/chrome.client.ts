@@ -1,6 +1,6 @@
 /**
- * What the frame of every page adds when JavaScript runs: the sticky header, the button to the top, and the
- * pointer and keyboard behavior of the menus. Everything it touches works without it.
+ * Enhances every page: the sticky header, the scroll-to-top button, and pointer and keyboard behavior of the menus.
+ * All of it works without JavaScript.
  */
 const root = document.documentElement;
 /** Scroll distances in px (HEADER-STICKY, SCROLLTOP-SHOWN). */
@@ -12,7 +12,7 @@ function markScroll(): void {
   root.toggleAttribute('data-past-top', scrollY > topPastPx);
 }
 addEventListener('scroll', markScroll, { passive: true });
-// Not at once: reading the scroll position would force a layout before the first paint.
+// Not during loading: reading the scroll position would force layout before the first paint.
 addEventListener('pageshow', markScroll);
 if (document.readyState === 'complete') markScroll();
 
@@ -29,12 +29,12 @@ if (panel) {
   }).observe(panel, { attributeFilter: ['open'] });
   panel.addEventListener('click', (event) => {
     const target = event.target as Element;
-    // The panel is its own backdrop for browsers without `closedby`.
+    // In browsers without `closedby`, a click on the panel itself is a click on its backdrop.
     if (target === panel || target.closest('a')) panel.close();
   });
 }
 
-// Browsers before 2024 do not know `popover`, those before 2025 not `command`; delete this when they are gone.
+// Browsers before 2024 lack `popover`, browsers before 2025 lack `command`. Delete this when nobody uses them.
 if (!('popover' in HTMLElement.prototype)) {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('[popovertarget]');
@@ -61,7 +61,7 @@ for (const submenu of document.querySelectorAll<HTMLDetailsElement>('[data-subme
     if (pointerType === 'mouse') submenu.open = false;
   });
   submenu.querySelector('summary')?.addEventListener('click', (event) => {
-    // The mouse has opened it already; its click must not close what it points at.
+    // Hovering has already opened the submenu, so the click must not close it.
     if (event.detail > 0 && matchMedia('(hover: hover)').matches) {
       event.preventDefault();
       submenu.open = true;

@@ -1,4 +1,7 @@
-/** One-page sites: the menu scrolls to its section in 500 ms and marks the one in view (ONEPAGE-SCROLL, ONEPAGE-ACTIVE). */
+/**
+ * One-page sites: the menu scrolls to its section in 500 ms and marks the visible one (ONEPAGE-SCROLL,
+ * ONEPAGE-ACTIVE).
+ */
 const durationMs = 500;
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-section-link]')];
 
@@ -9,7 +12,7 @@ function findTarget(link: HTMLAnchorElement): HTMLElement | null {
 function scrollToSection(target: HTMLElement): void {
   const from = scrollY;
   const margin = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
-  // Read in every frame: a font that arrives during the scroll moves the section.
+  // Measured in every frame, because a font that loads during the scroll moves the section.
   const measureEnd = () => Math.max(0, scrollY + target.getBoundingClientRect().top - margin);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     scrollTo({ top: measureEnd(), behavior: 'instant' });
@@ -37,7 +40,7 @@ for (const link of links) {
   });
 }
 
-/** The last section whose top has passed the upper third of the window is the one in view. */
+/** Marks the last section whose top has passed the upper third of the window. */
 function markSection(): void {
   const line = innerHeight / 3;
   const passed = links.filter((link) => {

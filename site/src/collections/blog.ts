@@ -1,4 +1,4 @@
-/** content/blog.yaml: words beside and below every article, and the categories with their pages. */
+/** content/blog.yaml: texts next to and below every article, and the categories with their pages. */
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import { postCategories } from '../lib/post-parts.ts';
@@ -23,13 +23,13 @@ export const blogSchema = z.strictObject({
     refersTo: 'picture',
     label: 'Picture when somebody shares a category’s page',
   }),
-  /** In the order of the list beside articles. */
+  /** In the order of the list next to articles. */
   categories: z
     .array(
       z.strictObject({
         name: z.enum(postCategories),
         lead: words.meta({ label: 'Sentence below the title' }),
-        /** Sentence for search results. */
+        /** One sentence for search results. */
         description: z.string().min(50).max(170),
       }),
     )

@@ -1,4 +1,4 @@
-/** pictures/clips: short films without sound, as MP4. */
+/** pictures/clips: short, silent films as MP4. */
 import { indexByName } from '../lib/index-by-name.ts';
 import type { ClipData, Reference } from '../lib/references.ts';
 

@@ -22,14 +22,14 @@ const refuse = (schema: z.ZodType, data: unknown): string => {
   return error ? z.prettifyError(error) : '';
 };
 
-test('a project is labeled by its first tag in the order of the filters, however the editor wrote them', () => {
+test('labels a project by its first tag in filter order, in whatever order its file has them', () => {
   expect(getTagLabel(['filter3', 'filter1'])).toBe('Architecture');
   expect(getTagLabel(['filter4', 'filter2'])).toBe('House & Exterior');
   expect(getTagLabel(['filter4', 'filter3'])).toBe('House Renovation');
   expect(getTagLabel(['filter4'])).toBe('Interiors');
 });
 
-test('the filters are those of PROJECT-TAGS, in this order', () => {
+test('has the filters of PROJECT-TAGS, in this order', () => {
   expect(projectTag.options.map((tag) => [tag, getTagLabel([tag])])).toEqual([
     ['filter1', 'Architecture'],
     ['filter2', 'House & Exterior'],
@@ -38,12 +38,12 @@ test('the filters are those of PROJECT-TAGS, in this order', () => {
   ]);
 });
 
-test('a project without tags has no label to show', () => {
+test('rejects a project without tags, which would have no label', () => {
   expect(() => getTagLabel([])).toThrow('a project needs at least one tag');
   expect(refuse(projectSchema, { ...read(first('projects')), tags: [] })).toContain('at tags');
 });
 
-test('the company’s two phone numbers are each written in two ways that agree', () => {
+test('writes each of the company’s two phone numbers consistently in both formats', () => {
   const { phone, officePhone } = companySchema.parse(read('company.yaml'));
   for (const { shown, e164 } of [phone, ...(officePhone ? [officePhone] : [])])
     expect(e164).toBe(`+1${shown.replaceAll(/\D/g, '')}`);
@@ -58,11 +58,11 @@ test.each([
   ['an address that ends with a slash', { url: 'https://a.example/' }, 'leave the slash at the end away'],
   ['a state in full', { state: 'South Carolina' }, 'at state'],
   ['a misspelled field', { telephone: '1' }, 'telephone'],
-])('company.yaml: %s is refused by its place', (_, changes, place) => {
+])('company.yaml: rejects %s and reports its path', (_, changes, place) => {
   expect(refuse(companySchema, { ...read('company.yaml'), ...changes })).toContain(place);
 });
 
-test('a partner’s wordmark has one color, holds no text that needs a font, and is described by the partner’s name', () => {
+test('requires partner wordmarks to have one color, no text that needs a font, and the partner’s name as description', () => {
   const catalogue = read('pictures/catalogue.yaml') as unknown as { file: string; alt: string }[];
   for (const file of list('partners')) {
     const { name, picture } = partnerSchema.parse(read(`partners/${file}`));
@@ -73,13 +73,13 @@ test('a partner’s wordmark has one color, holds no text that needs a font, and
   }
 });
 
-test('a partner’s link is a whole, safe address', () => {
+test('requires a full HTTPS address for a partner’s link', () => {
   const partner = read(first('partners'));
   expect(partnerSchema.safeParse({ ...partner, link: 'https://partner.example' }).success).toBe(true);
   expect(refuse(partnerSchema, { ...partner, link: '#' })).toContain('at link');
 });
 
-test('everybody in the team has a portrait that is a drawing, three social links and the same four skills', () => {
+test('gives everybody in the team a drawn portrait, three social links and the same four skills', () => {
   const catalogue = read('pictures/catalogue.yaml') as unknown as {
     file: string;
     kind: string;
@@ -95,7 +95,7 @@ test('everybody in the team has a portrait that is a drawing, three social links
   }
 });
 
-test('a redirect to another site is refused', () => {
+test('rejects a redirect to another site', () => {
   expect(redirectsSchema.safeParse({ '/old': '/new' }).success).toBe(true);
   expect(redirectsSchema.safeParse({ '/old': 'https://example.com' }).success).toBe(false);
 });

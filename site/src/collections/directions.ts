@@ -1,34 +1,37 @@
-/** Art directions: how the site looks. One folder each in site/src/directions; company.yaml or a page chooses one by name. */
+/** Art directions, one folder each in site/src/directions. company.yaml or a page selects one by name. */
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import { hexColor as color } from '../../../contract/color.ts';
 import { deriveAccent } from '../lib/derive-accent.ts';
 import { loadCompany } from './load-company.ts';
 
-/** Planes, what is written on them, and the one loud color. directions.test.ts measures every pair. */
+/** Surfaces, text colors, and the accent. directions.test.ts measures the contrast of every pair. */
 const palette = z
   .strictObject({
-    /** Page, second plane, and the dark plane: also under words on pictures, so it is dark in every direction. */
+    /**
+     * The page, the second surface, and the dark surface. The dark one is also behind text on pictures, so it is dark
+     * in every direction.
+     */
     paper: color,
     plaster: color,
     graphite: color,
-    /** Words on paper and plaster, and on graphite. */
+    /** Text on paper and plaster, and on graphite. */
     ink: color,
     onGraphite: color,
-    /** Words of second rank. */
+    /** Secondary text. */
     quiet: color,
     quietOnGraphite: color,
-    /** THEME-COLORS; `accentFill` is the shade of it that carries words, where the accent itself is too light for them. */
+    /** THEME-COLORS. `accentFill` is the shade for fills with text, if the accent is too light. */
     accent: color,
     accentFill: color.optional(),
     onAccent: color,
-    /** The accent as words. */
+    /** The accent as a text color. */
     accentInk: color,
     accentOnGraphite: color,
-    /** Words that say what is wrong. */
+    /** Error messages. */
     error: color.default('#a3140b'),
     errorOnGraphite: color.default('#ffb3a7'),
-    /** Plane of a field. */
+    /** The background of form fields. */
     field: color.default('#ffffff'),
   })
   .transform((colors) => ({ ...colors, accentFill: colors.accentFill ?? colors.accent }));
@@ -36,7 +39,7 @@ const palette = z
 type Palette = z.output<typeof palette>;
 
 const face = z.strictObject({
-  /** Font file of a package, from which artwork/fonts cuts the served one. */
+  /** A package's font file; artwork/fonts subsets it for the site. */
   file: z.string().min(1),
   axes: z.record(z.string(), z.union([z.number(), z.tuple([z.number(), z.number()])])).optional(),
   weight: z.number().optional(),
@@ -46,11 +49,14 @@ const face = z.strictObject({
 });
 
 export const directionSchema = z.strictObject({
-  /** In one line, as an owner reads it among the other looks. */
+  /** One line for owners who compare looks. */
   idea: z.string().min(1),
-  /** Header of pages that choose none (see page-schema.ts). */
+  /** The default header of pages (see page-schema.ts). */
   header: z.enum(['bar', 'split', 'centered']),
-  /** `columns`: name and lists side by side. `statement`: the name large above them. `ledger`: ruled cells. `centered`. */
+  /**
+   * `columns`: name and lists side by side. `statement`: a large name above the lists. `ledger`: ruled cells.
+   * `centered`.
+   */
   footer: z.enum(['columns', 'statement', 'ledger', 'centered']),
   faces: z.strictObject({ text: face, display: face }),
   colors: palette,
@@ -58,13 +64,13 @@ export const directionSchema = z.strictObject({
 
 export interface Direction extends z.output<typeof directionSchema> {
   name: string;
-  /** Style sheet of the page: palette, faces, knobs. */
+  /** The page's style sheet: palette, fonts, knobs. */
   css: string;
   /** Addresses of the two font files. */
   fonts: { text: string; display: string };
 }
 
-/** Loaded when a page asks: content.config.ts imports this file before the development server can read style sheets. */
+/** Lazy, because content.config.ts imports this file before the development server can load style sheets. */
 const sheets = import.meta.glob<string>('../directions/*/direction.css', {
   query: '?inline',
   import: 'default',
@@ -96,7 +102,7 @@ export async function loadDirection(name: string): Promise<Direction> {
   };
 }
 
-/** For a screen that is dark when its reader's device is: the graphite planes, and what is written on them. */
+/** For screens that follow the device's dark mode: the graphite surface and its text colors. */
 export function writeDarkPalette({
   graphite,
   onGraphite,
@@ -111,7 +117,7 @@ export function writeDarkPalette({
   return `@layer direction{@media (prefers-color-scheme:dark){${rule}}}`;
 }
 
-/** The palette as custom properties. What is written on a plane changes with it. */
+/** The palette as custom properties. A surface also sets its text colors. */
 function writePalette(colors: Palette): string {
   const { paper, plaster, graphite, ink, onGraphite, accent, accentFill, onAccent, field } = colors;
   const planes = { paper, plaster, graphite, ink, 'on-graphite': onGraphite, accent, field };
@@ -119,7 +125,7 @@ function writePalette(colors: Palette): string {
     ...planes,
     'accent-fill': accentFill,
     'on-accent': onAccent,
-    // Channels for `rgb(var(--graphite-rgb) / 60%)`: Safari knows color-mix() from 16.2 on only.
+    // Channels for `rgb(var(--graphite-rgb) / 60%)`, because Safari before 16.2 lacks color-mix().
     'graphite-rgb': toChannels(graphite),
     'on-graphite-rgb': toChannels(onGraphite),
   };

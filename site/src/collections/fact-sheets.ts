@@ -1,4 +1,4 @@
-/** Labels and values under a heading: fields that a service and the section FactSheet share. */
+/** Labels and values below a heading: fields that services and the section FactSheet share. */
 import { z } from 'astro/zod';
 import { fact, sourcedFact } from '../lib/fact.ts';
 import { annotation, sentences, words } from '../lib/required-words.ts';
@@ -12,5 +12,5 @@ export const factFields = {
   facts: facts.min(1),
 };
 
-/** What is true of the place where the company works, each with its source. */
+/** Facts about the company's area, each with its source. */
 export const localFactFields = { ...factFields, facts: z.array(sourcedFact).min(1) };

@@ -1,4 +1,4 @@
-/** Content as pages show it: with the facts that its texts name in braces. */
+/** Fills in the facts that content names in braces. */
 import { counting } from 'words:site';
 import { type Company, listFacts, promiseNames } from '../../../contract/company.ts';
 import { fillKnown } from '../../../contract/fill-in.ts';
@@ -18,7 +18,7 @@ export const listAllFacts = (company: Company, prices: Prices): Facts => ({
 
 const loadFacts = oncePerBuild(async () => listAllFacts(await loadCompany(), await loadPrices()));
 
-/** Fills the facts in; other places in braces stay for the component that fills them. */
+/** Fills in facts. Components fill other placeholders. */
 export function fillWith<Data>(data: Data, facts: Facts): Data {
   const unmade = new Set(promiseNames.filter((name) => !(name in facts)));
   return fillKnown(leaveOutPromises(data, unmade), facts);

@@ -1,14 +1,14 @@
-/** content/company.yaml: who the company is, said once. */
+/** Loads content/company.yaml, the only source of company facts. */
 import { getEntry } from 'astro:content';
 import { listFacts, type Company } from '../../../contract/company.ts';
 import { getCallAddress, joinExtension } from '../../../contract/phone.ts';
 import { dropExpired, readDay } from '../../../contract/credentials.ts';
 import { fillKnown } from '../../../contract/fill-in.ts';
 
-/** Own address of the page that "/" shows. */
+/** The page that "/" shows, at its own address. */
 export const homePath = ({ home }: Pick<Company, 'home'>): string => `/${home}`;
 
-/** The company as pages may show it on the day of the build. */
+/** The company's facts as of the day of the build. */
 export const loadCompany = async (): Promise<Company> => showCompany(await readCompany());
 
 export function showCompany(company: Company): Company {
@@ -21,7 +21,7 @@ export function showCompany(company: Company): Company {
   return fillOwn(dropExpired({ ...company, ...phones }, readDay(Date.now(), company.hours.timeZone)));
 }
 
-/** The company with its expired credentials, for the list of what must be renewed. */
+/** The company with its expired credentials, for the list of renewals. */
 export const loadWholeCompany = async (): Promise<Company> => fillOwn(await readCompany());
 
 const fillOwn = (company: Company): Company => fillKnown(company, listFacts(company));

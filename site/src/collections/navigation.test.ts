@@ -33,7 +33,7 @@ vi.mock('astro:content', () => ({
 }));
 
 test.each(['index-01', 'index-16', 'onepage-03'])(
-  'with %s as home, every Home of the menus leads to it and nothing else does',
+  'points every Home menu item, and only those, to %s',
   async (name) => {
     home = name;
     const { header, footerBottom } = await loadNavigation();
@@ -46,7 +46,7 @@ test.each(['index-01', 'index-16', 'onepage-03'])(
   },
 );
 
-test('a new service is in the menu that shows every service, and in a footer without a list of its own', async () => {
+test('adds a new service to the menu of every service, and to a footer without its own list', async () => {
   navigation = {
     ...navigation,
     header: [{ label: 'Services', items: [{ label: 'All', path: '/services' }], everyService: true }],

@@ -1,4 +1,4 @@
-/** content/navigation.yaml: the menus of every page. Its path "/" means the home page that company.yaml names. */
+/** content/navigation.yaml: the menus of every page. The path "/" means the home page of company.yaml. */
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import { fill } from './fill.ts';
@@ -32,7 +32,7 @@ export const navigationSchema = z.strictObject({
   /** Without a list, every service. */
   footerServices: z.array(link).meta({ label: 'Services in the footer', one: 'link' }).optional(),
   footerBottom: z.array(link).meta({ label: 'Links at the bottom of the footer', one: 'link' }),
-  /** Above the end of every page. */
+  /** Above the footer of every page. */
   footerAdvice: z
     .strictObject({
       question: z.string().min(1),
@@ -45,7 +45,7 @@ export const navigationSchema = z.strictObject({
   call: z
     .strictObject({
       label: z.string().min(1).meta({ label: 'Words beside the phone number' }),
-      /** A number that begins with 800, 833, 844, 855, 866, 877 or 888. */
+      /** For a number that starts with 800, 833, 844, 855, 866, 877 or 888. */
       tollFree: z.string().min(1).meta({ label: 'Words beside a toll-free number' }).optional(),
     })
     .meta({ label: 'Phone in the header' }),
@@ -62,7 +62,7 @@ export async function readNavigation(): Promise<Navigation> {
 
 export type Menus = Navigation & { footerServices: { label: string; path: string }[] };
 
-/** Menus with every link that they show. */
+/** Menus with all of their links. */
 export async function loadNavigation(): Promise<Menus> {
   const [navigation, company, services] = await Promise.all([
     readNavigation().then(fill),

@@ -8,7 +8,7 @@ export const partnerSchema = z.strictObject({
   sample,
   name: z.string().min(1),
   order: listOrder,
-  /** An SVG in one color. Its width and height are those at which all wordmarks look equally heavy. */
+  /** An SVG in one color. Its width and height give all wordmarks the same visual weight. */
   picture: picture('tile').meta({ label: 'Wordmark', help: 'A drawing of their written name in one color.' }),
   link: z
     .url({ protocol: /^https$/ })
@@ -16,7 +16,7 @@ export const partnerSchema = z.strictObject({
     .optional(),
 });
 
-/** Name of a file of content/partners. */
+/** The name of a file in content/partners. */
 export const partner = referTo('partners', partnerSchema, ({ sample, name, picture, link = null }) => ({
   sample,
   name,

@@ -1,4 +1,4 @@
-/** The showcase's pictures against their catalogue and its pages: nothing is missing, and nothing is unused. */
+/** Compares the showcase's pictures with their catalogue and pages: no picture is missing or unused. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -27,7 +27,7 @@ const used = new Set(
     .flatMap((file) => strings(readYaml(file))),
 );
 
-test('every picture is in the catalogue once, every entry has its picture, and the sizes agree', async () => {
+test('lists every picture in the catalogue once, with its size', async () => {
   const files = readdirSync(picturesFolder).filter((file) => /\.(jpg|png|svg)$/.test(file));
   expect(catalogue.map(({ file }) => file).sort()).toEqual(files.sort());
   for (const { file, width, height } of catalogue) {
@@ -36,17 +36,17 @@ test('every picture is in the catalogue once, every entry has its picture, and t
   }
 });
 
-test('content shows every picture', () => {
+test('uses every picture in content', () => {
   expect(catalogue.map(nameOf).filter((name) => !used.has(name))).toEqual([]);
 });
 
-test('the repository’s pictures weigh less than 60 MB', () => {
+test('keeps the repository’s pictures below 60 MB', () => {
   const files = readdirSync(picturesFolder, { recursive: true, encoding: 'utf8' });
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(picturesFolder, file)).size, 0);
   expect(bytes).toBeLessThan(60_000_000);
 });
 
-test('every film is in the catalogue of films once, and none weighs more than 900 kB', () => {
+test('lists every film in its catalogue once, and keeps each below 900 kB', () => {
   const files = readdirSync(path.join(picturesFolder, 'clips')).filter((file) => file !== 'catalogue.yaml');
   const listed = readYaml('pictures/clips/catalogue.yaml') as Entry[];
   expect(listed.map(({ file }) => file).sort()).toEqual(files.sort());

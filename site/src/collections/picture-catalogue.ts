@@ -1,4 +1,6 @@
-/** pictures/catalogue.yaml: what each picture shows. A picture's name is its file without the ending. */
+/**
+ * pictures/catalogue.yaml: the descriptions of all pictures. A picture's name is its file name without the extension.
+ */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { file } from 'astro/loaders';
@@ -6,7 +8,7 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { picturesFolder } from '../../../contract/content-folder.ts';
 
-/** A picture's name, then its ending. */
+/** A picture's name and its extension. */
 const pictureFile = /^[a-z0-9-]+\.(?:jpe?g|png|webp|svg)$/;
 
 export const pictureCatalogue = {
@@ -21,16 +23,19 @@ export const pictureCatalogue = {
     id: z.string(),
     file: z
       .string()
-      .regex(pictureFile, 'write the name of a JPEG, PNG, WebP or SVG in small letters, digits and hyphens')
+      .regex(
+        pictureFile,
+        'write the name of a JPEG, PNG, WebP or SVG in lowercase letters, digits and hyphens',
+      )
       .meta({ isHidden: true }),
     title: z.string().min(1),
-    /** For people who do not see it, and for search engines. */
+    /** For people who cannot see it, and for search engines. */
     alt: z.string().min(10).max(200),
-    /** Screens and cards cut pictures around it. */
+    /** Screens and cards crop pictures around it. */
     focal: z
       .tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
       .meta({ label: 'Point that stays visible' }),
-    /** A rendering is a computer's picture; a wordmark is the written name of a company. */
+    /** A rendering is computer-generated; a wordmark is the written name of a company. */
     kind: z
       .enum(['rendering', 'photograph', 'drawing', 'wordmark'])
       .default('rendering')
@@ -39,7 +44,7 @@ export const pictureCatalogue = {
     /** Pixels of the file; a rendering is made at this size. */
     width: z.number().int().positive().meta({ isHidden: true }),
     height: z.number().int().positive().meta({ isHidden: true }),
-    /** Script in artwork/studio/scenes that renders the picture from the camera of its name. */
+    /** The script in artwork/studio/scenes that renders the picture. Its camera has the picture's name. */
     scene: z.string().optional().meta({ isHidden: true }),
     /** Options of that script: the stage of the work, the light, the kind of room. */
     options: z

@@ -1,4 +1,4 @@
-/** The derivatives that each use of a picture gets. */
+/** The derivatives for each use of a picture. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getImage } from 'astro:assets';
@@ -11,22 +11,22 @@ import { indexByName } from '../lib/index-by-name.ts';
 import { findOrMakeFile } from '../lib/file-cache.ts';
 import type { PictureData, PictureReference, PictureUse } from '../lib/references.ts';
 
-/** Derivative widths in px per use. All are taken from the same few widths, so that two uses of a picture share files. */
+/** Derivative widths in px per use. All uses share a few widths, so that two uses of a picture share files. */
 const uses: Record<PictureUse, number[]> = {
   hero: [1200, 1600, 2000],
-  /** What a page begins with below its title. */
+  /** The first picture below a page's title. */
   lead: [400, 760, 1200, 1600],
   half: [400, 760, 1200, 1600],
   third: [400, 760, 1200],
   tile: [400, 760, 1200],
 };
-/** The one WebP of a picture inside the page, for the few browsers without AVIF: lists of them made long pages heavy. */
+/** The only WebP of a picture, for the few browsers without AVIF: longer lists made long pages heavy. */
 const olderWidth = 760;
 /**
- * AVIF's quality, 0–100; its effort and color resolution are in astro.config.ts. Gravel, shingles and leaves take three
- * times the bytes of a wall and hide the loss of more: the more bits for a pixel the source takes, the less quality it
- * gets. What a phone shows first should be below 13.1 kB: beside the faces it then comes in one round trip. Measured from
- * 0.5 to 1.8 bits.
+ * AVIF quality, 0–100; astro.config.ts sets effort and chroma subsampling. Gravel, shingles and leaves take three
+ * times the bytes of a wall and hide artifacts better, so quality falls as the source's bits per pixel rise. A
+ * phone's first picture should stay below 13.1 kB: with the fonts it then fits one round trip. Measured from 0.5 to
+ * 1.8 bits.
  */
 const qualities = [
   { bitsFrom: 1.75, avif: 21, phone: 15 },
@@ -38,12 +38,12 @@ const qualities = [
 ];
 const usualQualities = { avif: 40, phone: 30 };
 /**
- * On cards every loss shows, and they are not what a visit begins with: up to `upTo` px their quality is at least
- * `cards`, but for a picture that a page begins with.
+ * Artifacts show on cards, and cards are not in the first view. So up to `upTo` px the quality is at least `cards`,
+ * except for the picture at the top of a page.
  */
 const small = { upTo: 760, cards: 36 };
 const webpQuality = { usual: 62, phone: 55 };
-/** Square crop for the hero on phones. */
+/** The square crop for the hero on phones. */
 const phoneWidths = [480, 720];
 
 const files = indexByName(
@@ -69,7 +69,8 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
   const { file, alt, focal, kind } = await fill(entry.data);
   const isRendering = kind === 'rendering';
   const source = files.get(file);
-  if (!source) throw new Error(`pictures/catalogue.yaml names ${file}, but pictures/ has no such file`);
+  if (!source)
+    throw new Error(`pictures/catalogue.yaml names ${file}, but this file is missing in pictures/`);
   if (source.format === 'svg') {
     return {
       alt,
@@ -84,7 +85,7 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
       phone: null,
     };
   }
-  // Before anything is made of it: what cannot be decoded is named with its file.
+  // Before making derivatives, so that an undecodable picture is reported with its file.
   const bytes = await readFile(path.join(picturesFolder, file));
   const tone = await measureTone(file, bytes);
   const possible = uses[use].filter((width) => width <= source.width);
@@ -152,7 +153,7 @@ async function cropForPhone(
   return { avif: avif.join(', '), webp: webp.join(', '), width: largest, height: largest };
 }
 
-/** In the short form of colors: until a picture has come, nobody sees the difference. */
+/** In three digits: nobody sees the difference before the picture loads. */
 async function measureTone(file: string, source: Buffer): Promise<string> {
   const tone = await findOrMakeFile('tones', [source], async () => {
     const picture = (await openPicture(source)).flatten({ background: '#ffffff' });

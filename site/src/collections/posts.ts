@@ -1,4 +1,4 @@
-/** content/posts: one file per article; each becomes a page, and /blog lists them all. */
+/** content/posts: one file per article. Each becomes a page, and /blog lists them all. */
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { fill } from './fill.ts';
@@ -16,15 +16,15 @@ export const postSchema = z.strictObject({
   author: words,
   /** Their pages list the article. The first one is its label. */
   categories: z.array(z.enum(postCategories)).min(1),
-  /** Below the article; each leads to a search for it. */
+  /** Below the article. Each leads to a search for it. */
   tags: z.array(words).min(1),
   excerpt: z.string().min(20).max(200).meta({ label: 'Sentence for cards' }),
-  /** Sentence for search results. */
+  /** One sentence for search results. */
   description: z.string().min(50).max(170),
   picture: picture('third').meta({ label: 'Picture on cards' }),
   mainPicture: picture('lead').meta({ label: 'Large picture on its page' }),
   parts: postParts,
-  /** A section below the article that shows what it is about. */
+  /** A section below the article that explains its topic. */
   explainer: words.meta({ refersTo: 'explainers' }).optional(),
   /** Their pages name the article in turn. */
   services: z
@@ -36,7 +36,7 @@ export const postSchema = z.strictObject({
 
 export type Post = z.output<typeof postSchema>;
 
-/** Name of a file of content/posts. */
+/** The name of a file in content/posts. */
 export const post = referTo(
   'posts',
   postSchema,

@@ -9,7 +9,7 @@ vi.mock('astro:content', () => ({}));
 
 const read = (name: string) => readFileSync(path.join(contentFolder, name), 'utf8');
 
-test('a range says dollars, cents only where there are some, and what the amounts are for', () => {
+test('writes a range in dollars, with cents only if there are any, and its unit', () => {
   const prices = pricesSchema.parse({
     prices: { wall: { from: 4500, to: 12_000 }, popcorn: { from: 3.5, to: 6, unit: 'per square foot' } },
   });
@@ -19,7 +19,7 @@ test('a range says dollars, cents only where there are some, and what the amount
   });
 });
 
-test('an amount that is made up says so', () => {
+test('labels an invented amount', () => {
   const prices = pricesSchema.parse({ sample: true, prices: { patch: { from: 450, to: 900 } } });
   expect(listPriceFacts(prices)).toEqual({ pricePatch: '$450 to $900 (sample price)' });
 });
@@ -28,11 +28,11 @@ test.each([
   ['a range that runs backward', { prices: { wall: { from: 900, to: 450 } } }, /lower amount/],
   ['a name with a hyphen', { prices: { 'small-repair': { from: 1, to: 2 } } }, /small-repair/],
   ['a misspelled unit', { prices: { wall: { from: 1, to: 2, units: 'each' } } }, /units/],
-])('%s is refused', (_, data, reason) => {
+])('rejects %s', (_, data, reason) => {
   expect(JSON.stringify(pricesSchema.safeParse(data).error?.issues)).toMatch(reason);
 });
 
-test('every price is on a page, and no page of a service, with questions or with prices writes one itself', () => {
+test('shows every price on a page, and keeps written prices out of pages about services, questions and prices', () => {
   const facts = Object.keys(listPriceFacts(pricesSchema.parse(parse(read('prices.yaml')))));
   const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name !== 'prices.yaml',

@@ -1,4 +1,4 @@
-/** content/prices.yaml: what single jobs cost. Texts name a price in braces, so that each is written once. */
+/** content/prices.yaml: the prices of single jobs. Texts name a price in braces, so that it is written only once. */
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import { prices as texts } from 'words:site';
@@ -12,7 +12,7 @@ const price = z
   .strictObject({
     from: z.number().positive().meta({ label: 'From, dollars' }),
     to: z.number().positive().meta({ label: 'To, dollars' }),
-    /** Such as “per square foot”; without it, for the whole job. */
+    /** Such as “per square foot”. Without it, the price is for the whole job. */
     unit: words.meta({ label: 'What the amounts are for' }).optional(),
   })
   .refine(({ from, to }) => from < to, 'a range goes from the lower amount to the higher one');
@@ -32,7 +32,7 @@ export async function loadPrices(): Promise<Prices> {
   return entry.data;
 }
 
-/** `smallRepair` becomes the fact `priceSmallRepair`: "$450 to $900"; what is made up says so wherever it is read. */
+/** `smallRepair` becomes the fact `priceSmallRepair`: "$450 to $900"; invented prices are labeled wherever they appear. */
 export function listPriceFacts({ sample, prices }: Prices): Facts {
   return Object.fromEntries(
     Object.entries(prices).map(([name, { from, to, unit }]) => [

@@ -1,4 +1,4 @@
-/** content/products: one file per thing of the demonstration shop; sections name them. */
+/** content/products: one file per product of the demonstration shop. Sections name them. */
 import { z } from 'astro/zod';
 import { picture, referTo, type TeaserOf } from '../lib/references.ts';
 
@@ -10,14 +10,14 @@ export const productSchema = z.strictObject({
   /** US dollars, such as 18 or 18.5. */
   price: z.number().positive().multipleOf(0.01),
   sale: z.boolean().default(false).meta({ label: 'On sale' }),
-  /** Without one, it is not in the shop's list. */
+  /** Without one, the product is not in the shop's list. */
   category: z.enum(productCategories).meta({ label: 'Department' }).optional(),
   picture: picture('third'),
   /** One or two sentences. */
   text: z.string().min(20).max(180),
 });
 
-/** Name of a file of content/products. */
+/** The name of a file in content/products. */
 export const product = referTo(
   'products',
   productSchema,

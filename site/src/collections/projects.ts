@@ -1,4 +1,4 @@
-/** content/projects: one file per project; each becomes a page and may be named by sections. */
+/** content/projects: one file per project. Each becomes a page, and sections may name it. */
 import { z } from 'astro/zod';
 import { projects as words } from 'words:site';
 import { getPagePath } from '../lib/content-folders.ts';
@@ -22,18 +22,18 @@ export const projectSchema = z.strictObject({
   scope: z.string().min(1).meta({ label: 'Work' }),
   year: z.number().int().min(1990).max(2100),
   client: z.string().min(1),
-  /** Sentence for search results. */
+  /** One sentence for search results. */
   description: z.string().min(50).max(170),
   picture: picture('third').meta({ label: 'Picture on cards' }),
   mainPicture: picture('lead').meta({ label: 'Large picture on its page' }),
-  /** They turn with the main one at the top of the project's page. */
+  /** At the top of the project's page, they take turns with the main picture. */
   pictures: z.array(picture('half')).max(5).default([]).meta({ label: 'Further pictures', one: 'picture' }),
-  /** What was asked, what was done, how it ended. */
+  /** The assignment, the work, and the outcome. */
   text: z.array(sentences).min(1),
   outcome: z.array(sentences).min(2).meta({ label: 'Outcome', one: 'line' }),
-  /** Such as “March 2026”; without it the page says the year. */
+  /** Such as “March 2026”. Without it, the page says the year. */
   completed: z.string().min(1).optional(),
-  /** With it, the page shows goals and outcome as two lists. */
+  /** With them, the page shows goals and outcome as two lists. */
   goals: z.array(sentences).min(1).meta({ label: 'What the client wanted', one: 'line' }).optional(),
   /** Numbers of the project, each with a plus sign. */
   counters: z
@@ -63,14 +63,14 @@ export const projectSchema = z.strictObject({
 
 export type Project = z.output<typeof projectSchema>;
 
-/** Label of the first of these tags in the order of PROJECT-TAGS. */
+/** The label of the first of these tags in the order of PROJECT-TAGS. */
 export function getTagLabel(tags: readonly ProjectTag[]): string {
   const first = projectTag.options.find((tag) => tags.includes(tag));
   if (!first) throw new Error('a project needs at least one tag');
   return words.tags[first];
 }
 
-/** Name of a file of content/projects. */
+/** The name of a file in content/projects. */
 export const project = referTo(
   'projects',
   projectSchema,

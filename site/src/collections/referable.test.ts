@@ -14,7 +14,7 @@ const load = createLoad({
   loadClip: async ({ name }) => ({ src: `/${name}.mp4` }),
 });
 
-test('a file becomes what sections receive of it, and no more', async () => {
+test('reduces a file to the part that sections receive', async () => {
   await expect(load(service().parse('drywall'))).resolves.toEqual({
     title: 'Drywall',
     summary: 'Hung.',
@@ -24,11 +24,11 @@ test('a file becomes what sections receive of it, and no more', async () => {
   await expect(load({ $ref: 'clip', name: 'walk' })).resolves.toEqual({ src: '/walk.mp4' });
 });
 
-test('a file that does not exist is named with its folder', async () => {
+test('names a missing file with its folder', async () => {
   await expect(load(service().parse('dry'))).rejects.toThrow('there is no content/services/dry.yaml');
 });
 
-test('every collection that can be named is loaded', async () => {
+test('loads every collection that content can name', async () => {
   const files = readdirSync(import.meta.dirname).filter((file) => !file.endsWith('.test.ts'));
   const folders = files.flatMap((file) => {
     const text = readFileSync(new URL(file, import.meta.url), 'utf8');

@@ -1,4 +1,4 @@
-/** The collections whose files sections may name, and how a reference to one of them is loaded. */
+/** The collections whose files sections may name, and the loader for such references. */
 import type { ClipData, Load, PictureData, PictureReference, Reference } from '../lib/references.ts';
 import { partner } from './partners.ts';
 import { post } from './posts.ts';
@@ -10,7 +10,7 @@ import { member } from './team.ts';
 const referable = [member, partner, post, product, project, service];
 
 export interface Sources {
-  /** A file of content/ as its schema read it; nothing when there is no such file. */
+  /** A content file after validation; `undefined` if it does not exist. */
   readEntry: (collection: (typeof referable)[number], name: string) => Promise<unknown>;
   loadPicture: (reference: PictureReference) => Promise<PictureData>;
   loadClip: (reference: Reference<ClipData>) => Promise<ClipData>;
@@ -25,7 +25,7 @@ export function createLoad({ readEntry, loadPicture, loadClip }: Sources): Load 
     if (!collection) throw new Error(`collections/referable.ts does not list the folder "${$ref}"`);
     const entry = await readEntry(collection, name);
     if (entry === undefined) throw new Error(`there is no content/${$ref}/${name}.yaml`);
-    // What a file holds and what its teaser takes are one type in referTo().
+    // referTo() uses one type for the file's data and the teaser's parameter.
     return (collection.toTeaser as (entry: unknown, name: string) => unknown)(entry, name);
   };
 }

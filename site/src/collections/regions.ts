@@ -1,11 +1,11 @@
-/** The two lists that the checkout loads: countries, and districts of the preselected one. */
+/** The checkout's two lists: countries, and districts of the preselected country. */
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 
 export const listEntrySchema = z.strictObject({
   id: z.string(),
   name: z.string().min(1),
-  /** ISO 3166 code: of the country, or of the subdivision. */
+  /** ISO 3166 code of the country or subdivision. */
   code: z.string().min(1),
 });
 

@@ -1,4 +1,4 @@
-/** content/services: one file per service; each becomes a page and may be named by sections. */
+/** content/services: one file per service. Each becomes a page, and sections may name it. */
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { fill } from './fill.ts';
@@ -13,17 +13,17 @@ import { project } from './projects.ts';
 import { stageFields } from './stages.ts';
 
 export const serviceSchema = z.strictObject({
-  /** `true` while the words are those of another trade than the company's; `npm run launch` lists it. */
+  /** `true` while the texts belong to another trade than the company's. `npm run launch` lists it. */
   sample,
   /** In lists and menus. */
   title: z.string().min(1),
-  /** With the place, for search engines; without it the title. */
+  /** With the place, for search engines. Without it, the title is used. */
   pageTitle: words.meta({ label: 'Heading of its page' }).optional(),
   order: listOrder,
   drawing: drawingName.optional(),
   /** One sentence for cards. */
   summary: z.string().min(20).max(180),
-  /** Sentence for search results. */
+  /** One sentence for search results. */
   description: z.string().min(50).max(170),
   picture: picture('third').meta({ label: 'Picture on cards' }),
   mainPicture: picture('lead').meta({ label: 'Large picture on its page' }),
@@ -45,7 +45,7 @@ export const serviceSchema = z.strictObject({
     })
     .meta({ label: 'What to do before you come' })
     .optional(),
-  /** The amounts are in Prices; a text says one by its name, such as {priceSmallRepair}. */
+  /** The amounts are in Prices. A text says one by its name, such as {priceSmallRepair}. */
   prices: z.strictObject(factFields).meta({ label: 'What single jobs cost' }).optional(),
   /** Wind, earthquakes, permits, boards, grants: each with its source. */
   local: z.strictObject(localFactFields).meta({ label: 'Rules and dangers of the place' }).optional(),
@@ -60,14 +60,14 @@ export const serviceSchema = z.strictObject({
     })
     .meta({ label: 'Who comes, and when' })
     .optional(),
-  /** Of this trade; what is the same for all is in “Pages of services, projects, people”. */
+  /** Only for this trade. Facts that all share are in “Pages of services, projects, people”. */
   contractorFacts: facts.default([]).meta({ label: 'Facts for general contractors', one: 'fact' }),
   facts: facts.default([]).meta({ label: 'Facts of the trade', one: 'fact' }),
 });
 
 export type Service = z.output<typeof serviceSchema>;
 
-/** Name of a file of content/services. */
+/** The name of a file in content/services. */
 export const service = referTo('services', serviceSchema, ({ sample, title, summary, picture }, name) => ({
   sample,
   title,

@@ -1,4 +1,4 @@
-/** One place, seen from one spot at several times: fields that a service and the section Stages share. */
+/** One place, photographed from one spot at several times: fields that services and the section Stages share. */
 import { z } from 'astro/zod';
 import { picture } from '../lib/references.ts';
 import { annotation, sentences, words } from '../lib/required-words.ts';

@@ -1,4 +1,4 @@
-/** content/team: one file per person; each becomes a page and may be named by sections. */
+/** content/team: one file per person. Each becomes a page, and sections may name it. */
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { fill } from './fill.ts';
@@ -18,9 +18,9 @@ export const memberSchema = z.strictObject({
   portrait: picture('third'),
   /** One or two sentences for lists that show them. */
   summary: z.string().min(20).max(110).optional(),
-  /** Sentence for search results. */
+  /** One sentence for search results. */
   description: z.string().min(50).max(170),
-  /** Over the text of the person's page. */
+  /** Above the text of the person's page. */
   heading: z.string().min(1).meta({ label: 'A sentence of theirs' }),
   text: z.array(sentences).min(1),
   socials: socialLinks,
@@ -41,7 +41,7 @@ export const memberSchema = z.strictObject({
 
 export type Member = z.output<typeof memberSchema>;
 
-/** Name of a file of content/team. */
+/** The name of a file in content/team. */
 export const member = referTo(
   'team',
   memberSchema,

@@ -1,4 +1,4 @@
-/** pictures/variants: one small picture per home page, made by `npm run thumbnails`. */
+/** pictures/variants: a thumbnail of each home page, made by `npm run thumbnails`. */
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { indexByName } from '../lib/index-by-name.ts';
@@ -8,7 +8,7 @@ const files = indexByName(
   import.meta.glob<ImageMetadata>('@content/pictures/variants/*.jpg', { import: 'default', eager: true }),
 );
 
-/** `null` for a page that has none yet. */
+/** `null` if the page has no thumbnail yet. */
 export async function findThumbnail(name: string): Promise<PictureData | null> {
   const source = files.get(`${name}.jpg`);
   if (!source) return null;
@@ -18,7 +18,7 @@ export async function findThumbnail(name: string): Promise<PictureData | null> {
   ]);
   const { width, height } = source;
   return {
-    // The page's title is beside it.
+    // The page's title is next to it.
     alt: '',
     width,
     height,

@@ -1,4 +1,4 @@
-/** Messages to this device; without a script there are none, and the screen says so. */
+/** Push messages to this device. Without JavaScript there are none, and the screen says so. */
 import { push as words } from 'words:inbox';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { inboxPath, type DevicePush as Props } from '../../../contract/inbox.ts';

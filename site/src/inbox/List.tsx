@@ -1,4 +1,4 @@
-/** Who waits for us: overdue first, then today, then the rest. */
+/** The requests that wait for an answer: overdue first, then today's, then the rest. */
 import { list, shelves as shelfWords } from 'words:inbox';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { inboxPath, shelves, type InboxList } from '../../../contract/inbox.ts';

@@ -2,11 +2,12 @@ import { note as words } from 'words:inbox';
 import type { InboxRequest } from '../../../contract/inbox.ts';
 import { PostForm } from './PostForm.tsx';
 
-/** A note for the team; the history shows it. */
-export function NoteForm({ path, typed }: InboxRequest & { path: string }) {
+/** A note for the team, which the timeline shows. */
+export function NoteForm({ path, typed, done }: InboxRequest & { path: string }) {
   return (
     <section aria-labelledby="note">
       <h2 id="note">{words.title}</h2>
+      {done === 'note' && <p className="notice">{words.saved}</p>}
       <PostForm className="fields" action={`${path}/note`}>
         <label>
           {words.label}

@@ -12,7 +12,7 @@ interface TableProps {
   toName?: (name: string) => string;
 }
 
-/** Long lists end with what brought next to nothing. */
+/** Maximum length of a list. Its tail would be entries near zero. */
 const longest = 15;
 
 function Table({ title, rows, visits, toName = (name) => name }: TableProps) {

@@ -1,4 +1,4 @@
-/** A form that changes something: it carries the token of the session. */
+/** A form that changes data. It carries the session's token. */
 import { createContext, useContext, type FormHTMLAttributes } from 'react';
 import { formTokenField } from '../../../contract/inbox.ts';
 

@@ -1,6 +1,6 @@
 import { problems } from 'words:inbox';
 
-/** Says what was wrong with a form that was sent. */
+/** The error message of a rejected form. */
 export const Problem = ({ name }: { name: keyof typeof problems | undefined }) =>
   name === undefined ? null : (
     <p className="problem" role="alert">

@@ -8,13 +8,14 @@ type Props = InboxRequest & { path: string };
 
 const names = Object.keys(canned) as (keyof typeof canned)[];
 
-/** An e-mail to the visitor, which may begin with one of the canned answers. */
-export function ReplyForm({ path, version, email, ownAddress, facts, answer, typed }: Props) {
+/** An email to the visitor, which may start with a canned answer. */
+export function ReplyForm({ path, version, email, ownAddress, facts, answer, typed, done }: Props) {
   const chosen = names.find((name) => name === answer);
   const text = typed['text'] ?? (chosen ? fillIn(canned[chosen].text, facts) : '');
   return (
     <section id="answer" aria-labelledby="answer-title">
       <h2 id="answer-title">{words.title}</h2>
+      {done === 'answer' && <p className="notice">{words.saved}</p>}
       <nav className={styles.canned} aria-label={words.choose}>
         {names.map((name) => (
           <a
@@ -31,7 +32,14 @@ export function ReplyForm({ path, version, email, ownAddress, facts, answer, typ
         <input type="hidden" name="version" value={version} />
         <label>
           {words.label}
-          <textarea className="control" name="text" rows={9} defaultValue={text} data-draft="text" required />
+          <textarea
+            className="control"
+            name="text"
+            rows={9}
+            defaultValue={text}
+            data-draft="answer"
+            required
+          />
         </label>
         <p className="quiet">{fillIn(words.hint, { address: email, own: ownAddress })}</p>
         <button data-tone="loud">{words.button}</button>

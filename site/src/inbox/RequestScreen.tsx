@@ -1,4 +1,4 @@
-/** One request: who wrote what, the ways to answer, what became of it and what happened so far. */
+/** A request: its sender and text, the ways to answer, its status and its timeline. */
 import { request as words } from 'words:inbox';
 import { requests } from 'words:forms';
 import { fillIn } from '../../../contract/fill-in.ts';

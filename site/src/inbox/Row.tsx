@@ -6,7 +6,7 @@ import { formatAgo } from '../../../contract/language.ts';
 import { describeDue, isLate } from './describe-due.ts';
 import styles from './Row.module.css';
 
-/** A request at a glance; all of it is the link. */
+/** A request in the list. The whole row is a link. */
 export function Row({ nowMs, timeZone, ...row }: InboxRow & InboxClock) {
   const { photos, status, assignee } = row;
   const facts = [

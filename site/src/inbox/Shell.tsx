@@ -1,4 +1,4 @@
-/** What is around every screen: the menu of the one who is signed in. */
+/** The layout of every screen, with the menu for the signed-in person. */
 import { menu, page } from 'words:inbox';
 import type { ReactNode } from 'react';
 import { inboxMenu, type InboxFrame, type MenuEntry, type ScreenName } from '../../../contract/inbox.ts';

@@ -4,11 +4,12 @@ import { PostForm } from './PostForm.tsx';
 
 type Props = InboxRequest & { path: string };
 
-/** What became of the request, who does it and when. `version` refuses a change to what somebody else changed meanwhile. */
-export function StateForm({ path, version, status, assignedTo, snoozedUntil, people, typed }: Props) {
+/** The request's status, assignee and snooze date. `version` prevents overwriting a concurrent change. */
+export function StateForm({ path, version, status, assignedTo, snoozedUntil, people, typed, done }: Props) {
   return (
     <section aria-labelledby="state">
       <h2 id="state">{words.title}</h2>
+      {done === 'state' && <p className="notice">{words.saved}</p>}
       <PostForm className="fields" action={`${path}/state`}>
         <input type="hidden" name="version" value={version} />
         <div className="pair">

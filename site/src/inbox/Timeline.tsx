@@ -4,7 +4,7 @@ import type { InboxRequest, LeadStatus, TimelineEntry } from '../../../contract/
 import { formatDay, formatNear } from '../../../contract/language.ts';
 import styles from './Timeline.module.css';
 
-/** Who did what, the newest first. */
+/** The history of a request, newest first. */
 export function Timeline({ timeline, nowMs, timeZone }: InboxRequest) {
   return (
     <section aria-labelledby="history">

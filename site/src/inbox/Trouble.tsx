@@ -1,7 +1,7 @@
 import { trouble } from 'words:inbox';
 import { inboxPath, type InboxScreens } from '../../../contract/inbox.ts';
 
-/** What did not work, with the words that are not stored and the requests that wait for the database. */
+/** The error screen. It shows text that was not stored, and requests that wait for the database. */
 export function Trouble({ sentence, typed, waiting }: InboxScreens['trouble']) {
   return (
     <section className="narrow">

@@ -9,7 +9,7 @@ interface Due extends InboxClock {
   isSnoozed: boolean;
 }
 
-/** Sentences about the times by which somebody must act. */
+/** The deadlines of a request, one sentence each. */
 export function describeDue({ actByMs, bidDueMs, isSnoozed, nowMs, timeZone }: Due): string[] {
   const say = (sentence: string, timeMs: number | undefined) =>
     timeMs === undefined ? [] : [fillIn(sentence, { time: formatNear(timeMs, nowMs, timeZone) })];

@@ -1,6 +1,6 @@
 /**
- * The inbox with a script: the list refreshes itself while somebody looks at it, and words that were typed and not sent are there
- * again after a reload. The device keeps those words alone, under the reference, and no request.
+ * Refreshes the visible list, and restores unsent drafts after a reload. The device stores only drafts, keyed by
+ * reference, and no requests.
  */
 const refreshAfterMs = 30_000;
 
@@ -23,7 +23,7 @@ if (list) {
   document.addEventListener('visibilitychange', again);
 }
 
-/** What was just saved needs no draft any more. */
+/** A saved text needs no draft. */
 const page = new URL(location.href);
 const saved = page.searchParams.get('done');
 page.searchParams.delete('done');

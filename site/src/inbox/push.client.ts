@@ -1,4 +1,7 @@
-/** The worker of the inbox, and the subscription of this browser: asked for by a button, repeated when the browser has changed it. */
+/**
+ * Registers the service worker and this browser's push subscription. A button requests it; a changed subscription is
+ * sent again.
+ */
 const canPush = 'serviceWorker' in navigator && 'PushManager' in window;
 
 const pushForm = document.querySelector<HTMLFormElement>('form[data-push]');
@@ -23,7 +26,7 @@ async function turnOn(form: HTMLFormElement): Promise<void> {
   form.submit();
 }
 
-/** Browsers replace a subscription without a word, so each first page of a visit says which one is there. */
+/** Browsers replace subscriptions silently, so the first page of a visit reports the current one. */
 async function repeat({ pushManager }: ServiceWorkerRegistration): Promise<void> {
   const subscription = await pushManager.getSubscription();
   const token = document.querySelector<HTMLInputElement>('[name=form_token]')?.value;

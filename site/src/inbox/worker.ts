@@ -1,6 +1,6 @@
 /**
- * The service worker of the inbox: shows what is pushed, opens the request that is pressed, and says when there is no
- * connection. It keeps that one page; no request is ever stored on the device.
+ * The inbox's service worker: shows push messages, opens the request of a clicked notification, and shows a page when
+ * offline. It caches only that page and never stores a request on the device.
  */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -48,7 +48,8 @@ worker.addEventListener('install', (event) =>
 
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
-// Safari ends a subscription after three messages without a notification, so each is shown, whatever window is open.
+// Safari revokes a subscription after three pushes without a notification, so every push shows one, even over an open
+// inbox.
 worker.addEventListener('push', (event) => {
   const { title, body, navigate, tag } = event.data?.json().notification ?? {
     title: 'Inbox',

@@ -1,4 +1,4 @@
-/** Says to the server that a link to phone, text or mail was pressed, and that a page fetched ahead is shown. */
+/** Reports clicks on phone, text and mail links, and views of prefetched pages, to the server. */
 {
   const say = (kind: string) => navigator.sendBeacon(`/pressed/${kind}`);
   addEventListener('click', ({ target }) => {

@@ -1,28 +1,28 @@
 /**
- * Copied unchanged into the head of every page, so it is plain JavaScript. What is further down waits for the visitor, who
- * may never scroll:
+ * Defers work below the fold, because the visitor may never scroll. Copied verbatim into the head of every page, so it is
+ * plain JavaScript:
  *
- * - Pictures. Browsers fetch lazy ones that are up to 2,500 px further down, beside the hero. So they are held out of their
- *   boxes (Picture.module.css), where they are not fetched: all until the frame after loading, then those out of view, and
- *   none from the first scroll, press or key.
- * - Layout, where nothing hovers. That of a whole page keeps a phone busy for a quarter of a second, of which the first view
- *   needs a fraction. So what is below it (defer-below-fold.css) is laid out when it comes near the view, and from the first scroll
- *   or press on piece by piece, one in a frame. At once for whoever goes to a certain place: by a key, by a link into the
- *   page, by a program that reads the page to them, or on paper.
+ * - Pictures. Browsers fetch lazy pictures up to 2,500 px below the viewport, in competition with the hero. So they are
+ *   moved out of their boxes (Picture.module.css), where browsers do not fetch them. Until the first frame after loading,
+ *   that is all of them; then, those out of view; after the first scroll, press or key, none.
+ * - Layout, on devices without hover. Laying out a whole page blocks a phone for a quarter of a second, and the first view
+ *   needs a fraction of it. So the browser lays out elements below it (defer-below-fold.css) when they approach the
+ *   viewport. After the first scroll or press, it lays out the rest piece by piece, one per frame. Everything is laid out
+ *   at once for keyboards, in-page links, screen readers and printing.
  *
- * After a scroll or press both come behind the frame that answers it; what lays out at once lets go of pictures, too. A
- * press on a link to another page lets go of nothing: the work would delay that page. Where a visit begins further down
- * nothing waits: browsers find the place again by the boxes that are there.
+ * After a scroll or press, both wait for the frame that responds to it. An immediate layout releases the pictures, too. A
+ * press on a link to another page releases nothing, because the work would delay that page. A visit that starts further
+ * down defers nothing: browsers restore the position by the existing boxes.
  */
 {
   const root = document.documentElement;
   const [visit] = performance.getEntriesByType('navigation');
-  // The name of the visit has the words that a search engine wants to be found, too; `location.hash` has not.
+  // The entry's name includes a text fragment from a search engine; `location.hash` does not.
   if (visit && 'type' in visit && visit.type === 'navigate' && !visit.name.includes('#')) {
     root.dataset.pictures = 'held';
     if (matchMedia('(hover: none)').matches) root.dataset.layout = 'held';
     const once = { once: true };
-    // Defaults, here and below, say the types of what is passed: without types this is plain JavaScript.
+    // Default values, here and below, give the parameters their types: this is plain JavaScript.
     const isIn = ({ target } = new Event(''), links = '') =>
       target instanceof Element && target.closest(links) !== null;
     let isLeaving = false;
@@ -62,8 +62,8 @@
       delete root.dataset.layout;
     };
     for (const type of ['keydown', 'beforeprint']) addEventListener(type, releaseAll, once);
-    // After a press the layout is coming already, or the page is about to be left. Browsers scroll to what has the focus
-    // before they say so, and it is elsewhere once everything above it has its size.
+    // After a press, the layout has already started, or the visitor is leaving. Browsers scroll to a focused element before
+    // they fire `focusin`, and laying out the content above then moves it, so scroll again.
     addEventListener('focusin', ({ target }) => {
       if (root.dataset.layout !== 'held' || isLeaving) return;
       releaseAll();

@@ -1,12 +1,11 @@
 /**
- * What a browser may fetch before a link is followed: the document of a page of this site, once a visitor points at its
- * link or presses it. Browsers keep two such documents at most, and none for visitors who save data; the newest one
- * replaces the oldest, so that no more than 40 kB come in advance.
+ * Prefetches pages of this site when a visitor points at a link or presses it. Browsers keep at most two such
+ * documents, and none in data-saver mode. The newest replaces the oldest, so at most 40 kB are prefetched.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
-      // Results of a search cost the server work.
+      // Search results cost the server work.
       where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/search*' } }] },
       eagerness: 'moderate',
     },

@@ -1,4 +1,4 @@
-/** Addresses that are no page of content/: the server answers them, or a file that the build makes. */
+/** Addresses without a page in content/: the server answers them, or the build writes a file. */
 import { serverPaths } from '../../../contract/server-paths.ts';
 
 export const feedPath = '/feed.xml';
@@ -13,7 +13,7 @@ const ownFiles = [
 ];
 const ownFolders = ['/_a/', '/brand/', '/share/', '/templates/'];
 
-/** `path`: without a query. */
+/** `path` has no query. */
 export const isTaken = (path: string): boolean =>
   ownFiles.includes(path) ||
   ownFolders.some((folder) => path.startsWith(folder)) ||

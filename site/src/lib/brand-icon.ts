@@ -1,13 +1,13 @@
-/** The company's mark as a square picture: for browsers that ask for /favicon.ico, home screens, and search engines. */
+/** The company's mark as a square picture, for /favicon.ico, home screens and search engines. */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Company } from '../../../contract/company.ts';
 import { logoFile } from './logo-file.ts';
 import { chooseSquare, drawLogoMark, markSize, type LogoColors } from './logo-mark.ts';
 
-/** Home screens have no transparency, and cut the corners off. */
+/** Home screens do not support transparency and crop the corners. */
 const homeScreenSize = 180;
-/** Every browser that asks for an ICO scales it. */
+/** Every browser that requests the ICO scales it. */
 const tabSize = 48;
 
 type Brand = Pick<Company, 'logo' | 'name'>;
@@ -31,16 +31,16 @@ async function drawSquareIcon(company: Brand, colors: LogoColors, size: number):
 export const drawHomeScreenIcon = (company: Brand, colors: LogoColors): Promise<Buffer> =>
   drawSquareIcon(company, colors, homeScreenSize);
 
-/** An ICO with one PNG: a directory of 22 bytes before it. */
+/** An ICO file that contains one PNG: a 22-byte directory comes first. */
 export async function drawTabIcon(company: Brand, colors: LogoColors): Promise<Buffer> {
   const png = await drawSquareIcon(company, colors, tabSize);
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // with one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of images
   head.writeUInt8(tabSize, 6);
   head.writeUInt8(tabSize, 7);
   head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12); // bits for each pixel
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);

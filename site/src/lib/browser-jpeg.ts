@@ -1,16 +1,18 @@
-/** The picture as a browser re-encodes it before upload: some browsers read formats that nothing else here decodes. */
+/** Re-encodes a picture before upload, because some browsers read formats that the server cannot decode. */
 import { findFormat, headBytes } from '../../../contract/pictures/picture-format.ts';
 
 const quality = 0.85;
 
-/** Whether it may be sent as it is. */
+/** Whether the server accepts the file without re-encoding. */
 export async function isAccepted(file: Blob): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const format = findFormat(String.fromCharCode(...head));
   return format !== undefined && format !== 'heic';
 }
 
-/** The picture as a JPEG, upright, with no side longer than so many pixels; nothing when this browser cannot read it. */
+/**
+ * The picture as an upright JPEG, no side longer than `longestSide` pixels; `null` if this browser cannot decode it.
+ */
 export async function makeJpeg(file: Blob, longestSide: number): Promise<Blob | null> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -20,7 +22,7 @@ export async function makeJpeg(file: Blob, longestSide: number): Promise<Blob | 
     canvas.height = Math.round(picture.height * scale);
     const context = canvas.getContext('2d');
     if (!context) return null;
-    // Transparent areas would be black in a JPEG.
+    // A JPEG would turn transparent areas black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -14,33 +14,36 @@ const path = '<path fill="#a00" d="M0 0h40v20H0z"/>';
 
 test.each([
   ['a comment', `<!-- secret -->${path}`],
-  ['a kept comment', `<!--! secret -->${path}`],
+  ['a comment marked to be kept', `<!--! secret -->${path}`],
   [
     'metadata',
     `<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">secret</rdf:RDF></metadata>${path}`,
   ],
   [
-    'RDF outside of metadata',
+    'RDF outside metadata',
     `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">secret</rdf:RDF>${path}`,
   ],
-  ['a program', `<script>secret()</script>${path}`],
+  ['a script', `<script>secret()</script>${path}`],
   ['a handler', `<path onload="secret()" fill="#a00" d="M0 0h40v20H0z"/>`],
   [
-    'a piece of a web page',
+    'embedded HTML',
     `<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">secret</p></foreignObject>${path}`,
   ],
-  ['a path on a disk', `<image xlink:href="file:///C:/Users/secret/house.jpg" width="9" height="9"/>${path}`],
+  [
+    "a path on the author's disk",
+    `<image xlink:href="file:///C:/Users/secret/house.jpg" width="9" height="9"/>${path}`,
+  ],
   ['names of layers', `<g data-name="secret">${path}</g>`],
-  ['a note in a style', `<style>/* secret */ .a{fill:#a00}</style>${path}`],
-  ['a note in CDATA', `<style><![CDATA[/* secret */ .a{fill:#a00}]]></style>${path}`],
-  ['an instruction', `<?xpacket secret?>${path}`],
+  ['a comment in a style sheet', `<style>/* secret */ .a{fill:#a00}</style>${path}`],
+  ['a comment in CDATA', `<style><![CDATA[/* secret */ .a{fill:#a00}]]></style>${path}`],
+  ['a processing instruction', `<?xpacket secret?>${path}`],
 ])('drops %s and keeps the drawing', async (_, content) => {
   const cleaned = await cleanSvg(wrap(content));
   expect(cleaned).not.toMatch(/secret/i);
   expect(cleaned).toContain('M0 0h40v20H0z');
 });
 
-test('drops what editors write in namespaces of their own, known or not', async () => {
+test('removes elements and attributes of every foreign namespace', async () => {
   const cleaned = await cleanSvg(
     `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY ns "http://ns.adobe.com/AdobeIllustrator/10.0/">]>${wrap(
       `<sodipodi:namedview inkscape:document-units="secret"/><i:pgf>secret</i:pgf><path inkscape:label="secret" n:by="secret" fill="#a00" d="M0 0h40v20H0z"/>`,
@@ -51,7 +54,7 @@ test('drops what editors write in namespaces of their own, known or not', async 
   expect(cleaned).toContain('M0 0h40v20H0z');
 });
 
-test('a photograph in the drawing loses place and camera, and stays', async () => {
+test('strips location and camera from an embedded photograph and keeps the photograph', async () => {
   const address = (bytes: Buffer) =>
     `data:image/jpg;base64,${bytes.toString('base64').replaceAll(/.{60}/g, '$&&#xA;')}`;
   const cleaned = await cleanSvg(wrap(`<image xlink:href="${address(photograph)}" width="40" height="20"/>`));
@@ -60,7 +63,7 @@ test('a photograph in the drawing loses place and camera, and stays', async () =
   expect([width, exif, xmp]).toEqual([40, undefined, undefined]);
 });
 
-test('leaves a plain drawing as it looks', async () => {
+test('keeps the look of a plain drawing', async () => {
   const drawing = wrap(
     `<defs><linearGradient id="g"><stop stop-color="#fff"/></linearGradient></defs><g transform="scale(2)"><use xlink:href="#p"/><path id="p" fill="url(#g)" d="M0 0h4v2H0z"/></g>`,
   );
@@ -70,10 +73,10 @@ test('leaves a plain drawing as it looks', async () => {
 
 test.each([
   ['UTF-8', Buffer.from(wrap(path))],
-  ['UTF-8 with a mark', Buffer.from(`\ufeff${wrap(path)}`)],
+  ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${wrap(path)}`)],
   ['UTF-16', Buffer.from(`\ufeff${wrap(path)}`, 'utf16le')],
-  ['UTF-16 without a mark', Buffer.from(wrap(path), 'utf16le')],
-  ['UTF-16, the other way round', Buffer.from(`\ufeff${wrap(path)}`, 'utf16le').swap16()],
+  ['UTF-16 without a byte order mark', Buffer.from(wrap(path), 'utf16le')],
+  ['big-endian UTF-16', Buffer.from(`\ufeff${wrap(path)}`, 'utf16le').swap16()],
   [
     'Latin 1',
     Buffer.from(
@@ -85,7 +88,7 @@ test.each([
   expect(await cleanSvg(readSvg(bytes) ?? '')).toContain('M0 0h40v20H0z');
 });
 
-test('reads nothing from what is no drawing', () => {
+test('returns nothing for a file that is not an SVG', () => {
   for (const bytes of [photograph, Buffer.from(''), Buffer.from('<html></html>')])
     expect(readSvg(bytes)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
-/** An SVG as it may be published: the drawing, without programs and without what its editor and its photographs wrote into it. */
+/** Makes an SVG safe to publish: removes scripts, editor data, and the metadata of embedded photographs. */
 import { optimize, type CustomPlugin } from 'svgo';
 import { encodePicture, openPicture } from '../../../contract/pictures/open-picture.ts';
 import { findFormat, headBytes } from '../../../contract/pictures/picture-format.ts';
 
-/** The text of an SVG in any encoding that editors write; nothing when it is none. */
+/** The text of an SVG in any encoding that editors write; `undefined` if the file is not an SVG. */
 export function readSvg(bytes: Buffer): string | undefined {
   if (findFormat(bytes.toString('latin1', 0, headBytes))) return undefined;
   const head = bytes.subarray(0, 200);
@@ -21,7 +21,10 @@ export function readSvg(bytes: Buffer): string | undefined {
 
 const dropped = new Set(['foreignObject', 'metadata', 'script', 'iframe', 'audio', 'video']);
 const svgNamespace = 'http://www.w3.org/2000/svg';
-/** Places in the drawing, and pictures inside it. Anything else is a path on somebody's disk or an address to call. */
+/**
+ * References inside the drawing and embedded pictures. Any other target is a path on the author's disk or a remote
+ * address.
+ */
 const ownTarget = /^\s*(?:#|data:image\/(?:png|jpe?g|webp);base64,)/i;
 
 const keepDrawing: CustomPlugin = {
@@ -61,7 +64,7 @@ const keepDrawing: CustomPlugin = {
   },
 };
 
-/** Throws a sentence when the drawing cannot be read, or a photograph inside it. */
+/** Throws a readable error if the drawing or an embedded photograph cannot be decoded. */
 export async function cleanSvg(text: string): Promise<string> {
   const { data } = optimize(text, {
     plugins: [
@@ -74,7 +77,7 @@ export async function cleanSvg(text: string): Promise<string> {
   return cleanPhotographs(data);
 }
 
-/** Photographs inside a drawing have places and cameras of their own. */
+/** Embedded photographs carry their own location and camera data. */
 async function cleanPhotographs(text: string): Promise<string> {
   const parts = text.split(/(data:image\/(?:png|jpe?g|webp);base64,[A-Za-z0-9+/=\s]+)/i);
   const cleaned = parts.map(async (part, index) => {

@@ -1,12 +1,12 @@
 import type { PhoneNumber } from '../../../contract/phone.ts';
 
-/** The part of the company's facts that offers a call and a mail, so that islands carry no more than they show. */
+/** The company's phone and email. A separate type keeps the rest of the company's facts out of island props. */
 export interface Contact {
   phone: PhoneNumber;
   email: string;
 }
 
-/** A contact with the office and its own number. */
+/** A contact plus the office and its phone number. */
 export interface OfficeContact extends Contact {
   officePhone?: PhoneNumber | undefined;
   street?: string | undefined;
@@ -15,7 +15,7 @@ export interface OfficeContact extends Contact {
   postalCode: string;
 }
 
-/** Props of an island travel to the browser: only the ways to reach the company. */
+/** The browser receives an island's props, so this passes on only phone and email. */
 export function pickContact({ phone, email }: Contact): Contact {
   return { phone: { shown: phone.shown, e164: phone.e164 }, email };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPagePath, splitContentFile } from './content-folders.ts';
 
-test('a file knows the path of its page', () => {
+test('maps a content file to the path of its page', () => {
   expect(findPagePath('posts/finish-levels.yaml')).toBe('/blog/finish-levels');
   expect(findPagePath('pages/about.yaml')).toBe('/about');
   expect(findPagePath('partners/ashbrace.yaml')).toBeUndefined();
@@ -9,7 +9,7 @@ test('a file knows the path of its page', () => {
 });
 
 test.each(['constructor/a.yaml', 'words/site.yaml', 'pages/-a.yaml', ''])(
-  '"%s" is in no folder of the table',
+  'finds no folder for "%s"',
   (file) => {
     expect(splitContentFile(file)).toBeUndefined();
   },

@@ -1,16 +1,16 @@
 /**
- * The folders of content/: what their files are called, where their pages are, and which sections list them. The route
- * map, the editor, `npm run setup` and `npm run launch` read it; so it imports nothing of Astro.
+ * The folders of content/: the names of their files, the paths of their pages, and the sections that list them.
+ * Astro-free, because `npm run setup` and `npm run launch` read this table as well as the route map and the editor.
  */
 export interface ContentFolder {
-  /** Which schema and which form its files have in the editor (tools/editor/models.ts). */
+  /** The schema and the editor form of its files (tools/editor/models.ts). */
   type: string;
   label: string;
-  /** What one of them is called: "Remove this project". */
+  /** The name of one file in the editor: "Remove this project". */
   one: string;
-  /** Begins the address of each file's page; absent where a file has no page of its own. */
+  /** The path prefix of each file's page; absent if the files have no pages. */
   address?: string;
-  /** Whether the editor may make new files and remove some. */
+  /** Whether the editor may add and remove files. */
   isOpen: boolean;
 }
 
@@ -36,7 +36,7 @@ export type PageFolder = {
 
 export const contentFolders: Readonly<Record<string, ContentFolder & { type: FolderType }>> = table;
 
-/** Kinds of section that show a whole folder when they name none of its files. */
+/** Section kinds that show the whole folder if they name no file. */
 export const wholeFolders: Readonly<Record<string, FolderName>> = {
   Projects: 'projects',
   Services: 'services',
@@ -45,7 +45,7 @@ export const wholeFolders: Readonly<Record<string, FolderName>> = {
   PostList: 'posts',
 };
 
-/** Kinds of section whose `items` name files of a folder. */
+/** Section kinds whose `items` name files of a folder. */
 export const namedFolders: Readonly<Record<string, FolderName>> = {
   Projects: 'projects',
   Team: 'team',
@@ -59,13 +59,15 @@ export const getPagePath = (folder: PageFolder, name: string) => `${table[folder
 
 const inFolder = /^([a-z-]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
 
-/** "content/team/ada.yaml" is in the folder "team" and named "ada". Nothing for what is in no folder of the table. */
+/**
+ * "content/team/ada.yaml" is in the folder "team" and named "ada". `undefined` for files outside the table's folders.
+ */
 export function splitContentFile(file: string): { folder: string; name: string } | undefined {
   const [, folder = '', name = ''] = inFolder.exec(file) ?? [];
   return Object.hasOwn(table, folder) ? { folder, name } : undefined;
 }
 
-/** Path of the page that a content file makes. */
+/** The path of a content file's page. */
 export function findPagePath(file: string): string | undefined {
   const found = splitContentFile(file);
   const address = found && contentFolders[found.folder]?.address;

@@ -1,10 +1,10 @@
-/** Files of content/ that are the only ones of their type. Those of folders are in content-folders.ts. */
+/** Content files that are the only ones of their type. content-folders.ts has the others. */
 import { wordsFiles, type WordsFile, type WordsFileName } from '../../../contract/words/words-files.ts';
 import type { FolderType } from './content-folders.ts';
 
 type WordsType = `words/${WordsFileName}`;
 
-/** Files of content/words by their type. */
+/** Files of content/words, by type. */
 export const wordsTypes = Object.fromEntries(
   Object.entries<WordsFile>(wordsFiles).map(([name, file]) => [`words/${name}`, file]),
 ) as Record<WordsType, WordsFile>;
@@ -29,7 +29,7 @@ const table = {
   'pictures/catalogue.yaml': { type: 'pictures', label: 'Pictures' },
 } as const satisfies Record<string, { type: string; label: string }>;
 
-/** Which schema and which form a file has. */
+/** A type selects a file's schema and editor form. */
 export type FileType = (typeof table)[keyof typeof table]['type'] | FolderType;
 
 export const singles: Readonly<Record<string, { type: FileType; label: string }>> = table;

@@ -1,4 +1,4 @@
-/** Contrast of colors as WCAG 2.2 defines it. Channels are numbers from 0 to 255. */
+/** Color contrast as WCAG 2.2 defines it. Channels range from 0 to 255. */
 export type Channels = readonly [red: number, green: number, blue: number];
 
 /** Relative luminance, 0 (black) to 1 (white). */
@@ -10,6 +10,6 @@ export function getLuminance([red, green, blue]: Channels): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast ratio of two luminances, 1 to 21; the order does not matter. */
+/** Contrast ratio of two luminances, 1 to 21, in either order. */
 export const getContrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

@@ -1,2 +1,2 @@
-/** Whether the server counts visits and presses; `COUNTS=on` at the build says so (docs/counts.md). */
+/** Whether the server counts page views and clicks. Set `COUNTS=on` at build time (docs/counts.md). */
 export const isCounting = Boolean(import.meta.env.PUBLIC_COUNTS);

@@ -28,7 +28,7 @@ const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
-test('words on any accent and in its color are readable in every look', () => {
+test('keeps text readable on any accent, and in it, in every look', () => {
   fc.assert(
     fc.property(color, fc.constantFrom(...palettes), (accent, palette) => {
       const { accentFill, onAccent, accentInk, accentOnGraphite } = deriveAccent(palette, accent);
@@ -43,7 +43,7 @@ test('words on any accent and in its color are readable in every look', () => {
   );
 });
 
-test('an accent that is readable stays as it is', () => {
+test('keeps an accent that is already readable', () => {
   const [palette] = palettes.filter(({ paper }) => paper === '#faf8f4');
   if (!palette) throw new Error('no look has this paper');
   expect(deriveAccent(palette, '#8a1010')).toMatchObject({

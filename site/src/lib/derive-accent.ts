@@ -1,4 +1,4 @@
-/** An owner's accent color in the palette of a look: whatever is written on it or with it is readable. */
+/** Fits an owner's accent color into a look's palette, so that text on it and in it is readable. */
 import { getContrast, getLuminance, type Channels } from './contrast.ts';
 
 interface Colors {
@@ -9,7 +9,7 @@ interface Colors {
   onGraphite: string;
 }
 
-/** WCAG 2.2 AA, for text of every size. */
+/** WCAG 2.2 AA for text of any size. */
 const leastContrast = 4.5;
 const steps = 20;
 
@@ -23,20 +23,20 @@ const isReadable = (words: string, planes: readonly string[]): boolean =>
     (plane) => getContrast(getLuminance(parseHex(words)), getLuminance(parseHex(plane))) >= leastContrast,
   );
 
-/** `share` of the other color, from 0 to 1. */
+/** `share`: how much of `other`, from 0 to 1. */
 function mix(one: string, other: string, share: number): string {
   const [from, to] = [parseHex(one), parseHex(other)];
   const channels = from.map((value, index) => Math.round(value + ((to[index] ?? 0) - value) * share));
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The color as words on these planes: as much of `ink`, which is readable there, as it needs. */
+/** Mixes in just enough of `ink`, which is readable on these planes, to make the color readable there too. */
 function makeReadable(color: string, ink: string, planes: readonly string[]): string {
   const shades = Array.from({ length: steps }, (_, step) => mix(color, ink, step / steps));
   return shades.find((shade) => isReadable(shade, planes)) ?? ink;
 }
 
-/** White or black is readable on every color. */
+/** Either white or black is readable on any color. */
 const writeOn = (color: string): string =>
   ['#15181b', '#ffffff'].find((words) => isReadable(words, [color])) ?? '#000000';
 

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 
-/** Names of the folders of site/src/directions. */
+/** The folder names in site/src/directions. */
 export const directionNames = Object.keys(import.meta.glob('../directions/*/direction.css')).map(
   (file) => file.split('/')[2] ?? '',
 );
 
-/** Name of the direction that a page or the company chooses. */
+/** The direction that a page or the company selects. */
 export const directionName = z
   .string()
   .refine((name) => directionNames.includes(name), {

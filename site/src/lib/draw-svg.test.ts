@@ -9,18 +9,18 @@ test.each([
   ['inches', 'width="24in" height="8in" viewBox="0 0 240 80"', [480, 160]],
   ['millimeters', 'width="100mm" height="50mm" viewBox="0 0 10000 5000"', [320, 160]],
   ['centimeters, points and picas', 'width="20cm" height="12pc" viewBox="0 0 9 9"', [630, 160]],
-  ['percent', 'width="100%" height="100%" viewBox="0 0 300 100"', [480, 160]],
-  ['one percent', 'width="100%" height="50" viewBox="0 0 300 100"', [480, 160]],
-  ['an area only', 'viewBox="0 0 300 100"', [480, 160]],
-  ['a tiny area', 'viewBox="0 0 0.03 0.01"', [480, 160]],
-  ['a huge area', 'viewBox="-1e6 -1e6 3e6 1e6"', [480, 160]],
-  ['a size only', 'width="30" height="10"', [480, 160]],
-  ['only a width', 'width="600" viewBox="0 0 300 100"', [480, 160]],
-  ['neither', '', [480, 160]],
+  ['percentages', 'width="100%" height="100%" viewBox="0 0 300 100"', [480, 160]],
+  ['one percentage', 'width="100%" height="50" viewBox="0 0 300 100"', [480, 160]],
+  ['a viewBox only', 'viewBox="0 0 300 100"', [480, 160]],
+  ['a tiny viewBox', 'viewBox="0 0 0.03 0.01"', [480, 160]],
+  ['a huge viewBox', 'viewBox="-1e6 -1e6 3e6 1e6"', [480, 160]],
+  ['width and height only', 'width="30" height="10"', [480, 160]],
+  ['width only', 'width="600" viewBox="0 0 300 100"', [480, 160]],
+  ['neither size nor viewBox', '', [480, 160]],
   ['a style', 'style="width:9999px;height:1px" viewBox="0 0 300 100"', [480, 160]],
   ['commas', 'viewBox="0,0,300,100"', [480, 160]],
-  ['a very wide one', 'viewBox="0 0 9000 10"', [800, 1]],
-])('draws a drawing that says %s at the size that is asked for', async (_, size, expected) => {
+  ['an extreme aspect ratio', 'viewBox="0 0 9000 10"', [800, 1]],
+])('draws an SVG with %s at the requested size', async (_, size, expected) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path fill="#a00" d="M-9e6-9e6h18e6v18e6h-18e6z"/><path d="M0 0h300v100H0z" fill="#a00"/></svg>`;
   const plain = svg.replace(/<path fill[^>]*>/, '');
   const picture = await drawSvg(size === '' ? plain : svg, most);
@@ -29,7 +29,7 @@ test.each([
   expect(data.length).toBeGreaterThan(0);
 });
 
-test('the drawing fills its size', async () => {
+test('fills its size with the drawing', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="24in" height="8in"><path fill="#a00" d="M0 0h2304v768H0z"/></svg>';
   const { data } = await (await drawSvg(svg, most)).raw().toBuffer({ resolveWithObject: true });

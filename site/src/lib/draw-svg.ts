@@ -1,8 +1,8 @@
-/** Draws an SVG at the size that is asked for, however large its own drawing is. */
+/** Renders an SVG at the requested size, regardless of its intrinsic size. */
 import { optimize, type CustomPlugin } from 'svgo';
 import sharp, { type Sharp } from 'sharp';
 
-/** CSS pixels of each unit. */
+/** CSS pixels per unit. */
 const units: Record<string, number> = {
   '': 1,
   px: 1,
@@ -17,7 +17,7 @@ const units: Record<string, number> = {
   ex: 8,
 };
 
-/** Nothing for a percentage, which is a part of something unknown. */
+/** `undefined` for a percentage, which has no base here. */
 function toPixels(length = ''): number | undefined {
   const [, number = '', unit = ''] = /^\s*([+-]?[\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(length) ?? [];
   const pixels = Number(number) * (units[unit.toLowerCase()] ?? NaN);
@@ -29,7 +29,7 @@ interface Box {
   height: number;
 }
 
-/** `most`: the drawing fits into it and touches two of its sides. */
+/** `most`: the box that the drawing fits into, as large as its aspect ratio allows. */
 export async function drawSvg(text: string, most: Box): Promise<Sharp> {
   let size: Box | undefined;
   const fit = (own: Box): Box => {
@@ -69,7 +69,7 @@ export async function drawSvg(text: string, most: Box): Promise<Sharp> {
   });
   const sized = (measured?: Box) => optimize(text, { plugins: [resize(measured)] }).data;
   let drawn = sized();
-  // Neither its size nor its area is said: as large as what is drawn.
+  // The SVG declares neither size nor viewBox: use the bounds that sharp measures.
   if (!size) {
     const { width, height } = await sharp(Buffer.from(text)).metadata();
     drawn = sized({ width, height });

@@ -4,7 +4,7 @@ import { fact, sourcedFact } from './fact.ts';
 const seismic = { label: 'Earthquakes', value: 'Category D2 for houses' };
 const source = { name: 'Town of Summerville', url: 'https://town.example/permits' };
 
-test('a fact of the trade may be without a source, a fact about a place may not', () => {
+test('requires a source for a fact about a place, but not for a fact of the trade', () => {
   expect(fact.safeParse(seismic).success).toBe(true);
   expect(sourcedFact.safeParse({ ...seismic, source }).success).toBe(true);
   expect(sourcedFact.safeParse(seismic).error?.issues.map(({ path }) => path)).toEqual([['source']]);
@@ -13,7 +13,7 @@ test('a fact of the trade may be without a source, a fact about a place may not'
 test.each([
   ['no name', { url: source.url }],
   ['no address', { name: source.name }],
-  ['an address that nobody can open', { ...source, url: 'town hall' }],
-])('a source with %s is refused', (_, wrong) => {
+  ['a source without a valid URL', { ...source, url: 'town hall' }],
+])('rejects a source with %s', (_, wrong) => {
   expect(sourcedFact.safeParse({ ...seismic, source: wrong }).success).toBe(false);
 });

@@ -1,8 +1,8 @@
-/** A label and its value, and who says so. */
+/** A label, its value, and optionally its source. */
 import { z } from 'astro/zod';
 import { sentences, words } from './required-words.ts';
 
-/** Name and address of whoever a fact comes from, so that anyone can look it up again. */
+/** The name and address of a source, so that readers can check the fact. */
 export const source = z.strictObject({
   name: words.meta({ label: 'Name of the source' }),
   url: z.url({ protocol: /^https$/ }),
@@ -14,7 +14,7 @@ export const fact = z.strictObject({
   source: source.optional(),
 });
 
-/** Facts about a place, such as its building rules: none without a source. */
+/** Facts about a place, such as its building rules, require a source. */
 export const sourcedFact = fact.required({ source: true });
 
 export type Fact = z.output<typeof fact>;

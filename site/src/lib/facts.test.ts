@@ -5,7 +5,7 @@ import { fillFacts } from './facts.ts';
 
 const facts = { phone: '(843) 555-0142', town: 'Summerville' };
 
-test('fills facts in at any depth and every time they are named', () => {
+test('fills in every occurrence of a fact at any depth', () => {
   const page = { title: 'Call {phone}', parts: [{ text: ['{town}, {town}', 'plain'] }] };
   expect(fillFacts(page, facts, 'page')).toEqual({
     title: 'Call (843) 555-0142',
@@ -13,28 +13,28 @@ test('fills facts in at any depth and every time they are named', () => {
   });
 });
 
-test('leaves numbers, switches and braces that are no names as they are', () => {
+test('keeps numbers, booleans and braces that are not fact names', () => {
   const data = { count: 3, isOn: true, nothing: null, words: '{ }, {}, {a b}' };
   expect(fillFacts(data, facts, 'page')).toEqual(data);
 });
 
-test('does not change what it was given', () => {
+test('does not mutate its input', () => {
   const page = { parts: ['{town}'] };
   fillFacts(page, facts, 'page');
   expect(page.parts).toEqual(['{town}']);
 });
 
-test('an unknown fact is an error that says where it is and which are known', () => {
+test('reports the place of an unknown fact and lists the valid names', () => {
   expect(() => fillFacts({ parts: [{ text: 'Fax {fax}' }] }, facts, 'content/pages/a.yaml')).toThrow(
     'content/pages/a.yaml.parts[0].text: there is no fact "{fax}"; known are phone, town',
   );
 });
 
-test('a fact is not read again for facts', () => {
+test("does not expand braces inside a fact's value", () => {
   expect(fillFacts('{a}', { a: '{b}', b: 'no' }, 'page')).toBe('{b}');
 });
 
-test('every fact of the company is there in words', () => {
+test('provides every company fact as text', () => {
   const company = readCompany();
   const known = listFacts(company);
   expect(Object.keys(known).sort()).toEqual(

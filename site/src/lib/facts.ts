@@ -1,10 +1,10 @@
-/** Content writes `{phone}` instead of the number, so that the number is written once, in content/company.yaml. */
+/** Content writes `{phone}` instead of the number: content/company.yaml is the only file that has it. */
 import { place } from '../../../contract/fill-in.ts';
 import { mapTexts, type Path } from '../../../contract/values.ts';
 
 export type Facts = Readonly<Record<string, string>>;
 
-/** Replaces `{name}` in every text of `data`. An unknown name throws an error that says `where` it is. */
+/** Replaces `{name}` in every text of `data`. An unknown name throws an error that includes `where`. */
 export const fillFacts = <Data>(data: Data, facts: Facts, where: string): Data =>
   mapTexts(data, (text, path) =>
     text.replaceAll(place, (_, name: string) => {

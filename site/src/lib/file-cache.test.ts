@@ -9,7 +9,7 @@ const clear = () => rmSync(folder, { recursive: true, force: true });
 beforeEach(clear);
 afterEach(clear);
 
-test('a file is made once from the same sources, and anew from others; what nobody used for a month goes', async () => {
+test('reuses a file while its sources match, rebuilds it when they change, and drops it after an unused month', async () => {
   mkdirSync(folder, { recursive: true });
   const unused = path.join(folder, 'unused');
   writeFileSync(unused, 'x');

@@ -1,14 +1,14 @@
-/** What takes long to make of a picture is kept between builds, under the hash of everything it was made from. */
+/** Caches the slow work on pictures between builds, keyed by a hash of its inputs. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 
-/** What no build has used for so long is dropped. */
+/** Files that no build has used for this long are deleted. */
 const keptDays = 30;
-/** Folders that were looked through in this build. */
+/** Folders already cleared in this build. */
 const cleared = new Set<string>();
 
-/** `folder`: in `.cache` of the project, where builds run. `sources`: everything that `make` depends on. */
+/** `folder` is in the project's `.cache`. `sources` must contain every input of `make`. */
 export async function findOrMakeFile(
   folder: string,
   sources: readonly (string | Buffer)[],

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 
-/** Which film it is. */
+/** The service and the ID of a film. */
 export const filmFields = {
   service: z
     .enum(['youtube', 'vimeo'])
     .meta({ label: 'Where it is', options: { youtube: 'YouTube', vimeo: 'Vimeo' } }),
-  /** The letters and digits at the end of its address, such as aqz-KE-bpKQ. */
+  /** The letters and digits at the end of the film's address, such as aqz-KE-bpKQ. */
   id: z
     .string()
     .regex(/^[\w-]+$/, 'write the letters and digits at the end of the film’s address, such as aqz-KE-bpKQ')

@@ -1,4 +1,4 @@
-/** Decides from the length of its words when the header folds its menu into the panel. Styles cannot measure that. */
+/** Decides by text length when the header folds its menu into the panel. CSS cannot measure that. */
 import type { Company } from '../../../contract/company.ts';
 import { isAlone } from './logo-file.ts';
 
@@ -6,7 +6,7 @@ type Look = 'bar' | 'over' | 'split' | 'centered' | 'boxed';
 
 export interface HeaderFit {
   look: Look;
-  /** `wide`: the menu is on the bar from 80rem on. `always`: it never is. Without it, from 62rem on. */
+  /** `wide`: the bar shows the menu from 80rem. `always`: never. `undefined`: from 62rem. */
   fold: 'wide' | 'always' | undefined;
 }
 
@@ -14,25 +14,25 @@ interface Labeled {
   label: string;
 }
 
-/** The part of content/navigation.yaml that the header shows. */
+/** The header's part of content/navigation.yaml. */
 export interface HeaderMenus {
   header: readonly Labeled[];
   onePage: readonly Labeled[];
   quote: Labeled;
 }
 
-/** Widths in letters of the menu; letters of the name are half as wide again. */
+/** Widths are in letters of the menu. A letter of the company's name is 1.5 times as wide. */
 const nameLetter = 1.5;
 const itemPadding = 3;
-/** What fits beside phone number and button in every direction at 62rem and at 80rem (tests/long-company.long.e2e.ts). */
+/** The room next to phone number and button in every direction at 62rem and 80rem (tests/long-company.long.e2e.ts). */
 const roomAtTablet = 74;
 const roomAtDesktop = 100;
-/** The box of the boxed look has its own margins. */
+/** The boxed look adds its own margins. */
 const boxMargins = 10;
-/** The split look has a line for the menu alone. */
+/** The split look gives the menu a line to itself. */
 const splitRoom = 90;
 
-/** A name that is set smaller, on two lines where it must be. */
+/** Long names are set smaller, and wrap to two lines if necessary. */
 export const isLongName = (name: string): boolean => name.length > 20;
 
 /** Letters in the longer of two balanced lines, or in the longest word. */
@@ -51,7 +51,7 @@ export function fitHeader(
   const labels = (menu === 'sections' ? onePage : header).map(({ label }) => label);
   const menuLetters = labels.reduce((letters, label) => letters + label.length + itemPadding, 0);
   if (look === 'split') return { look: menuLetters > splitRoom ? 'bar' : look, fold: undefined };
-  // A logo as wide as the name is drawn next to it. Five letters are as wide as the header's logo is high.
+  // A wide logo is drawn next to the name. The header's logo is as high as five letters are wide.
   const logoLetters = logo && 'file' in logo ? (5 * logo.width) / logo.height - 5 : 0;
   const nameLetters = isAlone(logo) ? 0 : nameLetter * measureName(name);
   const letters =

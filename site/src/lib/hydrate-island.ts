@@ -1,10 +1,10 @@
-/** The part of an island's hydration that brings React. islands.client.ts loads it at the first touch. */
+/** The part of hydration that depends on React. islands.client.ts loads it at the first interaction. */
 import { createElement, startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createSlots } from './island-slots.ts';
 import { keepFields, type KeptFields } from './keep-fields.ts';
 
-/** Resolves when React is done and every field is as the visitor left it. */
+/** Resolves once React has hydrated the island and every field has the visitor's state again. */
 export async function hydrateIsland(
   island: HTMLElement,
   component: ComponentType,
@@ -20,7 +20,7 @@ export async function hydrateIsland(
   });
   const fields = keepFields(island);
   await new Promise((resolve, reject) => {
-    // Boundary announces the end: React hydrates in tasks after hydrateRoot() returns.
+    // React hydrates in tasks after hydrateRoot() returns, so Boundary dispatches an event at the end.
     island.addEventListener('hydrated', resolve, { once: true });
     startTransition(() => {
       hydrateRoot(island, element, { identifierPrefix: prefix ?? '', onUncaughtError: reject });

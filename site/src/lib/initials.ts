@@ -1,6 +1,6 @@
 const small = new Set(['and', 'of', 'the', 'for', 'in', 'at', 'by']);
 
-/** "Plumb & True" is PT, "Delgado Drywall Inc." is DD; a name without letters has none. */
+/** "Plumb & True" becomes PT, "Delgado Drywall Inc." DD. The result is empty if the name has no letters. */
 export function getInitials(name: string): string {
   const words = name
     .normalize('NFKD')

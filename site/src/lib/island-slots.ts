@@ -1,7 +1,7 @@
-/** The HTML of an island's slots as React elements, the same on the server and in the browser. */
+/** An island's slot HTML as React elements, identical on the server and in the browser. */
 import { createElement, type ReactNode } from 'react';
 
-/** `slots`: HTML by the name of the slot; `default` becomes `children`. React never changes it. */
+/** `slots` maps slot names to HTML; `default` becomes `children`. React never changes this HTML. */
 export const createSlots = (slots: Readonly<Record<string, string>>): Record<string, ReactNode> =>
   Object.fromEntries(
     Object.entries(slots).map(([name, html]) => [

@@ -1,14 +1,14 @@
 /**
- * Keeps the visitor's work while React takes over an island. React hydrates HTML that it recognizes; a translator or a
- * password manager may have changed it by then, and React builds the island anew: empty fields, no focus. The fields that
- * it removed still hold what was typed, so their state is copied to the new ones.
+ * Keeps the visitor's work while React hydrates an island. If a translator or a password manager changed the HTML
+ * first, React rebuilds the island with empty fields and no focus. The removed fields still hold the visitor's state,
+ * so this module copies it to the new ones.
  */
 const kept = 'input, textarea, select, form, details, button';
 
 export interface KeptFields {
-  /** Call it once React is done. Fields that stayed in the page are left alone. */
+  /** Call it after hydration. It leaves fields alone that are still in the page. */
   restore: () => void;
-  /** The element in the island now that does what `element` did before. */
+  /** The current counterpart of an `element` from before hydration. */
   findCurrent: <Kept extends HTMLElement>(element: Kept) => Kept | undefined;
 }
 
@@ -18,7 +18,8 @@ export function keepFields(island: HTMLElement): KeptFields {
 
   const follow = (): void => {
     const { activeElement } = document;
-    // A focused element that is removed leaves the focus to the body; one that the visitor left is still in the page.
+    // Removing a focused element moves the focus to the body. If the element is still in the page, the visitor moved
+    // the focus.
     if (island.contains(activeElement)) focused = activeElement;
     else if (focused?.isConnected) focused = null;
   };
@@ -48,7 +49,10 @@ export function keepFields(island: HTMLElement): KeptFields {
   return { restore, findCurrent };
 }
 
-/** Elements by kind, name and how many of that kind came before: extensions add elements, but none with our names. */
+/**
+ * Keys are kind, name and index among elements of the same kind and name. Extensions add elements, but never with our
+ * names.
+ */
 function indexElements(island: HTMLElement): Map<string, HTMLElement> {
   const counts = new Map<string, number>();
   const elements = [...island.querySelectorAll<HTMLElement>(kept)].map((element) => {
@@ -62,7 +66,7 @@ function indexElements(island: HTMLElement): Map<string, HTMLElement> {
   return new Map(elements);
 }
 
-/** Copies what the visitor changed and fires `input`, so that the island counts with it. */
+/** Copies the visitor's changes and fires `input`, so that the island updates. */
 function copyState(old: HTMLElement, current: HTMLElement): void {
   if (old instanceof HTMLDetailsElement) (current as HTMLDetailsElement).open = old.open;
   if (!isControl(old)) return;
@@ -92,12 +96,12 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** Fields for e-mail addresses and numbers have no selection; there the browser puts the cursor at the start. */
+/** Email and number fields have no selection API, and focusing them puts the cursor at the start. */
 function copySelection(old: Element | null, current: HTMLElement): void {
   if (!(old instanceof HTMLInputElement || old instanceof HTMLTextAreaElement)) return;
   const field = current as typeof old;
   if (old.selectionStart !== null)
     field.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? 'none');
-  // Setting the value again moves the cursor to its end, where somebody who types has it.
+  // Setting the value again moves the cursor to the end, where the visitor was typing.
   else field.value = field.value;
 }

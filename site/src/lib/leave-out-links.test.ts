@@ -4,7 +4,7 @@ import { leaveOutLinks } from './leave-out-links.ts';
 const isGone = (path: string) => path === '/blog';
 const leaveOut = <Value>(value: Value) => leaveOutLinks(value, isGone);
 
-test('what leads elsewhere is returned as it is', () => {
+test('returns content unchanged if its links lead elsewhere', () => {
   const page = {
     sections: [{ kind: 'Hero', actions: [{ label: 'Ask', path: '/contact' }] }],
     path: '/blogger',
@@ -12,7 +12,7 @@ test('what leads elsewhere is returned as it is', () => {
   expect(leaveOut(page)).toBe(page);
 });
 
-test('an item goes with its link, a submenu with its last item', () => {
+test('removes an item along with its link, and a submenu along with its last item', () => {
   const about = { label: 'About', path: '/about' };
   const menu = [
     about,
@@ -27,7 +27,7 @@ test('an item goes with its link, a submenu with its last item', () => {
   });
 });
 
-test('a section stays without its button, one that only asks goes', () => {
+test('keeps a section without its button, but removes a call to action', () => {
   const action = { label: 'Blog', path: '/blog' };
   const sections = [
     { kind: 'CallToAction', title: 'Read', action },
@@ -36,7 +36,7 @@ test('a section stays without its button, one that only asks goes', () => {
   expect(leaveOut({ sections })).toEqual({ sections: [{ kind: 'Introduction', title: 'Us' }] });
 });
 
-test('a link in a sentence leaves its words', () => {
+test('keeps the words of a removed link in a sentence', () => {
   expect(leaveOut({ text: ['See [the blog](/blog?page=2) or [us](/about).'] })).toEqual({
     text: ['See the blog or [us](/about).'],
   });

@@ -1,4 +1,4 @@
-/** Takes links to pages that are not there out of content, so that no menu, card or button leads to nothing. */
+/** Removes links to missing pages from content, so that no menu, card or button leads to a 404. */
 
 import { isFields, type Fields } from '../../../contract/values.ts';
 const markdownLink = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
@@ -6,8 +6,8 @@ const markdownLink = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 const bare = (address: string) => address.replace(/[#?].*$/, '');
 
 /**
- * An item of a list goes with its link, a lone link goes alone, a link in a sentence leaves its words. Values in which
- * nothing leads to such a page are returned as they are.
+ * Removes a list item along with its link, and a single link alone. A link in a sentence becomes plain words. Values
+ * without such links are returned unchanged.
  */
 export function leaveOutLinks<Value>(value: Value, isGone: (path: string) => boolean): Value {
   return leaveOut(value, isGone) as Value;
@@ -21,7 +21,7 @@ function leaveOut(value: unknown, isGone: (path: string) => boolean): unknown {
   if (Array.isArray(value)) {
     const kept = value.flatMap((item: unknown) => {
       const left = leaveOut(item, isGone);
-      // A submenu without items, a section that exists to ask for one thing.
+      // `left` is undefined for a submenu without items and for a call to action without its button.
       return left === undefined || leadsTo(item, isGone) ? [] : [left];
     });
     return isSame(kept, value) ? value : kept;
@@ -41,12 +41,12 @@ function leaveOut(value: unknown, isGone: (path: string) => boolean): unknown {
 const isSame = (a: unknown[], b: unknown[]) =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
-/** `{label, path}`, a card with a path, a footer's advice with its link. */
+/** `{label, path}`, a card with a path, or the footer's advice with its link. */
 function leadsTo(item: unknown, isGone: (path: string) => boolean): boolean {
   return isFields(item) && typeof item['path'] === 'string' && isGone(bare(item['path']));
 }
 
-/** Whether something says nothing without its link: a submenu, an advice, a call to action. */
+/** Whether a value is pointless without its link: a submenu, an advice, a call to action. */
 function isLost(before: Fields, after: Fields): boolean {
   const has = (name: string) => name in before && !(name in after);
   return (

@@ -15,7 +15,7 @@ test.each([
   expect(leaveOutPromises({ text }, unmade)).toEqual({ text: left });
 });
 
-test('an entry of a list goes with its only sentence, a section stays', () => {
+test('removes a list item along with its only sentence, but keeps the section', () => {
   const page = {
     checklist: ['In writing', 'Warranty of {warranty}'],
     items: [
@@ -31,7 +31,7 @@ test('an entry of a list goes with its only sentence, a section stays', () => {
   });
 });
 
-test('content without promises stays as it is', () => {
+test('keeps content without promises unchanged', () => {
   const page = { title: 'About {company}', lists: [['a', '']] };
   expect(leaveOutPromises(page, unmade)).toEqual(page);
 });

@@ -1,6 +1,6 @@
 /**
- * Texts name promises of company.yaml in braces. A sentence that names a promise the company does not make is left out,
- * and so is an entry of a list whose text consists of such sentences.
+ * Texts name the promises of company.yaml in braces. This module removes sentences that name a promise the company
+ * does not make, and list items that consist of such sentences.
  */
 import { isFields } from '../../../contract/values.ts';
 
@@ -9,7 +9,7 @@ type Names = ReadonlySet<string>;
 const namesOne = (text: string, unmade: Names): boolean =>
   [...text.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => unmade.has(name));
 
-/** Empty when every sentence names one of `unmade`. */
+/** Empty if every sentence names one of `unmade`. */
 const shorten = (text: string, unmade: Names): string =>
   namesOne(text, unmade)
     ? text
@@ -18,7 +18,7 @@ const shorten = (text: string, unmade: Names): string =>
         .join(' ')
     : text;
 
-/** `unmade`: names of promises that the company does not make. A text outside of lists keeps its last sentence. */
+/** `unmade`: promises that the company does not make. A text outside a list keeps its last sentence. */
 export function leaveOutPromises<Value>(value: Value, unmade: Names): Value {
   return leaveOut(value, unmade) as Value;
 }
@@ -31,7 +31,7 @@ function leaveOut(value: unknown, unmade: Names): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, leaveOut(item, unmade)]));
 }
 
-/** Sections of a page have a `kind`: they say more than one text. */
+/** Sections have a `kind` and more than one text, so they stay. */
 function isEmptied(item: unknown, unmade: Names): boolean {
   if (typeof item === 'string') return item !== '' && shorten(item, unmade) === '';
   return (

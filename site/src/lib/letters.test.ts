@@ -4,7 +4,7 @@ import { chooseMark, chooseSquare } from './logo-mark.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-test('every letter is another drawing inside the square', () => {
+test('draws every letter differently and inside the square', () => {
   const drawn = letters.flatMap((letter) => [drawLetters(letter), drawLetters(`${letter}M`)]);
   expect(new Set(drawn).size).toBe(drawn.length);
   for (const path of drawn) {
@@ -15,12 +15,12 @@ test('every letter is another drawing inside the square', () => {
   }
 });
 
-test('a company without a logo has the plumb bob, one with letters their lines', () => {
+test("draws the plumb bob for a company without a logo, or the company's letters", () => {
   expect(chooseMark(undefined).body).not.toBe('');
   expect(chooseMark({ letters: 'AB' })).toEqual({ outline: drawLetters('AB'), body: '' });
 });
 
-test('a square shows a logo that fits it, and of a strip the letters of the name', () => {
+test('shows a logo in a square if it fits, otherwise the initials', () => {
   const file = { file: 'logo.png', height: 100 } as const;
   expect(chooseSquare({ name: 'Level & Sons', logo: { ...file, width: 200 } })).toBe('file');
   expect(chooseSquare({ name: 'Level & Sons', logo: { ...file, width: 201 } })).toEqual(

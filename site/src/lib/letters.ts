@@ -1,6 +1,6 @@
 /**
- * Capital letters as lines, for the mark of a company without a logo file: a browser's tab and a shared picture have
- * none of the site's typefaces. Each stroke is a row of points on a grid 4 wide and 6 high.
+ * Capital letters as strokes, for the mark of a company without a logo file: the browser tab and the share picture
+ * cannot use the site's web fonts. Each stroke is a list of points on a grid 4 wide and 6 high.
  */
 const strokes: Record<string, string> = {
   A: '0,6 2,0 4,6|0.7,4 3.3,4',
@@ -31,7 +31,7 @@ const strokes: Record<string, string> = {
   Z: '0,0 4,0 0,6 4,6',
 };
 
-/** Left edge, top edge and scale of each letter, by how many there are. */
+/** Left edge, top edge and scale of each letter, keyed by the number of letters. */
 const places: Record<number, { left: number; top: number; scale: number }[]> = {
   1: [{ left: 14, top: 11, scale: 3 }],
   2: [
@@ -40,7 +40,7 @@ const places: Record<number, { left: number; top: number; scale: number }[]> = {
   ],
 };
 
-/** The path of one or two capital letters in a square of 40 by 40 units. */
+/** The path of one or two capital letters in a 40 by 40 square. */
 export function drawLetters(letters: string): string {
   return [...letters]
     .map((letter, index) => {

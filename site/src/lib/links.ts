@@ -1,13 +1,13 @@
-/** Where content leads to on its own site. Read from values as files say them, without schemas: `npm run launch` has none. */
+/** Finds internal links in raw content. `npm run launch` has no schemas, so this module needs none. */
 import { isFields, visitTexts, type Path } from '../../../contract/values.ts';
 
 interface Link {
   path: Path;
-  /** Begins with "/" or "#". */
+  /** Starts with "/" or "#". */
   address: string;
 }
 
-/** Fields that hold an address: of a menu, a button, a card; and the page that search engines list instead. */
+/** Address fields of a menu, a button or a card, and the canonical address of a page. */
 const addressFields: ReadonlySet<string | number> = new Set(['path', 'canonical']);
 const markdownLink = /\[[^\]]+\]\(([/#][^)\s]*)\)/g;
 
@@ -20,14 +20,14 @@ const listLinks = (value: unknown): Link[] =>
     return addresses.map((address) => ({ path, address }));
   });
 
-/** Without what follows the page, and in the one form that each page has. */
+/** Drops query, fragment, `.html` and the trailing slash. */
 export const toPagePath = (address: string): string =>
   address.replace(/[#?].*$/, '').replace(/(?:\.html|\/+)$/, '') || '/';
 
 const listAnchors = (value: unknown): string[] =>
   [...visitTexts(value)].filter(({ path }) => path.at(-1) === 'anchor').map(({ text }) => text);
 
-/** In the frame of every page. */
+/** Anchors in the layout of every page. */
 const frameAnchors = ['header', 'content'];
 
 export interface DeadLink {
@@ -35,7 +35,7 @@ export interface DeadLink {
   message: string;
 }
 
-/** `hasPage`: whether there is something at a path. Anchors are known where the file says all sections of its page. */
+/** `hasPage`: whether a path exists. Anchors are checked only in files that list all sections of their page. */
 export function findDeadLinks(value: unknown, hasPage: (path: string) => boolean): DeadLink[] {
   const isPage = isFields(value) && Array.isArray(value['sections']);
   const anchors = [...frameAnchors, ...listAnchors(value)];

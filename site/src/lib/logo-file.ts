@@ -1,23 +1,23 @@
-/** The company's own logo: pictures/logo.png, written by `npm run setup`. */
+/** The company's logo, pictures/logo.png, which `npm run setup` writes. */
 import path from 'node:path';
 import type { CompanyLogo } from '../../../contract/company.ts';
 import { picturesFolder } from '../../../contract/content-folder.ts';
 
-/** Addresses of the logo and of the square one for the browser's tab. */
+/** Addresses of the logo and of its square version for the browser tab. */
 export const logoPath = '/brand/logo.png';
 export const iconPath = '/brand/icon.png';
 
 export const logoName = 'logo.png' as const;
 export const logoFile = path.join(picturesFolder, logoName);
 
-/** A logo with the company's name in it. */
+/** Whether the logo contains the company's name. */
 export const isAlone = (logo: CompanyLogo | undefined): boolean =>
   logo !== undefined && 'file' in logo && logo.alone === true;
 
-/** Leaves room for the name and the menu beside it; a logo with the name in it has the room of the name. */
+/** Width of the logo in multiples of its height. A logo next to the name leaves room for name and menu. */
 const widest = { besideName: 4, alone: 6 };
 
-/** Pixels of the logo at a height; a very wide one is less high. */
+/** The logo's size in pixels at a given height. A very wide logo is less high. */
 export function fitLogo(
   logo: { width: number; height: number; alone?: boolean | undefined },
   height: number,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dropMarks, splitMarks } from './marks.ts';
 
-test('a text is divided into plain words, bold ones and links', () => {
+test('splits a text into plain words, bold words and links', () => {
   expect(
     splitMarks('See **our** [levels](/drywall-finish#level-5), or [them](https://example.com).'),
   ).toEqual([
@@ -16,10 +16,10 @@ test('a text is divided into plain words, bold ones and links', () => {
   expect(splitMarks('2 ** 3 and [nothing]')).toEqual(['2 ** 3 and [nothing]']);
 });
 
-test('a link that runs a script stays plain words', () => {
+test('keeps a javascript: link as plain words', () => {
   expect(splitMarks('[x](javascript:alert(1))')).toEqual(['[x](javascript:alert(1))']);
 });
 
-test('search engines read the words without their marks', () => {
+test('drops the marks for search engines', () => {
   expect(dropMarks('**[Call](/contact) us** today')).toBe('Call us today');
 });

@@ -1,9 +1,9 @@
-/** The marks of a text: `**bold**`, and `[words](/contact)` for a link to a page, a section or another site. */
+/** Inline marks: `**bold**`, and `[words](/contact)` for a link to a page, a section or another site. */
 const mark = /\*\*(.+?)\*\*|\[([^\]]+)\]\(((?:[/#]|https:\/\/)[^)\s]*)\)/g;
 
 export type Piece = string | { words: string; address?: string };
 
-/** The text in order: plain words, bold ones, and links with their address. */
+/** The text in order: plain words, bold words, and links with their addresses. */
 export function splitMarks(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -15,7 +15,7 @@ export function splitMarks(text: string): Piece[] {
   return [...pieces, text.slice(end)].filter((piece) => piece !== '');
 }
 
-/** The words alone, where no tag can be: for search engines. */
+/** The plain words, for places without markup such as search results. */
 export const dropMarks = (text: string): string =>
   splitMarks(text)
     .map((piece) => (typeof piece === 'string' ? piece : dropMarks(piece.words)))

@@ -3,7 +3,7 @@ import { oncePerBuild } from './once-per-build.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a build makes it once, in development every call makes it anew', async () => {
+test('makes a value once per build, and on every call in development', async () => {
   let count = 0;
   const load = oncePerBuild(async () => (count += 1));
   vi.stubEnv('DEV', true);

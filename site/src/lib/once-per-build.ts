@@ -1,4 +1,4 @@
-/** Makes a value once per build, however many pages ask; in development content may change, so each call makes it again. */
+/** Memoizes a value per build. In development content may change, so every call makes it again. */
 export function oncePerBuild<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -4,7 +4,7 @@ import { toOpeningData } from './opening-data.ts';
 
 const words = { openNow: 'a', opensToday: 'b', opensLater: 'c' };
 
-test('the closed days of two years are dates, so that the browser needs no rules of holidays', () => {
+test('lists the closed days of two years as dates, so that the browser needs no holiday rules', () => {
   const { hours } = readCompany();
   const holidays = [
     { name: 'Thanksgiving', day: '4th Thursday of November' },

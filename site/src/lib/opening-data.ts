@@ -8,10 +8,10 @@ interface OpeningWords {
   opensLater: string;
 }
 
-/** What the page hands to OpeningState.client.ts. */
+/** The page's data for OpeningState.client.ts. */
 export interface OpeningData {
   hours: Omit<OfficeHours, 'isClosed'>;
-  /** Days of this year and the next on which the office is closed, as "2026-12-25". */
+  /** The office's closed days of this year and the next, as "2026-12-25". */
   closed: string[];
   words: OpeningWords;
 }

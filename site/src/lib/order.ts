@@ -1,4 +1,3 @@
-/** The order of lists. */
 interface Ordered {
   data: { order: number };
 }

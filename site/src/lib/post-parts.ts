@@ -1,4 +1,4 @@
-/** What content/posts and the sections of the blog agree on: the categories, and the grammar of a text. */
+/** Schemas that content/posts shares with the blog's sections: the categories and the parts of an article. */
 import { z } from 'astro/zod';
 import { fact } from './fact.ts';
 import { picture } from './references.ts';
@@ -6,7 +6,7 @@ import { sentences, words } from './required-words.ts';
 
 export const postCategories = ['Commercial', 'Educational', 'Residential'] as const;
 
-/** What is under one heading, in this order. */
+/** The content under one heading, in display order. */
 const postPart = z.strictObject({
   heading: words.optional(),
   text: z.array(sentences).min(1),

@@ -1,11 +1,11 @@
-/** What proves that the company may do its work, as lists show it. */
+/** Licenses, insurance and certificates, as lists show them. */
 import type { Company } from '../../../contract/company.ts';
 
 export interface Proof {
-  /** Whose paper, or what it is for: "South Carolina", "General liability". */
+  /** The issuer or the purpose: "South Carolina", "General liability". */
   title: string;
   text: string;
-  /** What anybody can look up at `register`. */
+  /** A number that anybody can look up at `register`. */
   number?: string | undefined;
   register?: string | undefined;
   sample: boolean;

@@ -25,7 +25,7 @@ test.each([
   [{ '/old': '/left-out' }],
   [{ '/index': '/' }],
   [{ '/feed': '/feed.xml' }],
-])('takes what works: %j', (redirects) => {
+])('accepts valid redirects: %j', (redirects) => {
   expect(judge(redirects)).toEqual([]);
 });
 
@@ -34,36 +34,36 @@ test.each<[Record<string, string>, RegExp]>([
   [{ '/a': '/b', '/b': '/nowhere' }, /^\/a: There is no page \/nowhere/],
   [{ '/self': '/self' }, /^\/self: This address leads to itself/],
   [{ '/self/': '/self#a' }, /^\/self\/: This address leads to itself/],
-  [{ '/about': '/contact' }, /^\/about: There is a page \/about, which nobody could open any more/],
-  [{ '/about/': '/contact' }, /^\/about\/: There is a page \/about/],
-  [{ '/caf%C3%A9': '/contact' }, /^\/caf%C3%A9: There is a page \/café/],
-  [{ '/': '/about' }, /^\/: There is a page \/,/],
-  [{ '/index.php?page_id=12': '/about' }, /the part before the “\?” only: write it without “\?page_id=12”/],
+  [{ '/about': '/contact' }, /^\/about: The page \/about exists, and this row would hide it/],
+  [{ '/about/': '/contact' }, /^\/about\/: The page \/about exists/],
+  [{ '/caf%C3%A9': '/contact' }, /^\/caf%C3%A9: The page \/café exists/],
+  [{ '/': '/about' }, /^\/: The page \/ exists/],
+  [{ '/index.php?page_id=12': '/about' }, /the part before the “\?”: write it without “\?page_id=12”/],
   [{ '/?p=12': '/about' }, /write it without “\?p=12”/],
-  [{ '/old#team': '/about' }, /A browser keeps “#team” to itself/],
-  [{ '/blog/*': '/about' }, /“\*” is no placeholder in it/],
-  [{ '/blog/:year': '/about' }, /“\/:” is no placeholder in it/],
-  [{ '/old\\page': '/about' }, /“\\” is no placeholder in it/],
+  [{ '/old#team': '/about' }, /Browsers do not send “#team”/],
+  [{ '/blog/*': '/about' }, /“\*” is not a placeholder/],
+  [{ '/blog/:year': '/about' }, /“\/:” is not a placeholder/],
+  [{ '/old\\page': '/about' }, /“\\” is not a placeholder/],
   [{ '/healthz': '/about' }, /^\/healthz: The website itself answers \/healthz/],
-])('names what cannot work: %j', (redirects, sentence) => {
+])('reports an invalid redirect: %j', (redirects, sentence) => {
   expect(judge(redirects)[0]).toMatch(sentence);
 });
 
-test('names every address of a circle, and every one that leads into it', () => {
+test('reports every address of a redirect loop, and every address that leads into it', () => {
   expect(judge({ '/a': '/b', '/b': '/c', '/c': '/b/', '/d': '/about' })).toEqual([
-    '/a: This leads round in a circle: /a → /b → /c → /b.',
-    '/b: This leads round in a circle: /b → /c → /b.',
-    '/c: This leads round in a circle: /c → /b → /c.',
+    '/a: This is a redirect loop: /a → /b → /c → /b.',
+    '/b: This is a redirect loop: /b → /c → /b.',
+    '/c: This is a redirect loop: /c → /b → /c.',
   ]);
 });
 
-test('names an address that is written twice', () => {
+test('reports a duplicate address', () => {
   expect(judge({ '/%C3%BCber': '/about', '/über': '/contact' })).toEqual([
-    '/über: This old address is there twice: remove one of the two rows.',
+    '/über: This old address occurs twice: remove one of the two rows.',
   ]);
 });
 
-test('serves old addresses without escapes, and leads to new ones with them', () => {
+test('unescapes old addresses and escapes new ones', () => {
   expect(toServed({ '/caf%C3%A9 old': '/café?a b#ü', '/100%25': '/about' })).toEqual({
     '/café old': '/caf%C3%A9?a%20b#%C3%BC',
     '/100%': '/about',

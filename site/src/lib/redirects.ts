@@ -1,10 +1,10 @@
-/** Rules of content/redirects.yaml: which old addresses can lead somewhere. */
+/** The rules of content/redirects.yaml. */
 import type { Path } from '../../../contract/values.ts';
 import { toPagePath, type DeadLink } from './links.ts';
 
 type Redirects = Readonly<Record<string, string>>;
 
-/** A server compares the address without its escapes. A stray "%" is no escape. */
+/** Servers compare decoded addresses. A stray "%" is not an escape. */
 function decode(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -15,7 +15,7 @@ function decode(address: string): string {
 
 const withoutSlash = (address: string): string => (address === '/' ? '/' : address.replace(/\/+$/, ''));
 
-/** As the server and static hosts compare and answer them. */
+/** The redirects in the form that the server and static hosts use. */
 export const toServed = (redirects: Redirects): Record<string, string> =>
   Object.fromEntries(
     Object.entries(redirects).map(([from, to]) => {
@@ -25,24 +25,22 @@ export const toServed = (redirects: Redirects): Record<string, string> =>
   );
 
 export interface Surroundings {
-  /** Whether content has a page for the path, also while that page has nothing to show and is left out. */
+  /** Whether content has a page for the path, including pages that are left out because they have nothing to show. */
   hasPage: (path: string) => boolean;
-  /** Whether visitors see a page there. */
+  /** Whether the build publishes a page at the path. */
   showsPage: (path: string) => boolean;
-  /** Whether the server or another file answers the path. */
+  /** Whether the server or a generated file answers the path. */
   isTaken: (path: string) => boolean;
 }
 
-/** Faults of the old address itself. */
+/** Checks the old address by itself. */
 function judgeOld(from: string): string | undefined {
   const query = /\?.*$/.exec(from)?.[0];
-  if (query)
-    return `Old addresses are told apart by the part before the “?” only: write it without “${query}”.`;
+  if (query) return `Redirects compare only the part before the “?”: write it without “${query}”.`;
   const anchor = /#.*$/.exec(from)?.[0];
-  if (anchor) return `A browser keeps “${anchor}” to itself: write the old address without it.`;
+  if (anchor) return `Browsers do not send “${anchor}”: write the old address without it.`;
   const sign = /[*\\]|\/:|\p{Cc}/u.exec(from)?.[0];
-  if (sign)
-    return `An old address is one address, and “${sign.trim()}” is no placeholder in it: write each of them out.`;
+  if (sign) return `“${sign.trim()}” is not a placeholder: write every old address in a separate row.`;
   return undefined;
 }
 
@@ -58,14 +56,14 @@ export function findRedirectFaults(
     const own = judgeOld(from);
     if (own) return [{ path, message: own }];
     if (seen.has(old))
-      return [{ path, message: 'This old address is there twice: remove one of the two rows.' }];
+      return [{ path, message: 'This old address occurs twice: remove one of the two rows.' }];
     seen.add(old);
     const page = withoutSlash(old);
     if (showsPage(page) && toPagePath(decode(to)) !== page)
       return [
         {
           path,
-          message: `There is a page ${page}, which nobody could open any more: remove this row, or give the page another address.`,
+          message: `The page ${page} exists, and this row would hide it: remove the row, or give the page another address.`,
         },
       ];
     if (isTaken(page)) return [{ path, message: `The website itself answers ${from}: remove this row.` }];
@@ -74,7 +72,7 @@ export function findRedirectFaults(
   });
 }
 
-/** An old address may lead to another old one, as long as the last leads to a page. */
+/** A redirect may lead to another one, as long as the last leads to a page. */
 function judgeTarget(
   from: string,
   to: string,
@@ -91,7 +89,7 @@ function judgeTarget(
     if (way.includes(page))
       return way.length === 1 && page === from
         ? 'This address leads to itself: choose a page.'
-        : `This leads round in a circle: ${[...way, page].join(' → ')}.`;
+        : `This is a redirect loop: ${[...way, page].join(' → ')}.`;
     way.push(page);
     target = next;
   }

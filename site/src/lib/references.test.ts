@@ -40,7 +40,7 @@ const load: Load = async ({ $ref, name }) => {
   throw new Error(`there is no ${$ref} "${name}"`);
 };
 
-test('replaces names at any depth, and the names in what they bring', async () => {
+test('replaces names at any depth, including names inside the loaded content', async () => {
   const schema = z.object({
     picture: picture('hero'),
     film: clip(),
@@ -57,7 +57,7 @@ test('replaces names at any depth, and the names in what they bring', async () =
   expectTypeOf<TeaserOf<typeof tool>['picture']>().toEqualTypeOf<PictureData>();
 });
 
-test('a picture is asked for in the use that the schema says', async () => {
+test('requests a picture in the use that the schema names', async () => {
   const ask = vi.fn(load);
   const data = z
     .object({ large: picture('hero'), small: picture('tile') })
@@ -66,12 +66,12 @@ test('a picture is asked for in the use that the schema says', async () => {
   expect(ask.mock.calls.map(([reference]) => (reference as PictureReference).use)).toEqual(['hero', 'tile']);
 });
 
-test('everything that is no reference stays as it is', async () => {
+test('keeps everything that is not a reference', async () => {
   const data = { words: 'wall', count: 3, isOn: false, nothing: null, missing: undefined, list: [1, 'two'] };
   await expect(resolveReferences(data, load, 'page')).resolves.toEqual(data);
 });
 
-test('an unknown name is an error that says where it is', async () => {
+test('reports the place of an unknown name', async () => {
   const schema = z.object({ slides: z.array(z.object({ picture: picture('hero') })) });
   const data = schema.parse({ slides: [{ picture: 'wall' }, { picture: 'wal' }] });
   await expect(resolveReferences(data, load, 'content/homes/a.yaml: sections')).rejects.toThrow(
@@ -79,13 +79,13 @@ test('an unknown name is an error that says where it is', async () => {
   );
 });
 
-test('an unknown name in a file that is named itself is an error that says both places', async () => {
+test('reports both files when a referenced file contains the unknown name', async () => {
   await expect(resolveReferences({ best: tool().parse('bent') }, load, 'a.yaml')).rejects.toThrow(
     'a.yaml.best (tools/bent).picture: there is no picture "wal"',
   );
 });
 
-test('the first cause of an error is kept', async () => {
+test('keeps the first cause of an error', async () => {
   const cause = new Error('disk');
   const error = await resolveReferences(tool().parse('level'), () => Promise.reject(cause), 'x').catch(
     (caught: unknown) => caught,
@@ -93,14 +93,14 @@ test('the first cause of an error is kept', async () => {
   expect((error as Error).cause).toBe(cause);
 });
 
-test.each(['frame-inside.jpg', 'Frame', 'frame inside', '../frame'])('the name "%s" is refused', (name) => {
+test.each(['frame-inside.jpg', 'Frame', 'frame inside', '../frame'])('rejects the name "%s"', (name) => {
   for (const reference of [picture('half'), clip(), tool()]) {
     const { error } = reference.safeParse(name);
-    expect(error?.issues[0]?.message).toBe('a name is written in small letters, digits and hyphens');
+    expect(error?.issues[0]?.message).toBe('use only lowercase letters, digits and hyphens');
   }
 });
 
-test('a name that is not chosen yet is asked for', () => {
+test('asks for a name that is not chosen yet', () => {
   const sentences = [picture('half'), clip(), tool()].map((one) => one.safeParse('').error?.issues);
   expect(sentences.map((issues) => issues?.map(({ message }) => message))).toEqual([
     ['choose a picture'],

@@ -1,29 +1,29 @@
 /**
- * Content names other content ("picture: frame-inside"). A schema turns such a name into a tagged reference;
- * the build replaces it by what it names, so that components receive plain data.
+ * Content names other content ("picture: frame-inside"). A schema turns the name into a tagged reference. The build
+ * replaces the reference with its target, so that components receive plain data.
  */
 import { z } from 'astro/zod';
 
-/** How a picture is used; decides which derivatives are made (see collections/pictures.ts). */
+/** The use of a picture decides which derivatives the build makes (collections/pictures.ts). */
 export type PictureUse = 'hero' | 'lead' | 'half' | 'third' | 'tile';
 
-/** What a picture reference becomes: everything a <picture> needs. */
+/** A resolved picture: everything that a <picture> needs. */
 export interface PictureData {
   alt: string;
-  /** Nobody took it: the footer of its page says so. */
+  /** The picture is a rendering, which the footer of its page discloses. */
   isRendering: boolean;
   /** Pixels of the largest derivative. */
   width: number;
   height: number;
-  /** Point that must stay visible when the picture is cropped, in percent from the left and the top. */
+  /** The point that stays visible when the picture is cropped, in percent from left and top. */
   focal: readonly [number, number];
-  /** Average color, #rrggbb, shown until the picture arrives. */
+  /** Average color, #rrggbb, shown until the picture loads. */
   tone: string;
   avif: string | null;
-  /** `null` except for heroes: elsewhere `fallback` is the one WebP. */
+  /** `null` except for heroes: elsewhere `fallback` is the only WebP. */
   webp: string | null;
   fallback: string;
-  /** Square crop for phones, only for heroes. */
+  /** A square crop for phones, only for heroes. */
   phone: { avif: string; webp: string; width: number; height: number } | null;
 }
 
@@ -38,7 +38,7 @@ export interface Reference<Target = unknown> {
   /** `picture`, `clip`, or a folder of content/. */
   $ref: string;
   name: string;
-  /** Type of what replaces the reference; only the compiler reads it. */
+  /** The type of the target, for the compiler only. */
   readonly [target]?: Target;
 }
 export interface PictureReference extends Reference<PictureData> {
@@ -55,22 +55,22 @@ export type Resolved<T> =
         ? { [Key in keyof T]: Resolved<T[Key]> }
         : T;
 
-/** `missing`: what is said while nothing is chosen. */
+/** `missing`: the error message while nothing is selected. */
 const nameOr = (missing: string) =>
   z
     .string()
     .min(1, { error: missing, abort: true })
-    .regex(/^[a-z0-9-]+$/, 'a name is written in small letters, digits and hyphens');
+    .regex(/^[a-z0-9-]+$/, 'use only lowercase letters, digits and hyphens');
 const name = nameOr('choose one');
 
-/** Name of an entry of pictures/catalogue.yaml, without the file's ending. */
+/** The name of an entry in pictures/catalogue.yaml, without file extension. */
 export const picture = (use: PictureUse) =>
   nameOr('choose a picture').transform((value): PictureReference => ({ $ref: 'picture', name: value, use }));
 
-/** Name of a file of pictures/clips, without its ending. */
+/** The name of a file in pictures/clips, without extension. */
 export const clip = () => name.transform((value): Reference<ClipData> => ({ $ref: 'clip', name: value }));
 
-/** Makes references to a collection whose files sections may name: `toTeaser` says what a section receives of a file. */
+/** Makes references to a collection. `toTeaser` reduces a file to the part that sections receive. */
 export function referTo<const Folder extends string, Entry, Teaser>(
   folder: Folder,
   schema: z.ZodType<Entry>,
@@ -81,15 +81,15 @@ export function referTo<const Folder extends string, Entry, Teaser>(
   return Object.assign(reference, { folder, schema, toTeaser });
 }
 
-/** What sections receive of a collection: `TeaserOf<typeof service>`. */
+/** The part of a collection that sections receive: `TeaserOf<typeof service>`. */
 export type TeaserOf<R extends { toTeaser: (...args: never[]) => unknown }> = Resolved<
   ReturnType<R['toTeaser']>
 >;
 
-/** Brings what a reference names; references in it are replaced in turn. */
+/** Loads the target of a reference. References inside it are resolved in turn. */
 export type Load = (reference: Reference) => Promise<unknown>;
 
-/** Replaces every reference in `data`. An unknown name throws an error that says `where` it is. */
+/** Replaces every reference in `data`. An unknown name throws an error that includes `where`. */
 export async function resolveReferences<T>(data: T, load: Load, where: string): Promise<Resolved<T>> {
   return (await resolveValue(data, load, where)) as Resolved<T>;
 }

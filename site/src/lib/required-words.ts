@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 
-/** Text that must say something. */
+/** Non-empty text. */
 export const words = z.string().trim().min(1);
 
-/** Sentences, which may have bold words and links (marks.ts). Titles, labels and texts of forms have none. */
+/** Sentences may contain bold words and links (marks.ts). Titles, labels and form texts may not. */
 export const sentences = words.meta({ takesMarks: true });
 
-/** Above the title of a section. */
+/** The small line above a section's title. */
 export const annotation = words.meta({ label: 'Small line above the title' });

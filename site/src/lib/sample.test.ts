@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { hasSample } from './sample.ts';
 
-test('a sample is found however deep it is in a page', () => {
+test('finds a sample at any depth of a page', () => {
   expect(hasSample([{ kind: 'Team', items: [{ name: 'Ada', sample: false }, { sample: true }] }])).toBe(true);
   expect(hasSample({ kind: 'Film', sample: true })).toBe(true);
 });
 
-test('a page without samples has none, whatever its words say', () => {
+test('finds no sample in a page whose words merely mention one', () => {
   expect(hasSample([{ kind: 'Prose', text: ['sample', 'sample: true'] }, null, undefined, 3])).toBe(false);
   expect(hasSample({ items: [{ sample: false }, { sample: 'true' }] })).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * What is invented says `sample: true` in content: while a page shows it, the footer says so, and its card or, where all
- * cards of a section are samples, the head of the section.
+ * Invented content says `sample: true`. The footer of a page with samples discloses them, and so does each card. If
+ * all cards of a section are samples, the section's head says so once.
  */
 import { z } from 'astro/zod';
 import { visitValues } from '../../../contract/values.ts';
@@ -11,15 +11,15 @@ export const sample = z.boolean().default(false).meta({
   help: 'The page marks it as a sample, and the site is not ready to be opened with it. Untick it when everything here is true.',
 });
 
-/** Whether a list has nothing but samples, so that its head can say it once. */
+/** Whether a list consists of samples only, so that its head can say so once. */
 export const areSamples = (items: readonly { sample: boolean }[]): boolean =>
   items.length > 0 && items.every((item) => item.sample);
 
 const hasFlag = (data: unknown, flag: string): boolean =>
   visitValues(data).some(({ path, value }) => path.at(-1) === flag && value === true);
 
-/** Whether anything in `data` is a sample, at any depth. */
+/** Whether `data` contains a sample at any depth. */
 export const hasSample = (data: unknown): boolean => hasFlag(data, 'sample');
 
-/** Whether a picture in `data` is a rendering. */
+/** Whether `data` contains a picture that is a rendering. */
 export const hasRendering = (data: unknown): boolean => hasFlag(data, 'isRendering');

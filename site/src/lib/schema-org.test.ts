@@ -47,11 +47,11 @@ const described = JSON.parse(
   toJsonLd(describeCompany(company, 'https://builders.example/_a/share.jpg')),
 ) as Record<string, unknown>;
 
-test('leaves invented numbers out', () => {
+test('omits invented numbers', () => {
   expect(JSON.stringify(described)).not.toContain('F-1');
 });
 
-test('names logo, place, price range and profiles, and no placeholder of a network', () => {
+test('lists logo, place, price range and profiles, and skips placeholder profiles', () => {
   const more = companySchema.parse({
     ...company,
     coordinates: { latitude: 33.02, longitude: -80.18 },
@@ -70,12 +70,12 @@ test('names logo, place, price range and profiles, and no placeholder of a netwo
   for (const name of ['geo', 'priceRange', 'sameAs']) expect(described).not.toHaveProperty(name);
 });
 
-test('nothing in it is missing once it is written as JSON', () => {
+test('drops nothing when written as JSON', () => {
   expect(JSON.stringify(described)).not.toMatch(/undefined|null/);
   expect(Object.values(described)).not.toContain(undefined);
 });
 
-test('no word of a page can end the element that its facts are in', () => {
+test('keeps page text from ending the script element', () => {
   const json = toJsonLd({ headline: '</script><script>alert(1)' });
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({ headline: '</script><script>alert(1)' });

@@ -1,4 +1,4 @@
-/** What search engines are told, in the words of schema.org: the company, an article, a service, questions, the trail. */
+/** Structured data for search engines, in schema.org terms: company, article, service, questions, breadcrumbs. */
 import type {
   BlogPosting,
   BreadcrumbList,
@@ -12,7 +12,7 @@ import { nameLicense } from '../../../contract/credentials.ts';
 import { writePhone } from '../../../contract/phone.ts';
 import { dropMarks } from './marks.ts';
 
-/** Address of the mark as a square (pages/[icon].ts). */
+/** The square mark (pages/[icon].ts). */
 const homeScreenIcon = '/apple-touch-icon.png';
 
 const describeAddress = (company: Company) => ({
@@ -29,7 +29,7 @@ const describeArea = ({ towns, state, serviceArea }: Company) => [
   ...serviceArea.map(({ name }) => ({ '@type': 'State' as const, name })),
 ];
 
-/** Machines take every number for true: an invented one stays on the page, where it is marked. */
+/** Search engines take every number for true. Invented ones stay on the page, where they are labeled. */
 const dropSamples = <Entry extends { sample: boolean }>(entries: readonly Entry[]): Entry[] =>
   entries.filter(({ sample }) => !sample);
 
@@ -58,7 +58,7 @@ export function describeCompany(
   company: Company,
   pictureUrl: string,
 ): WithContext<HomeAndConstructionBusiness> {
-  // The first page of a network is a placeholder.
+  // The home page of a social network is a placeholder, not a profile.
   const profiles = company.social.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
   return {
     '@context': 'https://schema.org',
@@ -98,7 +98,7 @@ interface ArticleFacts {
   /** ISO date. */
   date: string;
   author: string;
-  /** Page of the author, when they have one. */
+  /** The author's page, if they have one. */
   authorUrl?: string | undefined;
   /** ISO date of the last change. */
   updated?: string | undefined;
@@ -164,7 +164,7 @@ export function describeQuestions(items: { title: string; text: string }[]): Wit
   };
 }
 
-/** `steps`: from the home page to this one. */
+/** `steps` lead from the home page to this one. */
 export function describeTrail(steps: { name: string; url: string }[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
@@ -178,5 +178,5 @@ export function describeTrail(steps: { name: string; url: string }[]): WithConte
   };
 }
 
-/** JSON as the content of a script element: no text in it can end the element. */
+/** JSON for a script element. Escaping "<" keeps text from ending the element. */
 export const toJsonLd = (facts: object): string => JSON.stringify(facts).replaceAll('<', '\\u003c');

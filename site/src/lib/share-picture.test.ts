@@ -65,7 +65,7 @@ const corners: [number, number][] = [
 ];
 
 test.each(['face.svg', 'face.png', 'face.jpg'])(
-  'an upright portrait is shown whole, on the plane and above the bar: %s',
+  'shows an upright portrait whole, on the plane above the bar: %s',
   async (file) => {
     expect(await see(file, corners)).toEqual(['red', 'red', 'green', 'green']);
     expect(
@@ -78,7 +78,7 @@ test.each(['face.svg', 'face.png', 'face.jpg'])(
   },
 );
 
-test('a photograph fills the picture, cropped around its focal point', async () => {
+test('fills the share picture with a photograph, cropped around its focal point', async () => {
   const points: [number, number][] = [
     [8, 8],
     [1190, 8],

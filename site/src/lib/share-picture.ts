@@ -1,4 +1,4 @@
-/** The picture that is shown when somebody passes a page on, with the company's mark on a bar in the accent. */
+/** The share picture of a page, with the company's mark on an accent-colored bar. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
@@ -9,25 +9,25 @@ import { logoFile } from './logo-file.ts';
 import { chooseMark, drawLogoMark, markSize, type LogoColors } from './logo-mark.ts';
 import { openAny } from './open-any.ts';
 
-/** Pixels that all services take. */
+/** A size in pixels that all services accept. */
 export const shareSize = { width: 1200, height: 630 };
 const { width, height } = shareSize;
 
-/** Address of the picture for a page of a direction; pages/share makes it. */
+/** Address of a page's share picture in a direction; pages/share renders it. */
 export const getSharePath = (picture: string, direction: string) => `/share/${picture}.${direction}.jpg`;
 
-/** Changes with the code below, so that pictures of an older build are drawn again. */
+/** Part of the cache key. Change it when the code below changes, so that pictures are drawn again. */
 const recipe = 'whole';
 
 interface ShareSource {
   /** Absolute path. */
   file: string;
-  /** Percent from the left and the top. */
+  /** Percent from left and top. */
   focal: readonly [number, number];
 }
 
 interface ShareColors extends LogoColors {
-  /** Plane around a picture that is not cropped. */
+  /** Color around a picture that is not cropped. */
   plaster: string;
 }
 
@@ -51,7 +51,7 @@ export async function drawSharePicture(
 
 const bar = 24;
 const left = 64;
-/** Height of the mark, and the most that a logo may take of the picture. */
+/** Height of the mark, and the maximum height of a logo. */
 const markHeight = 150;
 const widestLogo = 520;
 
@@ -66,11 +66,11 @@ const drawBar = ({ accent }: LogoColors) =>
 
 interface Marks {
   overlays: { input: Buffer; left?: number; top?: number }[];
-  /** Where the mark or the logo ends, in pixels from the left. */
+  /** The right edge of the mark or the logo, in pixels from the left. */
   right: number;
 }
 
-/** The mark, as wide as it is high, on a bar at the foot. */
+/** The mark on the bar, as wide as it is high. */
 const placeMark = (colors: LogoColors, logo: CompanyLogo | undefined): Marks => ({
   overlays: [
     svg(
@@ -80,7 +80,7 @@ const placeMark = (colors: LogoColors, logo: CompanyLogo | undefined): Marks => 
   right: left + markHeight,
 });
 
-/** The logo on a white plate, which it needs on a dark picture. */
+/** The logo on a white plate, to be legible on a dark picture. */
 async function placeLogo(colors: LogoColors): Promise<Marks> {
   const padding = 20;
   const logo = await openAny(await readFile(logoFile), { width: widestLogo, height: markHeight });
@@ -94,12 +94,12 @@ async function placeLogo(colors: LogoColors): Promise<Marks> {
   return { overlays: [svg(drawBar(colors)), plate], right: left + info.width };
 }
 
-/** A picture that a crop would leave less of is shown whole: the crop of an upright portrait cuts the face. */
+/** A picture is shown whole if a crop would keep less than this: cropping an upright portrait cuts the face. */
 const leastKept = 2 / 3;
-/** Between the mark and a picture that is shown whole. */
+/** The gap between the mark and an uncropped picture. */
 const gap = 40;
 
-/** Crops the picture around its focal point, or shows it whole on the plane: centered, and beside a wide logo. */
+/** Crops the picture around its focal point, or shows it whole: centered, or next to a wide logo. */
 async function placePicture(
   picture: Sharp,
   [x, y]: readonly [number, number],

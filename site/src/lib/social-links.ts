@@ -1,4 +1,4 @@
-/** A person's pages elsewhere, as content names them and as lists show them. */
+/** A person's social profiles, in content and in lists. */
 import { z } from 'astro/zod';
 import { socialPlatforms } from '../../../contract/company.ts';
 

@@ -23,7 +23,7 @@ const good = {
   'lists/countries.yaml': 'a: b\n',
 };
 
-test('takes every file that is read, and what systems and editors leave beside them', () => {
+test('ignores every file that the build reads, and leftovers of systems and editors', () => {
   const left = [
     '.DS_Store',
     'pages/._about.yaml',
@@ -43,23 +43,23 @@ test('takes every file that is read, and what systems and editors leave beside t
 });
 
 test.each([
-  ['pages/about copy.yaml', /has a name that is no address: .*about-copy\.yaml, or delete the file/],
+  ['pages/about copy.yaml', /has a name that cannot be an address: .*about-copy\.yaml, or delete the file/],
   ['pages/about (1).yaml', /about-1\.yaml/],
   ['pages/About.yaml', /about\.yaml/],
   ['pages/über-uns.yaml', /uber-uns\.yaml/],
   ['pages/about_us.yaml', /about-us\.yaml/],
   ['pages/-about.yaml', /about\.yaml/],
   ['pages/a--b.yaml', /a-b\.yaml/],
-  ['pages/roof.yml', /only names that end in \.yaml are: rename it to roof\.yaml/],
+  ['pages/roof.yml', /does not end in \.yaml: rename it to roof\.yaml/],
   ['pages/roof.YAML', /rename it to roof\.yaml/],
-  ['pages/roof.yaml.txt', /is no YAML file: move it out of content\//],
-  ['pages/roof.md', /is no YAML file/],
+  ['pages/roof.yaml.txt', /is not a YAML file: move it out of content\//],
+  ['pages/roof.md', /is not a YAML file/],
   ['company.yml', /rename it to company\.yaml/],
-  ['company-old.yaml', /no file of this folder has that name/],
-  ['words/sites.yaml', /no file of this folder has that name/],
-  ['areas/ladson.yaml', /content\/areas\/ is a folder that nobody reads: move its files to content\/pages\//],
+  ['company-old.yaml', /the site has no file of that name/],
+  ['words/sites.yaml', /the site has no file of that name/],
+  ['areas/ladson.yaml', /content\/areas\/ is a folder that is not read: move its files to content\/pages\//],
   ['pages/areas/ladson.yaml', /content\/pages\/areas\/ is a folder .* move its files to content\/pages\//],
-])('names content/%s with the remedy', (file, sentence) => {
+])('reports content/%s with the remedy', (file, sentence) => {
   const found = listUnreadFiles(makeContent({ ...good, [file]: 'title: a\n' }));
   expect(found.map(({ message }) => message)).toEqual([expect.stringMatching(sentence)]);
 });
@@ -68,10 +68,10 @@ const text = 'title: Café build-out\n';
 test.each([
   ['Windows-1252', Buffer.from(text, 'latin1'), /is not written in UTF-8/],
   ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le'), /is written in UTF-16/],
-  ['UTF-16, the other way round', Buffer.from(`\ufeff${text}`, 'utf16le').swap16(), /is written in UTF-16/],
-  ['UTF-16 without a mark', Buffer.from(text, 'utf16le'), /is written in UTF-16/],
-  ['what was left of another encoding', Buffer.from('title: Caf\ufffd build-out\n'), /says “Caf\ufffd”/],
-])('names a file in %s', (_, bytes, sentence) => {
+  ['big-endian UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le').swap16(), /is written in UTF-16/],
+  ['UTF-16 without a byte order mark', Buffer.from(text, 'utf16le'), /is written in UTF-16/],
+  ['a replacement character', Buffer.from('title: Caf\ufffd build-out\n'), /says “Caf\ufffd”/],
+])('reports a file in %s', (_, bytes, sentence) => {
   for (const file of ['pages/cafe.yaml', 'company.yaml', 'pictures/catalogue.yaml']) {
     const [found, ...others] = listFaultyFiles(makeContent({ ...good, [file]: bytes }));
     expect(found?.message).toMatch(sentence);

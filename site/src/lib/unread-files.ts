@@ -1,10 +1,10 @@
-/** Files of the content folder that the build does not read, or not as they were meant: copies, other endings, folders, other encodings. */
+/** Finds content files that the build ignores or misreads: copies, other extensions, stray folders, other encodings. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolders } from './content-folders.ts';
 import { singles } from './content-singles.ts';
 
-/** Points of `npm run launch` that somebody accepted: read by the tools, not by the build. */
+/** Points of `npm run launch` that the owner accepted. The tools read it, the build does not. */
 export const acceptedFile = 'accepted.yaml';
 
 export interface UnreadFile {
@@ -13,12 +13,12 @@ export interface UnreadFile {
   message: string;
 }
 
-/** Files that systems, editors and cloud drives leave behind. Nobody means them to be read. */
+/** Leftovers of systems, editors and cloud drives, which nobody expects the site to show. */
 const leftover =
   /^\.|^#.*#$|^(?:thumbs\.db|desktop\.ini|icon\r|__macosx)$|(?:~|\.(?:orig|rej|bak|swp|tmp|new))$/i;
 const pageName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Folders whose files are all read, and those whose files have fixed names; the build itself judges pictures. */
+/** Folders that are read entirely, and folders with fixed file names. The build itself checks pictures. */
 const open = Object.keys(contentFolders);
 const fixed = ['words', 'lists'];
 
@@ -32,22 +32,23 @@ const toName = (text: string): string =>
 
 const join = (...parts: string[]) => parts.filter(Boolean).join('/');
 
-/** `content`: name of the content folder. `folder`: below it; empty for itself. */
+/** `content`: name of the content folder. `folder`: a subfolder, or empty for the content folder itself. */
 function judgeFile(content: string, folder: string, name: string): string | undefined {
   const file = join(content, folder, name);
   const { name: base, ext } = path.parse(name);
   if (/^\.ya?ml$/i.test(ext) && ext !== '.yaml')
-    return `${file} is not read, because only names that end in .yaml are: rename it to ${toName(base)}.yaml.`;
-  if (ext !== '.yaml') return `${file} is not read, because it is no YAML file: move it out of ${content}/.`;
+    return `${file} is not read, because its name does not end in .yaml: rename it to ${toName(base)}.yaml.`;
+  if (ext !== '.yaml')
+    return `${file} is not read, because it is not a YAML file: move it out of ${content}/.`;
   if (!open.includes(folder))
     return Object.hasOwn(singles, join(folder, name)) || join(folder, name) === acceptedFile
       ? undefined
-      : `${file} is not read, because no file of this folder has that name: rename it, or move it out of ${content}/.`;
+      : `${file} is not read, because the site has no file of that name: rename it, or move it out of ${content}/.`;
   if (pageName.test(base)) return undefined;
-  return `${file} has a name that is no address: use small letters a to z, digits and single hyphens, as in ${toName(base)}.yaml, or delete the file if it is a copy.`;
+  return `${file} has a name that cannot be an address: use lowercase letters a to z, digits and single hyphens, as in ${toName(base)}.yaml, or delete the file if it is a copy.`;
 }
 
-/** Not UTF-8, or written again after it was read as something else. */
+/** Files in another encoding than UTF-8, or saved again after they were misread. */
 export function findTextFault(file: string, bytes: Buffer): string | undefined {
   const save = 'open it in a text editor and save it as UTF-8';
   const isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2)) || bytes.includes(0);
@@ -63,7 +64,7 @@ export function findTextFault(file: string, bytes: Buffer): string | undefined {
   }
 }
 
-/** Whether anything but leftovers is below a folder. */
+/** Whether a folder contains anything but leftovers. */
 const hasFiles = (folder: string): boolean =>
   readdirSync(folder, { withFileTypes: true }).some(
     (entry) =>
@@ -86,13 +87,13 @@ export function listUnreadFiles(content: string): UnreadFile[] {
         }
         if (folder === '' && [...open, ...fixed].includes(name)) return look(name);
         if (file === 'pictures' || !hasFiles(target)) return [];
-        const message = `${own}/${file}/ is a folder that nobody reads: move its files to ${own}/${folder || 'pages'}/.`;
+        const message = `${own}/${file}/ is a folder that is not read: move its files to ${own}/${folder || 'pages'}/.`;
         return [{ file, message }];
       });
   return existsSync(content) ? look('') : [];
 }
 
-/** Unread files, and files whose text the build reads differently than it was written. */
+/** Ignored files, and files whose text the build would misread. */
 export function listFaultyFiles(content: string): UnreadFile[] {
   const unread = listUnreadFiles(content);
   const names = new Set(unread.map(({ file }) => file));

@@ -1,4 +1,4 @@
-/** /favicon.ico and /apple-touch-icon.png, which browsers and phones ask for without being told. */
+/** /favicon.ico and /apple-touch-icon.png, which browsers and phones request by default. */
 import type { APIRoute } from 'astro';
 import { loadCompany } from '../collections/load-company.ts';
 import { loadDirection } from '../collections/directions.ts';

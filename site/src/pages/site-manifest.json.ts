@@ -1,4 +1,4 @@
-/** What the server knows of the site. The build adds the policies of the pages once these are finished. */
+/** The server's data about the site. The build adds the pages' policies after it has finished them. */
 import { getCollection } from 'astro:content';
 import * as words from 'words:server';
 import { companyFacts } from '../../../contract/company.ts';

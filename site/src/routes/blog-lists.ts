@@ -1,4 +1,4 @@
-/** What the blog shows about itself on every one of its pages: its articles, and the lists of the sidebar. */
+/** Data that every blog page shows: the articles and the lists of the sidebar. */
 import { getSearchPath } from '../../../contract/endpoints.ts';
 import { loadBlog } from '../collections/blog.ts';
 import { listPosts, post } from '../collections/posts.ts';

@@ -1,6 +1,6 @@
 /**
- * Faults that keep content from being built or lead visitors to nothing, each with its file and field. The build asks it once
- * for all content, and the editor before it writes a file: what it saves can be built.
+ * Finds faults that stop a build or lead visitors to a missing page, with file and field. The build checks all
+ * content once. The editor checks before it writes a file, so saved content always builds.
  */
 import { isTaken } from '../lib/addresses.ts';
 import { findDeadLinks } from '../lib/links.ts';
@@ -29,7 +29,7 @@ const listFiles = (content: SiteContent): ContentFile[] => [
   ),
 ];
 
-/** Two files for one page, a page at an address that is the website's own. */
+/** Two files for one page, or a page at one of the website's own addresses. */
 function findRouteFaults({ routes }: RouteMap): Fault[] {
   return routes
     .filter(({ path }) => isTaken(path) || path === '/404' || path === '/index')
@@ -65,7 +65,7 @@ export function checkContent(content: SiteContent): Fault[] {
     ...findUnknownNames(files, content),
     ...findPictureFaults(content),
   ];
-  // Without a name that it needs, no map can be made: the name is the reason.
+  // Without a required name there is no map, so the missing name is the fault to report.
   if (!map) return faults.length > 0 ? faults : [composed as Fault];
 
   const shown = new Set(['/', ...map.routes.map(({ path }) => path)]);

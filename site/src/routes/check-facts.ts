@@ -1,4 +1,4 @@
-/** Words in braces that nothing fills. */
+/** Finds words in braces that nothing fills. */
 import { promiseNames } from '../../../contract/company.ts';
 import { listAllFacts } from '../collections/fill.ts';
 import { visitValues, type Path } from '../../../contract/values.ts';
@@ -6,7 +6,7 @@ import type { RouteMap } from './compose-routes.ts';
 import type { ContentFile, Fault } from './fault.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** Further places in braces that texts of a file may have: the pages made of them fill these. */
+/** Additional placeholders in the texts of a file. The pages made from it fill them. */
 const places: Readonly<Record<string, readonly string[]>> = {
   'blog.yaml': ['category'],
   'detail-pages.yaml': ['firstName', 'title', 'number', 'count'],
@@ -48,7 +48,7 @@ export function findUnknownFacts(
             isLink: false,
           },
         ];
-      // Facts are filled in once, and so no fact may name another.
+      // Facts are filled in once, so a fact may not contain another.
       const isFact = file === 'company.yaml' || file === 'prices.yaml';
       if (!isFact || listPlaces(text).length === 0) return [];
       return [{ file, path, message: 'This is a fact itself: write it without braces.', isLink: false }];

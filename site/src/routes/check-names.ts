@@ -1,4 +1,4 @@
-/** Names of pictures, people and other content that is not there. */
+/** Finds names of missing pictures, people and other content. */
 import { isFields, visitValues, type Path } from '../../../contract/values.ts';
 import { directionNames } from '../lib/direction-name.ts';
 import type { ContentFile, Fault } from './fault.ts';
@@ -18,7 +18,7 @@ const called: Readonly<Record<string, string>> = {
   explainers: 'explainer',
 };
 
-/** Fields whose text is the name of something else; other names are references already. */
+/** Plain text fields that name other content. Other names are already references. */
 const namingFields: Readonly<Record<string, string>> = {
   sharePicture: 'picture',
   categoryPicture: 'picture',
@@ -70,6 +70,6 @@ export function findPictureFaults({ pictures, pictureFiles }: SiteContent): Faul
     ];
     if (!pictureFiles.includes(file)) return fault(`There is no file pictures/${file}.`);
     const isTwice = pictures.findIndex((one) => one.id === id) < index;
-    return isTwice ? fault(`Another picture is called “${id}”, too: give this file another name.`) : [];
+    return isTwice ? fault(`Another picture is also named “${id}”: give this file another name.`) : [];
   });
 }

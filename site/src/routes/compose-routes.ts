@@ -1,4 +1,4 @@
-/** Pages from content: which there are, at which paths, and of what they are made. Pure, so that the editor can ask it, too. */
+/** Composes the route map: every page with its path and its sections. Pure, so that the editor can use it, too. */
 import { getCategoryPath } from '../lib/category-path.ts';
 import { getPagePath, type PageFolder } from '../lib/content-folders.ts';
 import { byOrder, newestFirst } from '../lib/order.ts';
@@ -18,7 +18,7 @@ import { cutPostList, linkAllProjects, listAllProjects } from './long-lists.ts';
 import type { RouteContent } from './site-content.ts';
 
 export interface Route {
-  /** Begins with "/" and has no slash at its end. */
+  /** Starts with "/" and has no trailing slash. */
   path: string;
   /** Content file, for error messages. */
   source: string;
@@ -31,18 +31,18 @@ export interface RouteMap {
   gone: ReadonlySet<string>;
 }
 
-/** The page of a content file, and the file. */
+/** The page path of a content file, and the file. */
 const locate = (folder: PageFolder, id: string) => ({
   path: getPagePath(folder, id),
   source: `${folder}/${id}.yaml`,
 });
 
-/** Newest articles that the page of a service names. */
+/** The number of recent articles on a service page. */
 const mostArticles = 6;
 /** They share a row. */
 const similarProjects = 2;
 
-/** Texts still say facts in braces where `content` does; what is left in braces afterwards is a mistake. */
+/** Requires filled-in facts: later, braces in a text are an error. */
 export function composeRouteMap(content: RouteContent): RouteMap {
   const { company, blog, detailPages: words, homes, onePagers, pages, explainers, pictures } = content;
   const inOrder = <One extends { data: { order: number } }>(entries: readonly One[]) =>
@@ -53,7 +53,7 @@ export function composeRouteMap(content: RouteContent): RouteMap {
     inOrder(content.team),
   ];
   const posts = content.posts.toSorted(newestFirst);
-  /** Home pages are all canonical at "/", where search engines list the chosen one. */
+  /** All home pages have "/" as their canonical address, and search engines list only the selected one. */
   const asHome = (id: string) => ({ canonical: '/', noindex: id !== company.home });
   const listArticles = (service: string) =>
     posts
@@ -126,7 +126,7 @@ export function composeRouteMap(content: RouteContent): RouteMap {
   return fillAllLists(routes, { projects, services, team, posts, photographs, hasCredentials });
 }
 
-/** An address such as /team-single (ROUTE-TEAM) shows the first page of its kind; search engines list that page's own. */
+/** Short addresses such as /team-single (ROUTE-TEAM) show the first page of their kind, with that page as canonical. */
 function aliasFirst(path: string, [first]: Route[]): Route[] {
   return first ? [{ ...first, path, page: { ...first.page, canonical: first.path } }] : [];
 }

@@ -5,11 +5,11 @@ import { pick, service, words } from './testing.ts';
 
 vi.mock('astro:content', () => ({}));
 
-test('a service’s page marks itself in the list of services', () => {
+test('marks the service in the list on its own page', () => {
   expect(pick(composeServicePage('framing', service, words), 'ServiceDetail').path).toBe('/framing');
 });
 
-test('sections of an editor’s own come where the list has them, on the surface that it says', () => {
+test("places the editor's sections, on their surfaces, where the list has them", () => {
   const page = composeServicePage('framing', service, {
     ...words,
     service: {
@@ -23,7 +23,7 @@ test('sections of an editor’s own come where the list has them, on the surface
       ]),
     },
   });
-  // Without stages in its file, the service has none on its page.
+  // The service's file has no stages, so its page has none.
   expect(page.sections.map(({ kind, surface }) => `${kind} on ${surface}`)).toEqual([
     'PageHead on paper',
     'CallToAction on graphite',
@@ -34,9 +34,9 @@ test('sections of an editor’s own come where the list has them, on the surface
 });
 
 test.each([
-  ['the first section is the head', [{ kind: 'Own', part: 'detail' }]],
+  ['the head must be the first section', [{ kind: 'Own', part: 'detail' }]],
   [
-    'every part comes once',
+    'every part may occur only once',
     [
       { kind: 'Own', part: 'head' },
       { kind: 'Own', part: 'head' },
@@ -44,18 +44,18 @@ test.each([
   ],
   ['"head"|"detail"|"first"|"prices"', [{ kind: 'Own', part: 'film' }]],
   ['the kind "Place" is called "Map" now', [{ kind: 'Own', part: 'head' }, { kind: 'Place' }]],
-])('a list that no page can be made of is refused: %s', (reason, sections) => {
+])('rejects a list that cannot become a page: %s', (reason, sections) => {
   const { error } = detailPagesSchema.shape.service.shape.sections.safeParse(sections);
   expect(error?.message).toContain(reason.replaceAll('"', '\\"'));
 });
 
-test('the heading of a service’s page may say more than its name in lists', () => {
+test('allows a heading on the service page that is longer than its name in lists', () => {
   const page = composeServicePage('framing', { ...service, pageTitle: 'Framing in Summerville' }, words);
   expect(page.title).toBe('Framing in Summerville');
   expect(pick(page, 'PageHead')).toMatchObject({ title: 'Framing in Summerville', crumb: 'Framing' });
 });
 
-test('facts about the place are on the page of a service that has some', () => {
+test('shows facts about the place on the page of a service that has some', () => {
   const source = { name: 'Town of Summerville', url: 'https://town.example/permits' };
   const local = { title: 'Around here', facts: [{ label: 'Earthquakes', value: 'D2', source }] };
   expect(pick(composeServicePage('framing', { ...service, local }, words), 'FactSheet')).toMatchObject(local);

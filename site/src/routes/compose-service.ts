@@ -5,7 +5,7 @@ import type { Page } from '../sections/page-schema.ts';
 import { innerPage, inviteTo, showProjects } from './compose.ts';
 import { arrange, type DetailPages, type OwnSection } from './detail-pages.ts';
 
-/** `articles`: names of the articles about the service; `explainer`: the section that its file names. */
+/** `articles`: names of articles about the service. `explainer`: the section that its file names. */
 export function composeServicePage(
   name: string,
   service: Service,

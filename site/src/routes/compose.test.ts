@@ -7,7 +7,7 @@ import { blog, member, post, project, service, words } from './testing.ts';
 
 vi.mock('astro:content', () => ({}));
 
-/** As an editor would have to write it: every reference is a name again. */
+/** Turns references back into names, as an editor would write them. */
 const unresolved = (page: Page): unknown =>
   JSON.parse(JSON.stringify(page), (_, value: unknown) =>
     typeof value === 'object' && value !== null && '$ref' in value
@@ -20,7 +20,7 @@ test.each([
   ['project', composeProjectPage(project, words)],
   ['member', composeMemberPage(member, words)],
   ['post', composePostPage(post, blog, words)],
-])('the page of a %s is one that an editor could have written', (_, page) => {
+])('composes a valid page of a %s', (_, page) => {
   const { error } = pageSchema.safeParse(unresolved(page));
   expect(error && z.prettifyError(error)).toBeUndefined();
 });
@@ -31,7 +31,7 @@ test.each([
   ['member', composeMemberPage(member, words), member.description, 'portrait-walt-pruitt'],
   ['post', composePostPage(post, blog, words), post.description, 'interior-windows'],
 ])(
-  'the page of a %s is found by search engines and shared with its own picture',
+  'lists the page of a %s in search engines, and shares it with its own picture',
   (_, page, words, shared) => {
     expect(page).toMatchObject({
       description: words,
@@ -47,12 +47,12 @@ test.each([
   ['project', composeProjectPage(project, words)],
   ['member', composeMemberPage(member, words)],
   ['post', composePostPage(post, blog, words)],
-])('the page of a %s opens with its head and ends with the way to a quote', (_, { sections }) => {
+])('opens the page of a %s with its head and ends it with a link to a quote', (_, { sections }) => {
   expect(sections[0]?.kind).toBe('PageHead');
   expect(sections.at(-1)).toMatchObject({ kind: 'CallToAction', action: { path: '/contact' } });
 });
 
-test('an address without a page says so and shows the home page', () => {
+test('shows a notice and the home page at an unknown address', () => {
   const home = composePostPage(post, blog, words);
   const page = composeNotFound(home, words);
   expect(page.noindex).toBe(true);

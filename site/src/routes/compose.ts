@@ -9,7 +9,7 @@ import type { Member } from '../collections/team.ts';
 import type { Page } from '../sections/page-schema.ts';
 import { arrange, type DetailPages, type OwnSection } from './detail-pages.ts';
 
-/** Settings that all pages of collections share. */
+/** Settings that all collection pages share. */
 export const innerPage = { companyFirst: false, noindex: false, menu: 'page' } as const;
 
 export function inviteTo(
@@ -20,7 +20,7 @@ export function inviteTo(
   return { kind: 'CallToAction', title, text: ownText, action: { label: button, path: '/contact' } };
 }
 
-/** Returns nothing where there is no project to show. */
+/** `undefined` if there is no project to show. */
 export function showProjects(
   head: DetailPages['project']['others'],
   items: Service['projects'],
@@ -29,7 +29,7 @@ export function showProjects(
   return { kind: 'Projects', sample: false, ...head, items, filters: [], look: 'cards', autoplayMs: 5000 };
 }
 
-/** `others`: names of projects that are like it. */
+/** `others`: names of similar projects. */
 export function composeProjectPage(
   project: Project,
   { project: words, invitation }: DetailPages,
@@ -129,13 +129,13 @@ export function composePostPage(
   };
 }
 
-/** The home page for an address that has none, which says so first. Its header is a bar, because no picture is under it. */
+/** The home page for an unknown address, below a notice. Its header is a bar, because there is no picture below it. */
 export function composeNotFound(home: Page, { notFound }: DetailPages): Page {
   const notice = { kind: 'CallToAction', surface: 'plaster', ...notFound } as const;
   return { ...home, noindex: true, header: 'bar', sections: [notice, ...home.sections] };
 }
 
-/** A list for readers, not for search engines: every article has its own page. */
+/** The list is for readers, not for search engines: every article has its own page. */
 export function composeCategoryPage(
   { name, lead, description }: Blog['categories'][number],
   { categoryTitle, categoryPicture }: Blog,

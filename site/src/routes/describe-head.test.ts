@@ -35,7 +35,7 @@ beforeEach(() => {
   gone.clear();
 });
 
-test('pages of the blog lead to the feed, and without articles there is none', async () => {
+test('links blog pages to the feed, unless there are no articles', async () => {
   expect([(await describe('/blog')).hasFeed, (await describe('/about')).hasFeed]).toEqual([true, false]);
   expect(await listFeeds()).toEqual([{ params: { feed: 'feed' } }]);
   gone.add('/feed.xml');
@@ -43,7 +43,7 @@ test('pages of the blog lead to the feed, and without articles there is none', a
   expect(await listFeeds()).toEqual([]);
 });
 
-test('the feed leads to the blog, or to the home page where there is no blog', async () => {
+test('links the feed to the blog, or to the home page without a blog', async () => {
   const read = async () => (await writeFeed()).text();
   expect(await read()).toContain('<link>https://builders.example/blog</link>');
   routes.pop();

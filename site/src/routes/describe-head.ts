@@ -1,4 +1,4 @@
-/** What the head of a page says to browsers, search engines and sites where somebody shares the page. */
+/** Metadata in the head of a page, for browsers, search engines and social networks. */
 import { getEntry } from 'astro:content';
 import type { Company } from '../../../contract/company.ts';
 import { listMembers } from '../collections/team.ts';
@@ -14,7 +14,7 @@ export async function describeHead(page: Page, path: string, company: Company, d
   const picture = await getEntry('pictures', sharePicture);
   if (!picture) throw new Error(`${path}: there is no picture "${sharePicture}" to share`);
   const isGone = await loadIsUnbuilt();
-  // An address that search engines leave out names no other in its place.
+  // A noindex page is its own canonical page.
   const url = company.url + (page.noindex ? path : (page.canonical ?? path));
   const pictureUrl = company.url + getSharePath(sharePicture, direction);
   return {
@@ -34,7 +34,7 @@ export async function describeHead(page: Page, path: string, company: Company, d
   };
 }
 
-/** Page of the person who wrote the article. */
+/** The page of the article's author. */
 async function findAuthorUrl({ sections }: Page, company: Company): Promise<string | undefined> {
   const author = sections.flatMap((section) => (section.kind === 'Post' ? [section.author] : []))[0];
   const member = (await listMembers()).find(({ data }) => data.name === author);

@@ -1,4 +1,4 @@
-/** The facts of a page that search engines are told, the main one first. */
+/** The structured data of a page, with the main entity first. */
 import { trail } from 'words:site';
 import type { Company } from '../../../contract/company.ts';
 import {
@@ -14,10 +14,10 @@ type Section = Page['sections'][number];
 
 interface Place {
   path: string;
-  /** Address that search engines list. */
+  /** The canonical address. */
   url: string;
   pictureUrl: string;
-  /** Page of the person who wrote the article. */
+  /** The author's page. */
   authorUrl?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function describePage(
   ];
   const head = find('PageHead');
   const facts: object[] = [];
-  // The pages on which a visitor finds the company.
+  // The pages that visitors use to find the company.
   if (path === '/' || find('ContactDetails')) facts.push(describeCompany(company, pictureUrl));
   if (post) facts.push(describeArticle(company, { ...post, title, description, url, pictureUrl, authorUrl }));
   if (find('ServiceDetail')) {

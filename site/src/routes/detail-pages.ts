@@ -1,4 +1,4 @@
-/** content/detail-pages.yaml: of what the page of a service, a project, an article or a person is made. */
+/** content/detail-pages.yaml: the sections of the pages of services, projects, articles and people. */
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import { text } from '../../../contract/text-places.ts';
@@ -28,8 +28,8 @@ const partLabels = {
 };
 
 /**
- * Sections from top to bottom, as on every other page, and between them, as `kind: Own`, the parts that the entry's own
- * file fills. A part that a file leaves empty is left out.
+ * Sections from top to bottom, as on every other page. Among them, `kind: Own` places the parts that the entry's file
+ * fills. Empty parts are omitted.
  */
 function sectionsWith<Part extends string>(...parts: readonly ['head', ...Part[]]) {
   const own = z
@@ -41,19 +41,19 @@ function sectionsWith<Part extends string>(...parts: readonly ['head', ...Part[]
   return z
     .array(sectionOr(own))
     .min(1)
-    .refine(([first]) => first?.kind === 'Own' && first.part === 'head', 'the first section is the head')
+    .refine(([first]) => first?.kind === 'Own' && first.part === 'head', 'the head must be the first section')
     .refine((all) => {
       const named = all.flatMap((section) => (section.kind === 'Own' ? [section.part] : []));
       return new Set(named).size === named.length;
-    }, 'every part comes once');
+    }, 'every part may occur only once');
 }
 
 type Section = Page['sections'][number];
 type WithoutSurface<S> = S extends Section ? Omit<S, 'surface'> : never;
-/** What a part shows, whatever is behind it. */
+/** The content of a part, without its surface. */
 export type OwnSection = WithoutSurface<Section>;
 
-/** Puts the entry's own parts where the list has their names. */
+/** Replaces the names of parts in the list with the entry's own parts. */
 export function arrange<Part extends string>(
   sections: readonly (
     Section | ({ kind: 'Own'; part: Part } & Pick<Section, 'surface' | 'anchor' | 'folds'>)
@@ -74,12 +74,12 @@ const parent = z
   .strictObject({ label: words.meta({ label: 'Its name' }), path: z.string().startsWith('/') })
   .meta({ label: 'Page with the list', help: 'In the line that says where the visitor is.' });
 
-/** Replaces the text of the invitation that all share. */
+/** Overrides the shared text of the invitation. */
 const invitationTitle = words.meta({ label: 'Title of the invitation' });
 const invitationText = sentences.meta({ label: 'Text of the invitation' }).optional();
 
 export const detailPagesSchema = z.strictObject({
-  /** Ends each of these pages; each kind has a title for it. */
+  /** At the end of each of these pages. Each kind has its own title for it. */
   invitation: z.strictObject({ text: sentences, button: words.meta({ label: 'Words on the button' }) }),
   service: z
     .strictObject({
@@ -98,9 +98,9 @@ export const detailPagesSchema = z.strictObject({
         'invitation',
       ),
       parent,
-      /** Where the service has none of its own. */
+      /** Unless the service has its own. */
       benefitsHeading: words.meta({ label: 'Heading over the benefits' }),
-      /** Under the list of services, for questions that clients ask next. */
+      /** Below the list of services, for the questions that clients ask next. */
       further: z.array(action).default([]).meta({ label: 'Links to further pages', one: 'link' }),
       /** After the facts of the trade. */
       contractors: z
@@ -150,7 +150,7 @@ export const detailPagesSchema = z.strictObject({
   category: z
     .strictObject({ sections: sectionsWith('head', 'articles') })
     .meta({ label: 'Pages of categories' }),
-  /** {firstName} is the person's. */
+  /** {firstName} is the person's first name. */
   member: z
     .strictObject({
       sections: sectionsWith('head', 'profile', 'skills', 'career', 'invitation'),
@@ -163,7 +163,7 @@ export const detailPagesSchema = z.strictObject({
       button: words.meta({ label: 'Words on the button' }),
     })
     .meta({ label: 'Pages of people' }),
-  /** On the home page, at an address that does not exist (ROUTE-UNKNOWN). */
+  /** On the home page, at an unknown address (ROUTE-UNKNOWN). */
   notFound: z
     .strictObject({ title: words, text: sentences, action: action.meta({ label: 'Button' }) })
     .meta({ label: 'Page not found', help: 'On the home page, at an address that does not exist.' }),

@@ -15,7 +15,7 @@ const explainers = [
   { id: 'one-room', data: schemas.BeforeAfter.parse({ kind: 'BeforeAfter', title: 'A room', items: steps }) },
 ];
 
-test('a service and an article show the section that their file names', () => {
+test('gives a service and an article the section that their file names', () => {
   const explainer = findExplainer(explainers, 'one-room', 'services/framing.yaml');
   const pages = [
     composeServicePage('framing', service, words, { explainer }),
@@ -26,8 +26,8 @@ test('a service and an article show the section that their file names', () => {
   for (const { sections } of without) expect(sections.map(({ kind }) => kind)).not.toContain('BeforeAfter');
 });
 
-test('a name without a file is refused by file and name, with the names that there are', () => {
+test('reports an unknown name with its file and the valid names', () => {
   expect(() => findExplainer(explainers, 'one-rom', 'posts/levels.yaml')).toThrow(
-    'posts/levels.yaml: there is no content/explainers/one-rom.yaml for "explainer"; there are one-room.',
+    'posts/levels.yaml: there is no content/explainers/one-rom.yaml for "explainer"; the explainers are one-room.',
   );
 });

@@ -1,7 +1,7 @@
-/** content/explainers: one section a file, for services and articles that need the same explanation. */
+/** content/explainers: one section per file, for services and articles that share an explanation. */
 import type { OwnSection } from './detail-pages.ts';
 
-/** The section of the named file. `source`: the content file that names it, for the error when there is none. */
+/** Finds the section of the named file. `source`: the content file with the name, for the error message. */
 export function findExplainer(
   explainers: readonly { id: string; data: OwnSection }[],
   name: string,
@@ -11,7 +11,7 @@ export function findExplainer(
   if (!found) {
     const names = explainers.map(({ id }) => id).join(', ');
     throw new Error(
-      `${source}: there is no content/explainers/${name}.yaml for "explainer"; there are ${names || 'none'}.`,
+      `${source}: there is no content/explainers/${name}.yaml for "explainer"; the explainers are ${names || 'none'}.`,
     );
   }
   return found.data;

@@ -7,7 +7,7 @@ import { feedPath } from '../lib/addresses.ts';
 import { getPagePath } from '../lib/content-folders.ts';
 import { listRoutes, loadIsUnbuilt } from './list-routes.ts';
 
-/** Readers ask often, and want what is new. */
+/** Feed readers poll often and need only recent articles. */
 const newest = 50;
 
 export async function listFeeds() {

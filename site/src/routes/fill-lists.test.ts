@@ -32,7 +32,7 @@ const filters = [
 ];
 const list = { path: '/work', page: page({ kind: 'Projects', title: 'All', filters }) };
 
-test('a list that names nothing shows all there is, with the filters that fit', () => {
+test('fills a list that names nothing with all entries and the matching filters', () => {
   const all = { ...empty, projects: [{ id: 'porch', data: { tags: ['filter4'] } }] };
   const { routes, gone } = fillAllLists([list], all);
   expect(gone.has('/work')).toBe(false);
@@ -42,7 +42,7 @@ test('a list that names nothing shows all there is, with the filters that fit', 
   });
 });
 
-test('services without items are every service', () => {
+test('fills a list of services without items with every service', () => {
   const services = [{ id: 'drywall' }, { id: 'painting' }];
   const all = page({ kind: 'Services', title: 'What we do' });
   const [route] = fillAllLists([{ path: '/services', page: all }], { ...empty, services }).routes;
@@ -52,7 +52,7 @@ test('services without items are every service', () => {
 test.each([
   ['a page of nothing but an empty list', '/work'],
   ['the feed of a blog without articles', '/feed.xml'],
-])('%s does not exist, and nothing leads to it', (_, path) => {
+])('drops %s and the links to it', (_, path) => {
   const home = page({
     kind: 'Hero',
     tag: 'Walls',
@@ -74,7 +74,7 @@ test.each([
   expect(routes[0]?.page.sections[1]).toMatchObject({ actions: [action] });
 });
 
-test('a page that says more than its list stays without the list', () => {
+test('drops an empty list from a page with other content', () => {
   const about = page(
     { kind: 'Team', title: 'Us' },
     { kind: 'Credentials', label: 'Licenses' },
@@ -88,7 +88,7 @@ test('a page that says more than its list stays without the list', () => {
   ]);
 });
 
-test('the picture that a gallery begins with is encoded as one that a page begins with', () => {
+test('encodes the first picture of a gallery like the first picture of a page', () => {
   const photographs = ['porch', 'stairs'].map((id) => ({ id, data: { title: id } }));
   const pictures = [
     { picture: 'porch', caption: 'A porch' },
@@ -100,7 +100,7 @@ test('the picture that a gallery begins with is encoded as one that a page begin
   expect(route?.page.sections.slice(1, 3)).toMatchObject([encoded, encoded]);
 });
 
-test('a gallery shows the photographs, the blog its articles, teasers the three newest', () => {
+test('fills a gallery with photos, the blog with articles, and teasers with the three newest', () => {
   const posts = ['a', 'b', 'c', 'd'].map((id) => ({ id, data: { categories: ['Residential'] } }));
   const photographs = [{ id: 'porch', data: { title: 'A porch' } }];
   const shown = page({ kind: 'Gallery' }, { kind: 'PostTeasers', title: 'Read' }, { kind: 'PostList' });

@@ -1,4 +1,4 @@
-/** Sections that name nothing show all there is, and are left out while there is nothing. */
+/** Fills sections that name no items with all entries, and drops them if there are none. */
 import { post } from '../collections/posts.ts';
 import { project } from '../collections/projects.ts';
 import { service } from '../collections/services.ts';
@@ -11,20 +11,20 @@ import type { Page } from '../sections/page-schema.ts';
 
 type Section = Page['sections'][number];
 
-/** Names of all entries, in the order of their lists. */
+/** Names of all entries, in list order. */
 export interface Everything {
   projects: readonly { id: string; data: { tags: readonly string[] } }[];
   services: readonly { id: string }[];
   team: readonly { id: string }[];
   posts: readonly { id: string; data: { categories: readonly string[] } }[];
-  /** Whether the company names a license, an insurance or a certificate that is valid. */
+  /** Whether the company has a valid license, insurance or certificate. */
   hasCredentials: boolean;
   photographs: readonly { id: string; data: { title: string } }[];
 }
 
 const newestPosts = 3;
 
-/** Returns nothing when the section has nothing to show. */
+/** `undefined` if the section has nothing to show. */
 function fillSection(section: Section, all: Everything): Section | undefined {
   switch (section.kind) {
     case 'Projects': {
@@ -72,7 +72,9 @@ function fillSection(section: Section, all: Everything): Section | undefined {
 
 const alwaysThere = ['PageHead', 'CallToAction'];
 
-/** The page with its lists. Nothing when its lists are empty and it has nothing else to say: it then does not exist. */
+/**
+ * The page with its lists; `undefined` if its lists are empty and it has no other content. Such a page is not built.
+ */
 function fillLists(page: Page, all: Everything): Page | undefined {
   const sections = page.sections.flatMap((section) => fillSection(section, all) ?? []);
   const isEmptied = sections.length < page.sections.length;
@@ -80,7 +82,7 @@ function fillLists(page: Page, all: Everything): Page | undefined {
   return { ...page, sections };
 }
 
-/** Every page with its lists, without links to what does not exist; `gone` has the paths of that. */
+/** Every page with its lists, without links to missing pages. `gone`: the paths of those pages. */
 export function fillAllLists<Route extends { path: string; page: Page }>(
   routes: readonly Route[],
   all: Everything,

@@ -11,14 +11,14 @@ const all = [
   entry('villa', 'house', 'inside'),
 ];
 
-test('shows what shares the most tags first, and never the entry itself', () => {
+test('ranks entries by shared tags and excludes the entry itself', () => {
   expect(findSimilar(porch, all, 2)).toEqual(['villa', 'attic']);
 });
 
-test('of equal ones, those after it come first, so that the way through all of them leads everywhere', () => {
+test('prefers the following entry in a tie, so that the links reach every entry', () => {
   expect(findSimilar(entry('office'), all, 5)).toEqual(['attic', 'villa', 'store', 'porch']);
 });
 
-test('has nothing to show where there is only one', () => {
+test('returns nothing for a single entry', () => {
   expect(findSimilar(porch, [porch], 2)).toEqual([]);
 });

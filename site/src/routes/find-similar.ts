@@ -3,7 +3,7 @@ interface Tagged {
   data: { tags: readonly string[] };
 }
 
-/** The entries that share the most tags with one of them, not itself; of equal ones, those that follow it in the list. */
+/** The entries that share the most tags with an entry. Ties go to those that follow it in the list. */
 export function findSimilar(entry: Tagged, all: readonly Tagged[], count: number): string[] {
   const place = all.findIndex(({ id }) => id === entry.id);
   const following = [...all.slice(place + 1), ...all.slice(0, place)];

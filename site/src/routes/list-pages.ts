@@ -1,13 +1,13 @@
-/** The list of all pages, for people and the search page. */
+/** The list of all pages, for visitors and the search page. */
 import { loadCompany } from '../collections/load-company.ts';
 import { longestList } from '../lib/cut-list.ts';
 import type { Route } from './compose-routes.ts';
 import { listIndexable } from './list-routes.ts';
 
-/** Their pages are in lists of their own. */
+/** Other lists have these folders' pages. */
 const listedFolders = ['projects/', 'posts/'];
 
-/** What the list of all pages says of each page that search engines list; of a long list, its own pages. */
+/** Title and description of every indexable page; of a long list, all its pages. */
 export async function listPages(): Promise<{ path: string; title: string; description: string }[]> {
   const [company, routes] = await Promise.all([loadCompany(), listIndexable()]);
   const long = listedFolders.filter(
@@ -18,7 +18,7 @@ export async function listPages(): Promise<{ path: string; title: string; descri
     .filter((route) => !isInLongList(route))
     .map(({ path, page: { sections, description } }) => ({
       path,
-      // The page's own heading; the home page has none.
+      // The heading on the page. The home page has none.
       title: sections.find((section) => section.kind === 'PageHead')?.title ?? company.name,
       description,
     }));

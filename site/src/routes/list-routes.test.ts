@@ -61,37 +61,34 @@ beforeEach(() => {
   ]);
 });
 
-test('"/" shows the home page that company.yaml names', async () => {
+test('shows the home page of company.yaml at "/"', async () => {
   const home = await loadHome();
   expect([home.path, home.page.title]).toEqual(['/', 'Home']);
 });
 
-test('one-pagers get the menu of their sections', async () => {
+test('gives one-pagers a menu of their sections', async () => {
   const routes = await listRoutes();
   const menus = Object.fromEntries(routes.map((route) => [route.path, route.page.menu]));
   expect([menus['/onepage-01'], menus['/about']]).toEqual(['sections', 'page']);
 });
 
-test('facts are filled in on every page', async () => {
+test('fills in facts on every page', async () => {
   for (const route of await listRoutes()) expect(route.page.description).toBe('Call 555');
 });
 
-test('two files for one address stop the build', async () => {
+test('fails the build when two files have the same address', async () => {
   collections.get('pages')?.push({ id: 'index-02', data: page('Again') });
   await expect(listRoutes()).rejects.toThrow(/two content files make the page \/index-02/);
 });
 
-test.each(['index-09', 'about'])(
-  'a home that is no variant, %s, stops the build and is named',
-  async (name) => {
-    choose(name);
-    await expect(loadHome()).rejects.toThrow(
-      `home is "${name}", but neither content/homes nor content/one-pagers has ${name}.yaml`,
-    );
-  },
-);
+test.each(['index-09', 'about'])('fails the build when home is not a variant: %s', async (name) => {
+  choose(name);
+  await expect(loadHome()).rejects.toThrow(
+    `home is "${name}", but neither content/homes nor content/one-pagers has ${name}.yaml`,
+  );
+});
 
-test('a one-pager that is chosen is home, and index-01 becomes a variant like any other', async () => {
+test('makes a selected one-pager the home page, and index-01 an ordinary variant', async () => {
   choose('onepage-01');
   expect(await loadHome()).toMatchObject({
     path: '/',
@@ -101,12 +98,12 @@ test('a one-pager that is chosen is home, and index-01 becomes a variant like an
   expect((await listIndexable()).map(({ page: { title } }) => title)).toEqual(['One page', 'About']);
 });
 
-test('an unknown fact stops the build and names its file', async () => {
+test('fails the build and names the file of an unknown fact', async () => {
   collections.get('pages')?.push({ id: 'faq', data: page('FAQ', { description: 'Fax {fax}' }) });
   await expect(listRoutes()).rejects.toThrow('pages/faq.yaml.description: there is no fact "{fax}"');
 });
 
-test('the variants are all homes and one-pagers; the chosen one is marked', async () => {
+test('lists all homes and one-pagers as variants, and marks the selected one', async () => {
   expect((await listVariants()).map(({ path, kind, isChosen }) => [path, kind, isChosen])).toEqual([
     ['/index-01', 'home', true],
     ['/index-02', 'home', false],

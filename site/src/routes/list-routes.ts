@@ -1,4 +1,4 @@
-/** The one route map: every page of the site with its path. The sitemap, the search page and the tests read it. */
+/** The route map: every page of the site with its path, for the sitemap, the search page and the tests. */
 import { homePath, loadCompany } from '../collections/load-company.ts';
 import { listAllFacts } from '../collections/fill.ts';
 import { fillFacts } from '../lib/facts.ts';
@@ -10,7 +10,7 @@ import { loadRouteContent, loadSiteContent } from './site-content.ts';
 
 const loadFaults = oncePerBuild(async () => checkContent(await loadSiteContent()));
 
-/** Sentences about links that lead nowhere: what they are on is built all the same. */
+/** Reports dead links, which do not stop the build. */
 export const listDeadLinks = async (): Promise<string[]> =>
   (await loadFaults()).filter(({ isLink }) => isLink).map(sayFault);
 
@@ -20,7 +20,7 @@ async function stopOnFaults(): Promise<void> {
 }
 
 const loadRouteMap = oncePerBuild(async (): Promise<RouteMap> => {
-  // In development, the pages that a fault is not on go on.
+  // In development, pages without faults stay available.
   if (import.meta.env.PROD) await stopOnFaults();
   const content = await loadRouteContent();
   const { routes, gone } = composeRouteMap(content);
@@ -33,13 +33,13 @@ const loadRouteMap = oncePerBuild(async (): Promise<RouteMap> => {
 
 export const listRoutes = async (): Promise<Route[]> => (await loadRouteMap()).routes;
 
-/** Tells whether a path is that of a page or a feed that is not built because its lists are empty. */
+/** Returns a function that tells whether a page or feed is missing because its lists are empty. */
 export async function loadIsUnbuilt(): Promise<(path: string) => boolean> {
   const { gone } = await loadRouteMap();
   return (path) => gone.has(path);
 }
 
-/** The page that "/" and every unknown path show: one of the variants. */
+/** The variant that "/" and every unknown path show. */
 export async function loadHome(): Promise<Route> {
   const [company, routes] = await Promise.all([loadCompany(), listRoutes()]);
   const route = routes.find(({ path, source }) => path === homePath(company) && findVariantKind(source));
@@ -63,7 +63,7 @@ function findVariantKind(source: string): 'home' | 'onepage' | null {
   return source.startsWith('one-pagers/') ? 'onepage' : null;
 }
 
-/** Home pages and one-pagers, for the owner who chooses one. */
+/** Home pages and one-pagers, for the owner who selects one. */
 export async function listVariants() {
   const [company, routes] = await Promise.all([loadCompany(), listRoutes()]);
   return routes.flatMap(({ path, source, page }) => {

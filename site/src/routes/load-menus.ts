@@ -1,4 +1,4 @@
-/** The menus of a page, without links to pages that are not built and to sections that the page does not have. */
+/** The menus of a page, without links to pages that are not built and to missing sections. */
 import { loadNavigation, type Menus } from '../collections/navigation.ts';
 import { leaveOutLinks } from '../lib/leave-out-links.ts';
 import type { Page } from '../sections/page-schema.ts';

@@ -1,4 +1,4 @@
-/** A list that would make its page too heavy goes on at addresses of its own: /blog, /blog/page/2 and so on. */
+/** Splits a list that would make its page too heavy: /blog, /blog/page/2 and so on. */
 import { fillIn } from '../../../contract/fill-in.ts';
 import { project as projectNamed, type Project } from '../collections/projects.ts';
 import { countParts, cutList, longestList } from '../lib/cut-list.ts';
@@ -28,7 +28,7 @@ function makePager(words: Words, count: number, current: number, getPath: (part:
   return { kind: 'Pager', surface: 'paper', anchor: undefined, title: words.label, pages };
 }
 
-/** A page with a list of articles as it is, or as many pages as the list takes. */
+/** The page unchanged, or one page for each part of its article list. */
 export function cutPostList<Route extends Listed>(
   route: Route,
   countPosts: (category?: string) => number,
@@ -50,7 +50,7 @@ export function cutPostList<Route extends Listed>(
   });
 }
 
-/** More projects than pages name get a list of all of them. */
+/** A list of all projects, if pages show only some of them. */
 export function listAllProjects(
   projects: readonly { id: string; data: Project }[],
   words: DetailPages,
@@ -99,7 +99,7 @@ export function listAllProjects(
   });
 }
 
-/** The page above all projects leads to the list of all of them. */
+/** Links the page above all projects to the list of all projects. */
 export function linkAllProjects<Route extends Listed>(
   route: Route,
   projects: number,

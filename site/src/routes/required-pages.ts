@@ -1,16 +1,16 @@
-/** Pages that the website itself leads to, and those that the server fills. */
+/** Pages that the website itself links to, and pages that the server fills. */
 import { nameContentFile } from '../../../contract/content-folder.ts';
 import type { Route } from './compose-routes.ts';
 
-/** Path → who leads there. */
+/** The reason for each path. */
 const filled: Readonly<Record<string, string>> = {
-  '/estimate': 'the form of the takeoff leads there',
-  '/message-sent': 'forms lead there',
-  '/search': 'the search boxes lead there',
+  '/estimate': 'the takeoff form opens it',
+  '/message-sent': 'forms open it after sending',
+  '/search': 'the search boxes open it',
 };
 const linked: Readonly<Record<string, string>> = {
-  '/contact': 'the invitation at the end of pages leads there',
-  '/privacy': 'the consent below forms leads there',
+  '/contact': 'the invitation at the end of pages links to it',
+  '/privacy': 'the consent below forms links to it',
 };
 
 const say = (path: string, reason: string) => `${nameContentFile(`pages${path}.yaml`)} is missing: ${reason}`;
@@ -21,7 +21,7 @@ export function getFilledPage(routes: readonly Route[], path: string): Route {
   return route;
 }
 
-/** Sentences about pages that are not there; `isLink`: the site can be built without them. */
+/** Reports missing pages. `isLink`: the site builds without the page. */
 export const listMissing = (hasPage: (path: string) => boolean): { message: string; isLink: boolean }[] =>
   [...Object.entries(filled), ...Object.entries(linked)]
     .filter(([path]) => !hasPage(path))

@@ -1,4 +1,4 @@
-/** Replaces the references of content by what they name. */
+/** Replaces the references in content with their targets. */
 import { getEntry } from 'astro:content';
 import { loadClip } from '../collections/clips.ts';
 import { fill } from '../collections/fill.ts';
@@ -16,7 +16,7 @@ const load = createLoad({
   },
 });
 
-/** `where`: the file that says so, for error messages. */
+/** `where`: the file, for error messages. */
 export const resolve = <T>(data: T, where: string): Promise<Resolved<T>> =>
   resolveReferences(data, load, where);
 

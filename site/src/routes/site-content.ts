@@ -1,4 +1,4 @@
-/** Everything that the content folder says, as the schemas read it, with the facts filled in. */
+/** All content of the content folder after validation, with its facts filled in. */
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { getCollection } from 'astro:content';
@@ -48,7 +48,7 @@ export interface SiteContent extends RouteContent {
   redirects: Record<string, string>;
   partners: Entry<z.output<typeof partnerSchema>>[];
   products: Entry<z.output<typeof productSchema>>[];
-  /** Files of pictures/, and the names of those of pictures/clips. */
+  /** Files of pictures/, and names of films in pictures/clips. */
   pictureFiles: string[];
   clips: string[];
 }
@@ -117,6 +117,6 @@ export async function loadSiteContent(): Promise<SiteContent> {
   });
 }
 
-/** Other places in braces are filled later. */
+/** Other placeholders are filled later. */
 export const fillContent = <Content extends RouteContent>(content: Content): Content =>
   fillWith(content, listAllFacts(content.company, content.prices));

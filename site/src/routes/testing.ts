@@ -1,4 +1,4 @@
-/** Content as the tests of composed pages have it. */
+/** Content for tests of composed pages. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';

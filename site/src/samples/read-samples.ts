@@ -28,7 +28,7 @@ export async function readSamples(): Promise<SampleSet[]> {
 }
 
 export interface ResolvedSet extends SampleSet {
-  /** What to show, in the order of the samples. */
+  /** The rendered content, in the order of the samples. */
   sections: Resolved<Page['sections']>;
 }
 
@@ -41,7 +41,7 @@ export const resolveSamples = async ({ kind, samples }: SampleSet): Promise<Reso
   ),
 });
 
-/** The frame around samples: never in search engines. */
+/** The frame for samples, which search engines never list. */
 export const framePage = (title: string) =>
   frameUnlisted(
     title,

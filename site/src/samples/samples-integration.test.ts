@@ -16,21 +16,21 @@ function listInjected(command: 'dev' | 'build'): string[] {
 }
 afterEach(() => vi.unstubAllEnvs());
 
-test('a site that visitors see has no gallery of samples', () => {
+test("leaves the sample gallery out of a visitors' site", () => {
   vi.stubEnv('SAMPLES', undefined);
   expect(listInjected('build')).toEqual([]);
 });
 
 const gallery = ['/samples', '/samples/all/[direction]', '/samples/[...show]'];
 
-test('development has the gallery, and so has a build that asks for it', () => {
+test('includes the gallery in development, and in a build on request', () => {
   vi.stubEnv('SAMPLES', undefined);
   expect(listInjected('dev')).toEqual(gallery);
   vi.stubEnv('SAMPLES', '1');
   expect(listInjected('build')).toEqual(gallery);
 });
 
-test('a direction that does not exist is named beside those that do', () => {
+test('lists the valid directions when one is unknown', () => {
   expect(explainDirection('tile')).toBeUndefined();
   expect(explainDirection('purple')).toMatch(
     /no direction "purple"; the directions are bench, .*, weather\./,
@@ -41,16 +41,16 @@ const locate = (kind: string, ending: string) =>
   new URL(`../sections/${kind}/${kind}.${ending}`, import.meta.url);
 const kinds = Object.keys(schemas) as Kind[];
 
-test.each(kinds)('%s has a typical sample, one at the edge, and a test', (kind) => {
+test.each(kinds)('has a typical sample, an edge case and a test for %s', (kind) => {
   const names = Object.keys(parse(readFileSync(locate(kind, 'samples.yaml'), 'utf8')) as object);
   expect(names[0]).toBe('typical');
   expect(names.length).toBeGreaterThan(1);
-  // Names are parts of addresses: /samples/Hero/typical.
+  // Names are part of addresses: /samples/Hero/typical.
   for (const name of names) expect(name).toMatch(/^[a-z][a-z-]*$/);
   expect(existsSync(locate(kind, 'test.tsx'))).toBe(true);
 });
 
-test('a sample that its schema refuses is named with its field', () => {
+test('names an invalid sample and its field', () => {
   expect(() => parseSamples('Prose', 'typical:\n  kind: Prose\n  parts: []\n', {})).toThrow(
     /Prose\.samples\.yaml: typical\n.*\n.*at parts/,
   );

@@ -1,6 +1,7 @@
 /**
- * A gallery of every section's samples: /samples in development, and in a build only with SAMPLES, for browser tests:
- * `1` for all art directions, or the names of some with commas between them. A site that visitors see never has it.
+ * A gallery of every section's samples at /samples: always in development, and in builds only if SAMPLES is set, for
+ * browser tests. `SAMPLES=1` includes all art directions; a comma-separated list includes some. A visitors' site
+ * never has it.
  */
 import { readdirSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
@@ -11,7 +12,7 @@ const pages = {
   '/samples/[...show]': new URL('./show.astro', import.meta.url),
 };
 
-/** What development answers to /samples/all/NAME where no direction has this name. */
+/** The development server's response to /samples/all/NAME for an unknown direction. */
 export function explainDirection(name: string): string | undefined {
   const directions = readdirSync(new URL('../directions/', import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

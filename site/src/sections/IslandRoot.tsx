@@ -3,18 +3,18 @@ import { renderToString } from 'react-dom/server';
 import { createSlots } from '../lib/island-slots.ts';
 
 interface Props {
-  /** Of the island's file, `NAME.island.tsx`, and of the component in it. */
+  /** Name of the island's file, `NAME.island.tsx`, and of its component. */
   name: string;
   component: ComponentType<never>;
   /** Sent to the browser. */
   props: object;
-  /** Of its ids, which must differ from those of every other island on the page. */
+  /** Prefix of the island's IDs, unique on the page. */
   prefix: string;
-  /** HTML by the name of the slot; React leaves it alone. */
+  /** HTML by slot name, which React leaves alone. */
   slots?: Readonly<Record<string, string>>;
 }
 
-/** A component that hydrates at the first touch (islands.client.ts). */
+/** A component that hydrates at the first interaction (islands.client.ts). */
 export function IslandRoot({ name, component, props, prefix, slots = {} }: Props) {
   const element = createElement(component as ComponentType<object>, { ...props, ...createSlots(slots) });
   return (

@@ -1,4 +1,4 @@
-/** Fields that every section has, and small schemas that several sections share. */
+/** Fields of every section, and small schemas that several sections share. */
 import { z } from 'astro/zod';
 import type { Company } from '../../../contract/company.ts';
 import { enquiryKinds } from '../../../contract/enquiry-forms.ts';
@@ -17,11 +17,11 @@ const surface = z
   .default('paper');
 const anchor = z
   .string()
-  .regex(/^[a-z][a-z-]*$/, 'write small letters and hyphens, such as our-work')
+  .regex(/^[a-z][a-z-]*$/, 'use lowercase letters and hyphens, such as our-work')
   .meta({ label: 'Name for links' })
   .optional();
 
-/** Starts the schema of a section: its kind, the surface behind it, and an anchor for one-page menus. */
+/** The base of a section's schema: its kind, its surface, and an anchor for one-page menus. */
 export const sectionBase = <Kind extends string>(kind: Kind) => ({
   kind: z.literal(kind),
   surface,
@@ -29,7 +29,7 @@ export const sectionBase = <Kind extends string>(kind: Kind) => ({
   anchor,
   folds: z
     .boolean()
-    .meta({ label: 'Closed on phones', help: 'A line with its title opens it there.' })
+    .meta({ label: 'Closed on phones', help: 'Visitors tap its title to open it.' })
     .optional(),
 });
 
@@ -41,7 +41,7 @@ export const action = z.strictObject({
     .regex(/^[/#]/, 'write a page such as /contact, or a section of this page such as #contact'),
 });
 
-/** One way to reach the company; addresses and numbers come from content/company.yaml. */
+/** A way to reach the company. Addresses and numbers come from content/company.yaml. */
 export const contactBox = z.strictObject({
   type: z.enum(['office', 'email', 'call']).meta({
     label: 'What it shows',
@@ -52,7 +52,7 @@ export const contactBox = z.strictObject({
   officePhone: z.boolean().default(false).meta({ label: 'Show the office phone, too' }),
 });
 
-/** So many of one product of the demonstration shop. */
+/** A quantity of one product of the demonstration shop. */
 export const productLine = z.strictObject({
   product: product(),
   quantity: z.number().int().min(1).default(1),
@@ -81,5 +81,5 @@ export const websiteField = z.boolean().meta({
   help: 'Builders have one; most homeowners do not.',
 });
 
-/** What a section's component receives: its content with references replaced, and the company's facts. */
+/** Props of a section's component: its content with references replaced, and the company's facts. */
 export type SectionProps<Schema extends z.ZodType> = Resolved<z.output<Schema>> & { company: Company };

@@ -1,7 +1,7 @@
 /**
- * Hydrates an island when a visitor first touches it: on focus, a pointer or a sent form. A form that was sent waits and is
- * sent again by React. If loading fails, the browser posts the form as it does without JavaScript. This script is in every
- * page with an island, so the rest of the work is in hydrate-island.ts.
+ * Hydrates an island at the visitor's first interaction: focus, pointer or submit. A submit waits for React and is
+ * then replayed. If loading fails, the browser posts the form as it does without JavaScript. This script is in every
+ * page with an island, so it leaves most of the work to hydrate-island.ts.
  */
 import type { ComponentType } from 'react';
 import type { KeptFields } from '../lib/keep-fields.ts';
@@ -9,7 +9,7 @@ import type { KeptFields } from '../lib/keep-fields.ts';
 const islands = import.meta.glob<Record<string, unknown>>('./*/*.island.tsx');
 const triggers = ['focusin', 'pointerdown', 'pointerover', 'touchstart', 'invalid', 'submit'];
 
-/** The frame that answers the touch is painted first: React keeps a slow phone busy for a tenth of a second. */
+/** Paint the response to the interaction first: React blocks a slow phone for a tenth of a second. */
 const waitForPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 function wakeAtTouch(island: HTMLElement): void {
@@ -47,7 +47,7 @@ function wakeAtTouch(island: HTMLElement): void {
     for (const trigger of triggers) island.removeEventListener(trigger, wake, true);
   };
   for (const trigger of triggers) island.addEventListener(trigger, wake, { capture: true, passive: false });
-  // On a large page this script runs late, and a visitor may be in a field by then.
+  // On a large page this script runs late, and a field may already have the focus.
   if (island.contains(document.activeElement)) island.dispatchEvent(new Event('focusin'));
 }
 

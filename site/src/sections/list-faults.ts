@@ -1,9 +1,9 @@
-/** The rules of every section, checked on its HTML alone; axe and the browser tests check the rest on whole pages. */
+/** The rules for every section, checked on its HTML alone. axe and the browser tests check the rest on whole pages. */
 import type { Piece } from './render-piece.ts';
 
 const own = (address: string) => /^[/#]/.test(address) || /^(tel|mailto|sms):/.test(address);
 
-/** Sentences about what breaks the rules of every section. */
+/** Reports violations of the rules for every section. */
 export function listFaults(html: Piece): string[] {
   const ids = html.all('[id]').map((piece) => piece.attribute('id') ?? '');
   const named = (piece: Piece) => piece.text !== '' || (piece.attribute('aria-label') ?? '') !== '';
@@ -17,7 +17,7 @@ export function listFaults(html: Piece): string[] {
       .all('[style]')
       .map(({ tag }) => `<${tag}> has a style attribute, which the security policy blocks`),
     ...['iframe', 'script', 'link'].flatMap((tag) =>
-      html.all(tag).map(() => `<${tag}> loads before it is asked for`),
+      html.all(tag).map(() => `<${tag}> loads before the visitor requests it`),
     ),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} is used twice`),
     ...['for', 'aria-describedby', 'aria-labelledby', 'aria-controls'].flatMap((name) =>
@@ -25,7 +25,7 @@ export function listFaults(html: Piece): string[] {
         .all(`[${name}]`)
         .flatMap((piece) => (piece.attribute(name) ?? '').split(' '))
         .filter((id) => !ids.includes(id))
-        .map((id) => `${name} points to ${id}, which is nowhere`),
+        .map((id) => `${name} points to ${id}, which does not exist`),
     ),
     ...[...html.all('a'), ...html.all('button')]
       .filter((piece) => !named(piece))

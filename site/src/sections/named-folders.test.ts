@@ -4,7 +4,7 @@ import { schemas } from './schemas.ts';
 
 vi.mock('astro:content', () => ({}));
 
-test('the table of folders says which kinds name files of a folder, and which show all of it without', () => {
+test('lists the kinds that name files of a folder, and the kinds that show all of it by default', () => {
   const lists = Object.entries(schemas).flatMap(([kind, { shape }]) => {
     if (!('items' in shape)) return [];
     const [first] = (shape.items.safeParse(['one', 'two']).data ?? []) as { $ref?: string }[];
@@ -15,7 +15,7 @@ test('the table of folders says which kinds name files of a folder, and which sh
   });
   expect(lists.length).toBeGreaterThan(3);
   expect(namedFolders).toEqual(Object.fromEntries(lists.map(({ kind, folder }) => [kind, folder])));
-  // A list of articles has no items: it always shows all of its category.
+  // An article list has no items, because it always shows a whole category.
   const whole = lists.filter(({ isOptional }) => isOptional).map(({ kind }) => kind);
   expect(Object.keys(wholeFolders).sort()).toEqual([...whole, 'PostList'].sort());
   for (const folder of Object.values(namedFolders)) expect(contentFolders).toHaveProperty(folder);

@@ -15,17 +15,17 @@ const refuse = (changes: object): string => {
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n') ?? '';
 };
 
-test('a page needs no more than a title, a description and a section', () => {
+test('needs only a title, a description and a section', () => {
   expect(refuse({})).toBe('');
 });
 
 test.each([
   [
-    'a direction that does not exist',
+    'an unknown direction',
     { direction: 'pink' },
     /^direction: there is no look "pink"; the looks are bench, /,
   ],
-  ['a description too short for search results', { description: 'About us.' }, /^description: /],
+  ['a description that is too short for search results', { description: 'About us.' }, /^description: /],
   ['a page without sections', { sections: [] }, /^sections: /],
   [
     'a section of an unknown kind',
@@ -52,19 +52,19 @@ test.each([
     { header: 'centred' },
     /^header: the header "centred" is called "centered" now$/,
   ],
-  ['a header that does not exist', { header: 'left' }, /^header: .*"centered"/],
+  ['an unknown header', { header: 'left' }, /^header: .*"centered"/],
   ['a misspelled field', { tilte: 'About' }, /tilte/],
-])('%s is refused by its place', (_, changes, message) => {
+])('rejects %s and reports its path', (_, changes, message) => {
   expect(refuse(changes)).toMatch(message);
 });
 
-test.each(Object.keys(schemas))('a misspelled field and an unknown surface of %s are refused', (kind) => {
+test.each(Object.keys(schemas))('rejects a misspelled field and an unknown surface of %s', (kind) => {
   const refusal = refuse({ sections: [{ kind, titel: 'A', surface: 'glass' }] });
   expect(refusal).toMatch(/^sections\.0: .*titel/m);
   expect(refusal).toMatch(/^sections\.0\.surface: /m);
 });
 
-test('every old name of a kind leads to a kind that exists, and none is in use again', () => {
+test('maps every old name of a kind to an existing kind, and reuses none', () => {
   for (const [old, name] of Object.entries(renamedKinds)) {
     expect(refuse({ sections: [{ kind: old }] })).toBe(
       `sections.0.kind: the kind "${old}" is called "${name}" now`,

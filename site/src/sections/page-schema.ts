@@ -1,4 +1,4 @@
-/** Homes, one-pagers and inner pages share one grammar: a direction plus an ordered list of sections. */
+/** Homes, one-pagers and inner pages share one schema: a direction plus an ordered list of sections. */
 import { z } from 'astro/zod';
 import { renamedKinds } from '../../../contract/renamed-kinds.ts';
 import { directionName } from '../lib/direction-name.ts';
@@ -22,22 +22,22 @@ const everySchema = Object.values(schemas) as unknown as [
 const explain = ({ input }: { input?: unknown }) =>
   explainKind((input as { kind?: unknown } | undefined)?.kind);
 
-/** One section of a page, told apart by its `kind`. */
+/** A section of a page. Its `kind` selects the schema. */
 export const section = z.discriminatedUnion('kind', everySchema, { error: explain });
 
-/** One section of a page, or something else with a `kind` of its own. */
+/** A section of a page, or another object with a `kind`. */
 export const sectionOr = <Other extends z.core.$ZodTypeDiscriminable>(other: Other) =>
   z.discriminatedUnion('kind', [other, ...everySchema], { error: explain });
 
 const headerLooks = ['bar', 'over', 'split', 'centered', 'boxed'] as const;
 
 export const pageSchema = z.strictObject({
-  /** Of the browser tab and of search results, without the company's name. */
+  /** Title of the browser tab and of search results, without the company's name. */
   title: z.string().min(1),
   companyFirst: z.boolean().default(false).meta({ label: 'Company’s name before the title' }),
   /** One or two sentences for search results. */
   description: z.string().min(50).max(170),
-  /** Without it, the look of the whole site. */
+  /** Without it, the page has the site's look. */
   direction: directionName.meta({ label: 'Look of this page' }).optional(),
   noindex: z.boolean().default(false).meta({ label: 'Hide from search engines' }),
   canonical: z.string().startsWith('/').meta({ label: 'Page that search engines list instead' }).optional(),
@@ -66,7 +66,7 @@ export const pageSchema = z.strictObject({
     })
     .optional(),
   topBar: z.boolean().meta({ label: 'Thin line above the header' }).optional(),
-  /** Of what the page says about rules, dangers and grants of a place. Visitors do not see them. */
+  /** Sources of the page's statements on rules, dangers and grants of a place. Visitors do not see them. */
   sources: z.array(source).min(1).optional(),
   /** The sections from top to bottom. */
   sections: z.array(section).min(1),
@@ -74,7 +74,7 @@ export const pageSchema = z.strictObject({
 
 export type Page = z.output<typeof pageSchema>;
 
-/** Frame of a page that is none of content/ and that no search engine lists. */
+/** The frame of a page outside content/ that search engines do not list. */
 export function frameUnlisted(title: string, description: string): Omit<Page, 'sections'> {
   return {
     title,

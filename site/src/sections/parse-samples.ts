@@ -1,4 +1,7 @@
-/** Reads Name.samples.yaml: sample name → a section as an editor writes it, checked by the schema of its kind. */
+/**
+ * Reads Name.samples.yaml, which maps sample names to sections in an editor's format, validated by the schema of
+ * their kind.
+ */
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { fillFacts, type Facts } from '../lib/facts.ts';

@@ -1,4 +1,4 @@
-/** Renders what a component shows, for tests: HTML without a browser. */
+/** Renders components to HTML for tests, without a browser. */
 import { selectAll } from 'css-select';
 import type { AnyNode, Document, Element } from 'domhandler';
 import { textContent } from 'domutils';
@@ -8,16 +8,16 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
 
-/** A piece of HTML and what tests read from it. */
+/** An HTML element with helpers for tests. */
 export interface Piece {
   tag: string;
-  /** Words as read, with single spaces. */
+  /** The visible text, with single spaces. */
   text: string;
   attribute: (name: string) => string | null;
   has: (name: string) => boolean;
-  /** Pieces inside that fit a CSS selector; values of attributes may go without quotes. */
+  /** Descendants that match a CSS selector. Attribute values may be unquoted. */
   all: (selector: string) => Piece[];
-  /** The only one of them. */
+  /** The only match. */
   one: (selector: string) => Piece;
 }
 
@@ -40,7 +40,7 @@ function describePiece(node: Element | Document): Piece {
   };
 }
 
-/** Renders; a warning of React is a fault. */
+/** Renders a component and throws on React warnings. */
 export function render(node: ReactNode): Piece {
   const complain = vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     throw new Error(words.map(String).join(' '));

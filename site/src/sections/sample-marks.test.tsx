@@ -1,6 +1,6 @@
 /**
- * What is invented says so once, on its card or in the head of a section that has nothing else, and only while its content
- * says `sample: true`.
+ * Marks invented content once, on its card or in the head of a section that consists of samples, and only while its
+ * content says `sample: true`.
  */
 import { samples as words } from 'words:site';
 import { expect, test } from 'vitest';
@@ -56,42 +56,39 @@ const wholes = [
   ]),
 ] as [string, (sample: boolean) => React.ReactNode][];
 
-test.each(wholes)('%s: figures that are one block are marked once, and not when they are real', (_, show) => {
+test.each(wholes)('%s: marks a block of figures once, unless the figures are real', (_, show) => {
   expect(marks(render(show(true)))).toEqual(times(1));
   expect(marks(render(show(false)))).toEqual([]);
 });
 
-test.each(testimonials)('$name: every quote is marked, also those that a carousel hides', ({ props }) => {
+test.each(testimonials)('$name: marks every quote, even those that a carousel hides', ({ props }) => {
   const html = render(<Testimonials {...props} sample />);
   expect(html.all('figure').map(marks)).toEqual((props.items ?? []).map(() => times(1)));
   expect(marks(render(<Testimonials {...props} sample={false} />))).toEqual([]);
 });
 
-/** How many marks the head of a section has, and each of its cards. */
+/** The number of marks in the section's head, and in each of its cards. */
 function countMarks(html: Piece, card: string) {
   const cards = html.all(card).map((piece) => marks(piece).length);
   return { head: marks(html).length - cards.reduce((sum, count) => sum + count, 0), cards };
 }
 
-test.each(teams)(
-  '$name: invented people are marked once, and each of them beside a real one',
-  ({ props }) => {
-    const show = (isSample: (index: number) => boolean) => {
-      const items = (props.items ?? []).map((item, index) => ({ ...item, sample: isSample(index) }));
-      return countMarks(render(<Team {...props} items={items} />), 'article');
-    };
-    const none = (props.items ?? []).map(() => 0);
-    expect(show(() => true)).toEqual({ head: 1, cards: none });
-    expect(show((index) => index > 0)).toEqual({
-      head: 0,
-      cards: none.map((_, index) => (index > 0 ? 1 : 0)),
-    });
-    expect(show(() => false)).toEqual({ head: 0, cards: none });
-  },
-);
+test.each(teams)('$name: marks invented people once, or one by one among real people', ({ props }) => {
+  const show = (isSample: (index: number) => boolean) => {
+    const items = (props.items ?? []).map((item, index) => ({ ...item, sample: isSample(index) }));
+    return countMarks(render(<Team {...props} items={items} />), 'article');
+  };
+  const none = (props.items ?? []).map(() => 0);
+  expect(show(() => true)).toEqual({ head: 1, cards: none });
+  expect(show((index) => index > 0)).toEqual({
+    head: 0,
+    cards: none.map((_, index) => (index > 0 ? 1 : 0)),
+  });
+  expect(show(() => false)).toEqual({ head: 0, cards: none });
+});
 
 test.each(projects)(
-  '$name: a project is a sample by its own file, one of this page by its section, and all are marked once',
+  "$name: takes a project's flag from its file, or from the section for projects of the page, and marks all once",
   ({ props }) => {
     const items = props.items ?? [];
     const show = (isSample: (index: number) => boolean, ofThisPage: boolean) =>
@@ -118,7 +115,7 @@ test.each(projects)(
   },
 );
 
-test.each(films)('$name: a sample video is named before it plays', ({ props }) => {
+test.each(films)('$name: names a sample video before it plays', ({ props }) => {
   expect(render(<Film {...props} sample />).text).toContain('Big Buck Bunny, a cartoon');
   expect(render(<Film {...props} sample={false} />).text).not.toContain('Big Buck Bunny');
 });

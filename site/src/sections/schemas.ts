@@ -1,4 +1,4 @@
-/** Kind → schema: the folders of this folder, written down by `npm run new:section`. */
+/** Schemas by kind. `npm run new:section` keeps this list in sync with the folders. */
 import { account } from './Account/Account.schema.ts';
 import { beforeAfter } from './BeforeAfter/BeforeAfter.schema.ts';
 import { benefits } from './Benefits/Benefits.schema.ts';

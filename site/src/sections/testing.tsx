@@ -1,6 +1,6 @@
 /**
- * For the tests of sections: renders every sample as the build would, with pictures that need no files, and knows
- * the rules of every section.
+ * Test helpers for sections: render every sample as the build would, with pictures that need no files, and check the
+ * rules for every section.
  */
 import { z } from 'astro/zod';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -83,7 +83,7 @@ export const asideOfTests = {
   tags: [{ label: 'Real Estates', path: '/search?q=Real+Estates' }],
 };
 
-/** Makes every text bold whose schema says that it takes marks. */
+/** Makes every text bold whose schema allows marks. */
 function addMarks(schema: z.core.$ZodType, value: unknown): unknown {
   if (typeof value === 'string')
     return z.globalRegistry.get(schema as z.ZodType)?.takesMarks ? `**${value}**` : value;
@@ -106,11 +106,11 @@ export interface RenderedSample<K extends Kind> {
   name: string;
   props: SectionProps<(typeof schemas)[K]>;
   html: Piece;
-  /** With every text bold that may be. */
+  /** The same section with bold text wherever the schema allows it. */
   marked: Piece;
 }
 
-/** Every sample of a kind as its section shows it. */
+/** Renders every sample of a kind. */
 export async function renderSamples<K extends Kind>(
   kind: K,
   show: (props: SectionProps<(typeof schemas)[K]>) => ReactNode,
@@ -132,19 +132,19 @@ export function pick<K extends Kind>(samples: RenderedSample<K>[], name: string)
   return sample;
 }
 
-/** What the schema says about the first sample of a kind with `changes`; nothing when it accepts it. */
+/** The schema's errors for the first sample of a kind with `changes`; empty if it is valid. */
 export function findRefusal(kind: Kind, changes: Record<string, unknown>): string {
   const [sample = {}] = Object.values(parse(readSamples(kind)) as Record<string, object>);
   const { error } = schemas[kind].safeParse({ ...sample, ...changes });
   return error ? z.prettifyError(error) : '';
 }
 
-/** Tests for every sample what holds in every section; `samples` are all of a kind. */
+/** Tests the rules for every section on every sample of a kind. */
 export function testSection(samples: Pick<RenderedSample<Kind>, 'name' | 'html' | 'marked'>[]): void {
-  test.each(samples)('sample "$name" keeps the rules of every section', ({ html }) => {
+  test.each(samples)('follows the rules for every section in sample "$name"', ({ html }) => {
     expect(listFaults(html)).toEqual([]);
   });
-  test.each(samples)('sample "$name" shows the marks of its texts', ({ marked }) => {
+  test.each(samples)('shows the marks of texts in sample "$name"', ({ marked }) => {
     expect(marked.text).not.toContain('**');
   });
 }

@@ -1,4 +1,4 @@
-/** Where a field may be given in several ways: a name of something on the site, words, a group of fields. */
+/** Chooses between the forms a field can take: a reference to an entry, text, or a group of fields. */
 import type { Path } from '../../../contract/values.ts';
 import { makeBlank, pickNode, type FormNode } from '../form-node.ts';
 import { valueAt } from './edit-value.ts';
@@ -26,7 +26,7 @@ export function Alternatives({
   );
   return (
     <select
-      aria-label={`How to give ${label}`}
+      aria-label={`How to fill in ${label}`}
       value={chosen}
       onChange={({ target }) => {
         const option = node.options[Number(target.value)];

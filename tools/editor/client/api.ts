@@ -1,4 +1,4 @@
-/** Calls of the editor's own server part. */
+/** Calls the editor's server. */
 import type { Issue } from '../check.ts';
 
 const token = document.querySelector<HTMLMetaElement>('meta[name=token]')?.content ?? '';
@@ -36,7 +36,7 @@ export const ask = <Answer>(name: string, query: Record<string, string> = {}): P
 export const send = <Answer>(name: string, body: unknown): Promise<Answer> =>
   call<Answer>(name, { method: 'POST', body: JSON.stringify(body) });
 
-/** Comes back with the answer that names the file. */
+/** Returns the setup answer that names the file. */
 export const uploadLogo = (file: Blob): Promise<{ answer: string }> =>
   call('logo', { method: 'POST', body: file });
 

@@ -1,4 +1,4 @@
-/** The editor: files, the form of one of them, and the page that it makes. */
+/** The editor: the file list, the form of the open file, and the page it makes. */
 import type { SiteOverview } from '../site-overview.ts';
 import { createDialogActions } from './dialog-actions.ts';
 import { EditingContext, type Editing } from './editing.ts';

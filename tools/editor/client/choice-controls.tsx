@@ -1,4 +1,4 @@
-/** Fields that are chosen: from a list, from the names that the content has, from the pictures. */
+/** Controls for choices: from a list, from the entries of the content, or from the pictures. */
 import { valueAt } from './edit-value.ts';
 import type { ControlProps, Shared } from './control-props.ts';
 import { useEditing } from './editing.ts';
@@ -27,9 +27,9 @@ export function ChoiceControl({
       }}
     >
       {(isOptional || own === undefined || own === '') && (
-        <option value="">{usual ? `${usual}, as usual` : isOptional ? 'As usual' : 'Choose …'}</option>
+        <option value="">{usual ? `${usual} (default)` : isOptional ? 'Default' : 'Choose …'}</option>
       )}
-      {!isKnown && typeof own === 'string' && own !== '' && <option value={own}>{own} (not there)</option>}
+      {!isKnown && typeof own === 'string' && own !== '' && <option value={own}>{own} (missing)</option>}
       {options.map(([one, label]) => (
         <option key={one} value={String(one)}>
           {label}
@@ -66,7 +66,7 @@ export function PictureControl({ path, isOptional, shared }: ControlProps & { sh
         {picture
           ? picture.title
           : typeof name === 'string' && name !== ''
-            ? `${name} (not there)`
+            ? `${name} (missing)`
             : 'Choose a picture …'}
       </button>
       {isOptional && name !== undefined && (

@@ -1,4 +1,4 @@
-/** What every control of one value is given. */
+/** The props of every control for a single value. */
 import type { Path } from '../../../contract/values.ts';
 import type { FormNode } from '../form-node.ts';
 
@@ -11,9 +11,9 @@ export interface ControlProps {
   fallback?: unknown;
   describedBy?: string | undefined;
   isFaulty: boolean;
-  /** Needed where no label is beside the control. */
+  /** Required if the control has no visible label. */
   label?: string;
 }
 
-/** Attributes that each of them puts on its element. */
+/** Attributes that every control puts on its element. */
 export type Shared = Record<string, unknown>;

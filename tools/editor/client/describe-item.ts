@@ -2,7 +2,7 @@ import { isFields } from '../../../contract/values.ts';
 
 const naming = ['title', 'name', 'label', 'heading', 'quote', 'text', 'file', 'date', 'code'];
 
-/** What an item of a list says of itself, for its line while it is closed. */
+/** The summary of a list item, shown while the item is closed. */
 export function describeItem(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (!isFields(value)) return '';

@@ -1,4 +1,4 @@
-/** What happens when something is chosen in a window of the editor. */
+/** The actions of the editor's dialogs. */
 import { isFields, type Path } from '../../../contract/values.ts';
 import type { EditableFile } from '../site-overview.ts';
 import { send } from './api.ts';
@@ -19,7 +19,7 @@ export function createDialogActions(editor: Editor, file: EditableFile): DialogA
     reveal(path);
   }
 
-  /** The others follow in the same list, as many as it takes: `most` is missing outside of a list. */
+  /** Adds the other pictures to the same list, up to `most` items. Outside a list there is no `most`. */
   function setPictures(path: Path, names: readonly string[], most = 0): void {
     const [first = '', ...others] = names;
     const place = path.at(-1);
@@ -68,7 +68,7 @@ export function createDialogActions(editor: Editor, file: EditableFile): DialogA
     onMade: (name) => void refresh().then(() => openFile(name)),
     onRemoved(before) {
       const { file: removed, label } = file;
-      // Another file first: the form of a file that is gone has nothing to show.
+      // Open another file first: the form of a removed file is empty.
       void open(company)
         .then(refresh)
         .then(() => setDialog({ name: 'removed', file: removed, label, before }));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** A window over the editor; Escape and its button close it, and the focus returns to where it was. */
+/** A modal dialog. Escape and its button close it, and the focus returns to the previous element. */
 export function Dialog({
   title,
   onClose,

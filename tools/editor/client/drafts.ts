@@ -1,17 +1,17 @@
-/** Words that are not saved yet, kept in the browser: they outlive a closed tab, a reload and the editor's own program. */
+/** Keeps unsaved edits in the browser. They survive a closed tab, a reload, and a restart of the editor. */
 
 export interface Draft {
   value: unknown;
-  /** Of the text that they change. */
+  /** Version of the file that the draft is based on. */
   version: string;
 }
 
-/** `project`: tells apart the sites that were edited at the same address. */
+/** `project` separates the drafts of sites that share an address. */
 export function createDrafts(project: string, store: Storage) {
   const prefix = `draft ${project} `;
 
   return {
-    /** Whether it could be kept: a browser may have no room, or keep nothing at all. */
+    /** Returns whether the draft is stored: the storage may be full or disabled. */
     keep(file: string, draft: Draft): boolean {
       try {
         store.setItem(prefix + file, JSON.stringify(draft));
@@ -25,7 +25,7 @@ export function createDrafts(project: string, store: Storage) {
       const text = store.getItem(prefix + file);
       return text === null ? undefined : (JSON.parse(text) as Draft);
     },
-    /** Files that have one. */
+    /** Files with a draft. */
     list: (): string[] =>
       Object.keys(store)
         .filter((key) => key.startsWith(prefix))

@@ -1,4 +1,4 @@
-/** Changes of a value at a path, as new values: nothing is changed in place, so that every state can be taken back. */
+/** Immutable updates at a path: every earlier state stays valid for undo. */
 import type { Path } from '../../../contract/values.ts';
 
 type Container = Record<string | number, unknown>;
@@ -40,7 +40,7 @@ export const insertItem = (list: readonly unknown[], at: number, item: unknown):
   ...list.slice(at),
 ];
 
-/** A table's row under another name, in its place. */
+/** Renames a row of a table and keeps its position. */
 export const renameKey = (table: object, from: string, to: string): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(table).map(([name, value]) => [name === from ? to : name, value as unknown]),

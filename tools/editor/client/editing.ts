@@ -1,4 +1,4 @@
-/** What every field of the form may know and do. */
+/** The context of every form field. */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Path } from '../../../contract/values.ts';
 import type { FormNode, GroupNode } from '../form-node.ts';
@@ -18,21 +18,21 @@ export interface Editing {
   site: SiteOverview;
   file: EditableFile;
   value: unknown;
-  /** Path of a field → what is wrong with it. */
+  /** Path of a field → its error message. */
   faults: ReadonlyMap<string, string>;
   isOpen: (path: Path) => boolean;
   setOpen: (path: Path, isOpen: boolean) => void;
-  /** `isTyping`: one more letter of the same step. */
+  /** `isTyping` merges the change into the current undo step. */
   change: (path: Path, next: unknown, isTyping?: boolean) => void;
-  /** A field was entered: the page shows its place. */
+  /** Shows a field's text on the page when the field takes focus. */
   enter: (path: Path) => void;
-  /** Brings the field into view and the focus into it. */
+  /** Scrolls to the field and focuses it. */
   reveal: (path: Path) => void;
   choosePicture: (path: Path) => void;
   addSection: (path: Path) => void;
   addPicture: () => void;
   showUses: (target: string, name: string) => void;
-  /** Lists and tables hold fields, and fields hold lists: what is inside comes from here. */
+  /** Lists and tables render their fields through these functions. A direct import would be circular. */
   renderField: (props: FieldProps) => ReactNode;
   renderFields: (node: GroupNode, path: Path) => ReactNode;
 }
@@ -41,9 +41,9 @@ export const EditingContext = createContext<Editing | undefined>(undefined);
 
 export function useEditing(): Editing {
   const editing = useContext(EditingContext);
-  if (!editing) throw new Error('A field is shown outside a form.');
+  if (!editing) throw new Error('A field is outside of a form.');
   return editing;
 }
 
-/** Id of the element that takes the focus for a path. */
+/** Id of the element that takes focus for a path. */
 export const fieldId = (path: Path): string => `field-${path.join('.')}`;

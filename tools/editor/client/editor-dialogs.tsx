@@ -1,4 +1,4 @@
-/** Which window is open over the editor. */
+/** Renders the open dialog. */
 import { fillKnown } from '../../../contract/fill-in.ts';
 import type { Path } from '../../../contract/values.ts';
 import type { FormNode } from '../form-node.ts';
@@ -44,7 +44,7 @@ interface Props extends DialogActions {
   nodeAt: (path: Path) => FormNode;
 }
 
-/** How many entries the list takes that a picture is in. */
+/** The maximum number of entries in the list of a picture. */
 const findMost = (node: FormNode): number | undefined =>
   node.type === 'list' ? (node.max ?? Infinity) : undefined;
 
@@ -96,9 +96,9 @@ export function EditorDialogs(props: Props) {
     }
     case 'removed':
       return (
-        <Dialog title={`“${dialog.label}” is removed`} onClose={onClose}>
+        <Dialog title={`“${dialog.label}” was removed`} onClose={onClose}>
           <button type="button" className="go" onClick={() => props.onTakeBack(dialog.file, dialog.before)}>
-            Take it back
+            Bring it back
           </button>
         </Dialog>
       );

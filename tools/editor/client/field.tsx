@@ -1,4 +1,4 @@
-/** One field of a form, whatever its node asks. */
+/** One field of a form, with the control for its node. */
 import type { ReactNode } from 'react';
 import type { Path } from '../../../contract/values.ts';
 import { makeBlank, pickNode, type FormNode, type GroupNode } from '../form-node.ts';
@@ -101,7 +101,7 @@ function SimpleField({ before, label, ...props }: FieldProps & { before: ReactNo
   );
 }
 
-/** Back quotes of code become quotation marks. */
+/** Turns backticks into quotation marks. */
 const inWords = (help: string) => help.replace(/`([^`]*)`/g, '“$1”');
 
 function Help({ help, path }: Pick<FieldProps, 'help' | 'path'>) {

@@ -12,7 +12,7 @@ import { formId } from './use-open-fields.ts';
 import { PageOptions } from './page-options.tsx';
 
 interface Props {
-  /** Somebody else has changed the file. */
+  /** The file has changed outside this tab. */
   isBehind: boolean;
   onTakeOver: () => void;
 }
@@ -23,11 +23,11 @@ export function FileForm({ isBehind, onTakeOver }: Props) {
     <main className="form" id={formId} aria-labelledby="file-title">
       {isBehind && (
         <p className="notice">
-          Somebody else has changed this file.{' '}
+          Somebody else changed this file.{' '}
           <button type="button" onClick={onTakeOver}>
             Show their version
           </button>{' '}
-          Yours stays in Undo.
+          Undo brings yours back.
         </p>
       )}
       {faults.has('') && <p className="fault">{faults.get('')}</p>}
@@ -48,7 +48,7 @@ function WholeForm() {
   return null;
 }
 
-/** The form of the part of the file that is at the path. */
+/** The form node at a path of the file. */
 export function pickAt(site: SiteOverview, file: EditableFile, value: unknown, path: Path): FormNode {
   let node = pickNode(site.forms[file.type], value);
   path.forEach((key, index) => {

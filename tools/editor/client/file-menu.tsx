@@ -1,4 +1,4 @@
-/** All files of the site, by what they are. */
+/** All files of the site, in groups. */
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
 
 interface Props {
@@ -28,9 +28,9 @@ export function FileMenu({ site, current, onOpen, onNew, onFirstSteps }: Props) 
   const groupOf = (group: string) => site.files.filter((one) => one.group === group);
   const currentGroup = site.files.find(({ file }) => file === current)?.group;
   return (
-    <nav aria-label="What can be edited" className="files">
+    <nav aria-label="Files" className="files">
       {site.unread.length > 0 && (
-        <section className="notice" aria-label="Files that are not read">
+        <section className="notice" aria-label="Unreadable files">
           <ul>
             {site.unread.map(({ file, message }) => (
               <li key={file}>{message}</li>

@@ -1,4 +1,4 @@
-/** Asks for what is the company's own, all questions on one page. */
+/** Asks for the company's own facts, all on one page. */
 import { useState, type SyntheticEvent } from 'react';
 import type { Step } from '../site-overview.ts';
 import { CallError, send, uploadLogo } from './api.ts';
@@ -43,7 +43,7 @@ export function FirstStepsDialog({ onWritten, onClose }: { onWritten: () => void
           ))}
           <p role="status">{said}</p>
           <button type="submit" className="go">
-            Write it into the site
+            Save to the site
           </button>
         </form>
       )}
@@ -58,9 +58,9 @@ interface QuestionProps {
   onAnswer: (answer: string) => void;
 }
 
-/** A file is chosen beside these. */
+/** The choices besides an uploaded file. */
 const listLogos = (answer: string) => [
-  { name: 'keep', words: 'As it is today' },
+  { name: 'keep', words: 'Keep the current logo' },
   { name: 'letters', words: 'Your initials on the accent color' },
   ...(/^(?:keep|letters)$/.test(answer)
     ? []

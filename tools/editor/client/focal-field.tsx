@@ -1,4 +1,4 @@
-/** The point of a picture that stays visible: by a click, or by two numbers. */
+/** The point of a picture that stays visible when it is cropped. A click or two numbers set it. */
 import { isFields, type Path } from '../../../contract/values.ts';
 import { valueAt } from './edit-value.ts';
 import { fieldId, useEditing } from './editing.ts';

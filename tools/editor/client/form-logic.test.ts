@@ -4,7 +4,7 @@ import { describeItem } from './describe-item.ts';
 import { fillIn, findField, listLeaves } from './page-texts.ts';
 import { toAddress } from './to-address.ts';
 
-test('a text of the page leads to its field', () => {
+test('finds the field of a text on the page', () => {
   const facts = { phone: '(843) 555-0142' };
   const leaves = listLeaves({ a: 'Call {phone}', b: 'See [prices](/prices) first', c: 'Same', d: 'Same' });
   expect(findField(leaves, 'Call (843)\u00a0555-0142', 0, facts)).toEqual(['a']);
@@ -14,7 +14,7 @@ test('a text of the page leads to its field', () => {
   expect(fillIn('{phone} {other}', facts)).toBe('(843) 555-0142 {other}');
 });
 
-test('names are words', () => {
+test('turns field names into words', () => {
   expect(toLabel('benefitsHeading')).toBe('Benefits heading');
   expect(toSingular('Categories')).toBe('category');
   expect(toSingular('Boxes')).toBe('box');

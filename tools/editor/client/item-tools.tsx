@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Path } from '../../../contract/values.ts';
 import { fieldId } from './editing.ts';
 
-/** Where an item is, and what can be done with it. */
+/** The position of an item and its actions. */
 export interface ItemChanges {
   path: Path;
   index: number;

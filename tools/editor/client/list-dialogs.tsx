@@ -1,4 +1,4 @@
-/** Lists that are looked up: earlier versions, found words. */
+/** Dialogs with a list of results: earlier versions and the search. */
 import { useState } from 'react';
 import { formatDate } from '../../../contract/language.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
@@ -22,13 +22,13 @@ export function HistoryDialog({
   const versions = useAnswer<Version[]>('history', { file: file.file });
   return (
     <Dialog title={`Earlier versions of “${file.label}”`} onClose={onClose}>
-      {versions?.length === 0 && <p>There are none yet: each save keeps the text before it here.</p>}
+      {versions?.length === 0 && <p>There are none yet: each save keeps the previous text here.</p>}
       <ul className="places">
         {versions?.map(({ id, replacedAt }) => (
           <li key={id}>
             <button type="button" onClick={() => onRestore(id)}>
               <strong>
-                As it was until {formatDate(replacedAt, { dateStyle: 'medium', timeStyle: 'medium' })}
+                Version until {formatDate(replacedAt, { dateStyle: 'medium', timeStyle: 'medium' })}
               </strong>{' '}
               <span>Bring it back</span>
             </button>

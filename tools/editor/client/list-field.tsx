@@ -1,4 +1,4 @@
-/** A list: items can be added, opened, duplicated, moved and removed, all by keyboard. */
+/** A list. The keyboard can add, open, duplicate, move and remove items. */
 import { useState } from 'react';
 import type { Path } from '../../../contract/values.ts';
 import { makeBlank, type ListNode } from '../form-node.ts';
@@ -31,7 +31,7 @@ export function ListField({ node, path, name, label }: ListProps) {
   const move = (from: number, to: number) => {
     change(path, moveItem(items, from, to));
     say(`Moved to place ${to + 1} of ${items.length}`);
-    // The button that moved it goes along with it.
+    // Keep the focus on the button, which moves with the item.
     reveal([...path, to, to < from ? '#up' : '#down']);
   };
   return (
@@ -39,7 +39,7 @@ export function ListField({ node, path, name, label }: ListProps) {
       <ol className="items">
         {items.map((item, index) => (
           <Item
-            // A place, not a thing: what is typed into an item must not make it another one.
+            // The index, not the content: typing must not remount the item.
             key={index}
             node={node.item}
             path={[...path, index]}

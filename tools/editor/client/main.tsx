@@ -5,7 +5,7 @@ import { App } from './app.tsx';
 import { createDrafts } from './drafts.ts';
 
 const element = document.getElementById('editor');
-if (!element) throw new Error('The page of the editor has no place for it.');
+if (!element) throw new Error('The editor page has no #editor element.');
 const root = createRoot(element);
 
 try {
@@ -13,7 +13,7 @@ try {
   const [draft = ''] = createDrafts(site.project, localStorage).list();
   const wanted = decodeURIComponent(location.hash.slice(1)) || draft;
   const known = site.files.find(({ file }) => file === wanted) ?? site.files[0];
-  root.render(known ? <App start={site} first={known.file} /> : <p role="alert">content/ holds no file.</p>);
+  root.render(known ? <App start={site} first={known.file} /> : <p role="alert">content/ has no files.</p>);
 } catch (error) {
   root.render(<p role="alert">{error instanceof Error ? error.message : String(error)}</p>);
 }

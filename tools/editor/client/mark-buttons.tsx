@@ -1,4 +1,4 @@
-/** Makes the selected words of a text bold, or a link. */
+/** Turns the selected words bold or into a link. */
 import { useEditing } from './editing.ts';
 import { PageOptions } from './page-options.tsx';
 
@@ -7,13 +7,13 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-/** Another site; its address is written in place of this one. */
+/** Placeholder that the owner replaces with the address of another site. */
 const elsewhere = 'https://www.example.com';
 
 export function MarkButtons({ fieldId, onChange }: Props) {
   const { site } = useEditing();
 
-  /** `fallback`: the words where none are selected. */
+  /** `fallback` is inserted if nothing is selected. */
   function mark(before: string, after: string, fallback: string): void {
     const field = document.getElementById(fieldId) as HTMLTextAreaElement;
     const { value, selectionStart: start, selectionEnd: end } = field;
@@ -35,7 +35,7 @@ export function MarkButtons({ fieldId, onChange }: Props) {
         <b>Bold</b>
       </button>
       <select
-        aria-label="Make the selected words a link"
+        aria-label="Turn the selected words into a link"
         value=""
         onChange={({ target }) => {
           const page = site.files.find(({ address }) => address === target.value);

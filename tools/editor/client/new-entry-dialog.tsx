@@ -1,4 +1,4 @@
-/** A new page, service, project, article or person: it begins with facts of the company, or as a copy of another one. */
+/** Makes a new page, service, project, article or person, from the company's facts or as a copy of another one. */
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { fillKnown } from '../../../contract/fill-in.ts';
 import { isFields } from '../../../contract/values.ts';
@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The value gets the new title, the last place of its list, and the date of today. */
+/** Sets the new title, the last position in its list, and today's date. */
 function rename(value: unknown, title: string, order: number): unknown {
   if (!isFields(value)) return value;
   const now = new Date();
@@ -78,7 +78,7 @@ export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
             />
           </span>
           <p className="help" id="new-name-help">
-            Small letters, digits and hyphens. It stays as it is when the title changes.
+            Small letters, digits and hyphens. It does not change with the title.
           </p>
         </div>
         <div className="field">
@@ -110,15 +110,15 @@ function Options({ label, options }: { label: string; options: ReactNode[] }) {
   return options.length > 0 ? <optgroup label={label}>{options}</optgroup> : null;
 }
 
-/** Contents of a home page of the program. */
+/** Describes a start that comes with the program. */
 function StartHelp({ start }: { start: Start | undefined }) {
   if (!start?.id) return null;
   return (
     <>
       {isLook(start) && (
         <p className="help">
-          It brings the looks and the order of this page. The words are facts of your company. Quotes, films
-          and what your site lacks are left out.
+          Your page gets the look and the order of this page, with facts of your company. Quotes, films and
+          anything your site lacks are left out.
         </p>
       )}
       {start.picture && <img className="home-picture" src={`/_edit/home/${start.picture}`} alt="" />}

@@ -1,4 +1,7 @@
-/** “Put online”: what is saved and not yet online, the way there, and the way back. It goes on while this window is closed. */
+/**
+ * The “Put online” dialog: lists saved changes that are not online yet, publishes, and rolls back. A run continues
+ * after the dialog is closed.
+ */
 import { useCallback, useEffect, useState } from 'react';
 import { formatDate } from '../../../contract/language.ts';
 import type { Act, Online, Run } from '../publisher.ts';
@@ -8,7 +11,7 @@ import { Dialog } from './dialog.tsx';
 
 interface Props {
   site: SiteOverview;
-  /** The open file has words that are not saved. */
+  /** The open file has unsaved changes. */
   isDirty: boolean;
   onOpenPoints: () => void;
   onClose: () => void;
@@ -17,9 +20,9 @@ interface Props {
 const askEveryMs = 1_000;
 
 const waits: Record<Act, string> = {
-  publish: 'The site is being put online. This takes about a minute, also when you close this window.',
-  preview: 'The preview is being put online. This takes about a minute, also when you close this window.',
-  back: 'The version before is being shown again …',
+  publish: 'The site is being put online. This takes about a minute, even if you close this window.',
+  preview: 'The preview is being put online. This takes about a minute, even if you close this window.',
+  back: 'Going back to the previous version …',
 };
 
 export function OnlineDialog({ site, isDirty, onOpenPoints, onClose }: Props) {
@@ -46,7 +49,7 @@ export function OnlineDialog({ site, isDirty, onOpenPoints, onClose }: Props) {
   return (
     <Dialog title="Put online" onClose={onClose}>
       {!online && <p role="status">Looking …</p>}
-      {isDirty && <p className="notice">Save first: what is not saved does not go online.</p>}
+      {isDirty && <p className="notice">Save first: unsaved changes do not go online.</p>}
       {online && <Outcome online={online} onOpenPoints={onOpenPoints} onPreview={() => start('preview')} />}
       {online && !isRunning && <State site={site} online={online} />}
       <p className="fault" role="alert">
@@ -59,7 +62,7 @@ export function OnlineDialog({ site, isDirty, onOpenPoints, onClose }: Props) {
           </button>
           {online.canGoBack && (
             <button type="button" onClick={() => start('back')}>
-              Show the version before again
+              Go back to the previous version
             </button>
           )}
         </p>
@@ -70,8 +73,8 @@ export function OnlineDialog({ site, isDirty, onOpenPoints, onClose }: Props) {
 
 const ends: Record<Act, string> = {
   publish: 'The site is online.',
-  preview: 'The preview is online. Visitors read its samples as if they were true.',
-  back: 'The version before is shown again.',
+  preview: 'The preview is online. Visitors will take its samples for real.',
+  back: 'The previous version is online again.',
 };
 
 interface OutcomeProps {
@@ -80,7 +83,7 @@ interface OutcomeProps {
   onPreview: () => void;
 }
 
-/** How far the last run is, or how it ended. */
+/** The progress or the result of the last run. */
 function Outcome({ online: { run }, onOpenPoints, onPreview }: OutcomeProps) {
   if (!run) return null;
   const { act, isRunning, said, blocking, fault } = run;
@@ -101,14 +104,14 @@ function Outcome({ online: { run }, onOpenPoints, onPreview }: OutcomeProps) {
       {blocking !== undefined && (
         <>
           <p className="fault">
-            {blocking === 1 ? 'One point keeps' : `${blocking} points keep`} the site from being opened.
+            {blocking === 1 ? 'One point blocks' : `${blocking} points block`} the launch.
           </p>
           <p className="acts">
             <button type="button" className="go" onClick={onOpenPoints}>
-              See what is to do
+              See what is left to do
             </button>
             <button type="button" onClick={onPreview}>
-              Put a preview online all the same
+              Put a preview online anyway
             </button>
           </p>
         </>
@@ -117,7 +120,7 @@ function Outcome({ online: { run }, onOpenPoints, onPreview }: OutcomeProps) {
   );
 }
 
-/** The day and time in the name of a version: "20261122T153000Z-1a2b3c4d". */
+/** Reads the time from the name of a version, such as "20261122T153000Z-1a2b3c4d". */
 const readTime = (release: string): number =>
   Date.parse(release.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, '$1-$2-$3T$4:$5:$6Z'));
 
@@ -139,7 +142,7 @@ function State({ site, online: { url, release, changed } }: { site: SiteOverview
       {changed?.length === 0 && <p>Everything that is saved is online.</p>}
       {labels.length > 0 && (
         <>
-          <h3>Saved, and not online yet</h3>
+          <h3>Saved, but not online yet</h3>
           <ul>
             {labels.map((label) => (
               <li key={label}>{label}</li>

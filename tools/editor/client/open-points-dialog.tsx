@@ -1,4 +1,4 @@
-/** Open points before publishing. An owner changes the file, or confirms a point by name. */
+/** Open points before the launch. An owner fixes the file, or confirms the point with their name. */
 import { useState } from 'react';
 import type { PointGroup } from '../../launch/list-open-points.ts';
 import type { SiteOverview } from '../site-overview.ts';
@@ -8,7 +8,7 @@ import { useAnswer, type Go } from './place-list.tsx';
 
 type Point = PointGroup['points'][number];
 
-/** Name of the person who confirmed last in this browser. */
+/** Storage key of the name that last confirmed a point in this browser. */
 const nameKey = 'confirmed by';
 
 interface Props {
@@ -48,12 +48,12 @@ export function OpenPointsDialog({ site, onGo, onClose }: Props) {
   };
 
   return (
-    <Dialog title="Before the site is opened" onClose={onClose}>
+    <Dialog title="Before the launch" onClose={onClose}>
       {!groups && <p role="status">Looking …</p>}
-      {groups?.length === 0 && <p>Nothing is open: the site is ready.</p>}
+      {groups?.length === 0 && <p>No open points: the site is ready.</p>}
       {groups?.some(({ isAcceptable }) => isAcceptable) && (
         <label className="search">
-          Your name, for what you confirm
+          Your name, for the points you confirm
           <input
             type="text"
             autoComplete="name"
@@ -65,7 +65,7 @@ export function OpenPointsDialog({ site, onGo, onClose }: Props) {
       <p role="status" className="help">
         {said}
       </p>
-      {show('This keeps the site from being opened', true)}
+      {show('These points block the launch', true)}
       {show('Advice', false)}
     </Dialog>
   );
@@ -105,10 +105,10 @@ function Group({ site, group, onGo, onAccept }: GroupProps) {
                 <button
                   type="button"
                   className="confirm"
-                  aria-label={`${doesBlock ? 'It is true' : 'Leave it so'}: ${what}`}
+                  aria-label={`${doesBlock ? 'It is true' : 'Leave it as is'}: ${what}`}
                   onClick={() => void onAccept(point)}
                 >
-                  {doesBlock ? 'It is true' : 'Leave it so'}
+                  {doesBlock ? 'It is true' : 'Leave it as is'}
                 </button>
               )}
             </li>

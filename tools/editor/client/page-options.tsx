@@ -1,4 +1,4 @@
-/** The pages of the site as choices, by their addresses. */
+/** The pages of the site as options. The value is the address. */
 import type { SiteOverview } from '../site-overview.ts';
 
 export const PageOptions = ({ files }: Pick<SiteOverview, 'files'>) =>

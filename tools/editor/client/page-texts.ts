@@ -1,4 +1,4 @@
-/** Which field a text of the page comes from: by its words, in the section where it is. */
+/** Finds the field that a text on the page comes from, by its words within its section. */
 import { visitValues, type Path } from '../../../contract/values.ts';
 
 import { dropMarks } from '../../../site/src/lib/marks.ts';
@@ -8,7 +8,7 @@ export interface Leaf {
   text: string;
 }
 
-/** Every text and number of a value, but for kinds of sections. */
+/** Every text and number in a value, except the kinds of sections. */
 export const listLeaves = (data: unknown, base: Path = []): Leaf[] =>
   [...visitValues(data, base)].flatMap(({ path, value }) =>
     (typeof value === 'string' || typeof value === 'number') && path.at(-1) !== 'kind'
@@ -16,7 +16,7 @@ export const listLeaves = (data: unknown, base: Path = []): Leaf[] =>
       : [],
   );
 
-/** What the page says: facts are filled in, links have no address, and spaces are one. */
+/** Normalizes a text as the page shows it: fills in facts, drops link addresses, collapses whitespace. */
 export function normalize(text: string, facts: Readonly<Record<string, string>>): string {
   return dropMarks(fillIn(text, facts))
     .replace(/[\u00a0\u2007\u202f\u2060\u00ad\s]+/g, ' ')
@@ -28,8 +28,8 @@ export const fillIn = (text: string, facts: Readonly<Record<string, string>>): s
   text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
 
 /**
- * The field that says `shown`. `place`: of so many equal texts of the page, which one was meant, from 0. Where no
- * field says all of it, the field whose words are the largest part of it.
+ * Finds the field with the text `shown`. If the page has equal texts, `place` is the index of the clicked one. If no
+ * field has the whole text, returns the field with the largest part of it.
  */
 export function findField(
   leaves: readonly Leaf[],

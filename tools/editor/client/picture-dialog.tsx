@@ -1,4 +1,4 @@
-/** Chooses a picture by what it shows, or adds one of the owner's own. */
+/** Searches the pictures for one, or adds a new one. */
 import { useState } from 'react';
 import type { PictureEntry } from '../site-overview.ts';
 import { Dialog } from './dialog.tsx';
@@ -6,7 +6,7 @@ import { UploadForm } from './upload-form.tsx';
 
 interface Props {
   pictures: readonly PictureEntry[];
-  /** When it is missing, pictures are only added. */
+  /** Without it, the dialog only adds pictures. */
   onChoose?: ((name: string) => void) | undefined;
   onAdded: (names: string[]) => void;
   onClose: () => void;
@@ -15,7 +15,7 @@ interface Props {
 export function PictureDialog({ pictures, onChoose, onAdded, onClose }: Props) {
   const [words, setWords] = useState('');
   const wanted = words.toLowerCase().split(' ').filter(Boolean);
-  // The latest are an owner's own.
+  // The newest pictures are the owner's.
   const fitting = pictures.toReversed().filter(({ title, alt, name }) => {
     const text = `${title} ${alt} ${name}`.toLowerCase();
     return wanted.every((word) => text.includes(word));

@@ -1,4 +1,4 @@
-/** Places in the content, each a button that leads there. */
+/** Places in the content. Each is a button that opens its field. */
 import { useEffect, useState } from 'react';
 import type { Path } from '../../../contract/values.ts';
 import type { SiteOverview } from '../site-overview.ts';
@@ -11,7 +11,7 @@ export interface Place {
   path: Path;
 }
 
-/** `undefined` while it is on its way. */
+/** `undefined` while loading. */
 export function useAnswer<Answer>(name: string, query: Record<string, string>): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
   const address = new URLSearchParams(query).toString();
@@ -30,7 +30,7 @@ export function useAnswer<Answer>(name: string, query: Record<string, string>): 
 const labelOf = (site: SiteOverview, file: string) =>
   site.files.find((one) => one.file === file)?.label ?? file;
 
-/** Sections are numbered from the top; the words themselves say the rest. */
+/** The number of the section, counted from the top. The quoted words identify the field. */
 const sayPath = ([first, index]: Path) =>
   first === 'sections' && typeof index === 'number' ? `Section ${index + 1}` : '';
 

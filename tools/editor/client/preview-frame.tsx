@@ -1,4 +1,7 @@
-/** The real page, in a frame. A click on it leads to a field; "Browse" lets links and buttons do what they do. */
+/**
+ * The real page in a frame. A click opens the field of the clicked text. With "Browse", links and buttons work as
+ * usual.
+ */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Path } from '../../../contract/values.ts';
 import { findClickedField, type LivePreview, type PageContext } from './preview.ts';
@@ -6,14 +9,14 @@ import { findClickedField, type LivePreview, type PageContext } from './preview.
 interface Props {
   frame: RefObject<HTMLIFrameElement | null>;
   address: string;
-  /** Another number when the page is asked for again. */
+  /** A new number reloads the page. */
   visit: number;
   isBrowsing: boolean;
   onBrowsing: (isBrowsing: boolean) => void;
   live: LivePreview;
   readContext: () => PageContext | undefined;
   onField: (path: Path) => void;
-  /** A text that the open file does not say. */
+  /** A clicked text that is not in the open file. */
   onOtherText: (text: string) => void;
   onMoved: (address: string) => void;
   onKey: (event: KeyboardEvent) => void;
@@ -25,7 +28,7 @@ export function PreviewFrame(props: Props) {
   const { frame, address, visit, live } = props;
   const [isReady, setReady] = useState(false);
   const [firstAddress] = useState(address);
-  /** The document that was there when another page was asked for. */
+  /** The document that a pending navigation leaves. */
   const left = useRef<{ page: Document; address: string }>(undefined);
   const latest = useRef(props);
   useEffect(() => {
@@ -64,20 +67,19 @@ export function PreviewFrame(props: Props) {
     const page = frame.current?.contentDocument;
     const isAgain = seenVisit.current !== visit;
     seenVisit.current = visit;
-    // The first page is loading already, and the form follows the owner's links.
+    // The first page is already loading, and after a clicked link the frame is already at the address.
     if (!page || page.URL === 'about:blank' || (!isAgain && page.location.pathname === address)) return;
     go(page, address);
   }, [address, visit]);
 
-  // Words can be clicked long before the last picture has come, and only then would the frame say that it is loaded.
+  // Poll, because the frame's load event waits for the last picture and the words are clickable long before.
   useEffect(() => {
     let known: Document | undefined;
     const timer = setInterval(() => {
       const page = frame.current?.contentDocument;
       if (!page || page.readyState === 'loading' || page.URL === 'about:blank') return setReady(false);
       if (left.current?.page === page) return setReady(false);
-      // A change of content makes the development server reload the page that was left, in place of the one that was
-      // asked for.
+      // After a change of content, the development server may reload the old page and cancel the navigation.
       if (left.current && page.location.pathname !== left.current.address)
         return go(page, left.current.address);
       left.current = undefined;

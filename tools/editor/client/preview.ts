@@ -1,4 +1,4 @@
-/** The page in the frame: a click on it leads to a field, and a field to its place on the page. */
+/** Maps clicks on the page to fields, and fields to their place on the page. */
 import type { Path } from '../../../contract/values.ts';
 import { dropMarks } from '../../../site/src/lib/marks.ts';
 import type { PictureEntry } from '../site-overview.ts';
@@ -8,7 +8,7 @@ import { fillIn, findField, listLeaves, normalize, type Leaf } from './page-text
 export interface PageContext {
   document: Document;
   value: unknown;
-  /** What the page says when it comes. */
+  /** The value that the page was rendered from. */
   saved: unknown;
   facts: Readonly<Record<string, string>>;
   pictures: readonly PictureEntry[];
@@ -19,7 +19,7 @@ const markStyle = '3px solid #2456d6';
 
 const listSections = (page: Document) => [...page.querySelectorAll<HTMLElement>(sectionSelector)];
 
-/** Sections of the page are the sections of its file; other files have no such order. */
+/** Limits the search to the section around the element. Only files with `sections` match the order of the page. */
 function getScope({ document: page, value }: PageContext, element: Element): { leaves: Leaf[]; base: Path } {
   const sections = valueAt(value, ['sections']);
   const section = element.closest(sectionSelector);
@@ -40,12 +40,12 @@ function findPictureField(
   return leaves.find(({ text }) => names.has(text) && new RegExp(`[/=]${text}\\.`).test(shown))?.path;
 }
 
-/** A picture below the pointer, also when something is drawn over it. */
+/** The picture at the pointer, even under another element. */
 const findImage = (page: Document, element: Element, x: number, y: number) =>
   [element, ...page.elementsFromPoint(x, y)].find((one) => one.localName === 'img') as
     HTMLImageElement | undefined;
 
-/** The innermost elements that say the same. */
+/** The innermost elements with this text. */
 const findMatches = (section: Element, text: string, facts: PageContext['facts']) =>
   [...section.querySelectorAll('*')].filter(
     (one) =>
@@ -53,7 +53,7 @@ const findMatches = (section: Element, text: string, facts: PageContext['facts']
       ![...one.children].some((child) => normalize(child.textContent, facts) === text),
   );
 
-/** Path of the field behind a click, or of the section; nothing when the text is of another file. */
+/** Path of the clicked field, or of its section. Returns nothing if the text is from another file. */
 export function findClickedField(
   context: PageContext,
   element: Element,
@@ -77,7 +77,7 @@ export function findClickedField(
   return (image && findPictureField(context, leaves, image)) ?? (base.length > 0 ? base : undefined);
 }
 
-/** Places of a field's words on the page: found before the words change, kept while they do. */
+/** Remembers where a field's text is on the page: after the first edit, the text no longer matches. */
 export function createLivePreview() {
   const places = new Map<string, HTMLElement>();
   let marked: HTMLElement | undefined;
@@ -101,7 +101,7 @@ export function createLivePreview() {
     return found ?? section ?? undefined;
   }
 
-  /** Says the new words at once; saving makes them last. */
+  /** Shows new words on the page before they are saved. */
   function say(context: PageContext, path: Path, words: string): void {
     const place = find(context, path);
     if (place?.childElementCount === 0) place.textContent = dropMarks(fillIn(words, context.facts));
@@ -109,12 +109,12 @@ export function createLivePreview() {
 
   return {
     say,
-    /** A page that has come anew says what is saved: what is not saved yet is said again. */
+    /** A reloaded page shows the saved words: show the unsaved ones again. */
     begin(context: PageContext): void {
       places.clear();
       const saved = listLeaves(context.saved);
       const leaves = listLeaves(context.value);
-      // Where items were added or moved, the page has other places.
+      // After items were added, the order of the page no longer matches the file.
       if (saved.length !== leaves.length) return;
       saved.forEach(({ path, text }, index) => {
         const leaf = leaves[index];
@@ -122,7 +122,7 @@ export function createLivePreview() {
           say({ ...context, value: context.saved }, path, leaf.text);
       });
     },
-    /** Marks the place of a field and brings it into view. */
+    /** Outlines a field's text and scrolls to it. */
     show(context: PageContext, path: Path): void {
       if (marked) marked.style.outline = '';
       marked = find(context, path);

@@ -1,4 +1,4 @@
-/** Choosing a kind of section; it begins with facts of the company. */
+/** Chooses a kind for a new section, which starts with the company's facts. */
 import { useState } from 'react';
 import type { VariantsNode } from '../form-node.ts';
 import { Dialog } from './dialog.tsx';
@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A part that the entry's own file fills, on pages made of entries. */
+/** The kind of section that shows the entry itself, on the pages of a collection. It needs no start. */
 const ownPart = 'Own';
 
 const isOffered = (kind: string, starts: Props['starts']) => kind === ownPart || kind in starts;

@@ -1,4 +1,4 @@
-/** Fields of one value: words, numbers, choices, references. */
+/** Controls for a single value: text, number, choice or reference. */
 import type { NumberNode, TextNode } from '../form-node.ts';
 import { ChoiceControl, PictureControl, ReferenceControl } from './choice-controls.tsx';
 import type { ControlProps, Shared } from './control-props.ts';
@@ -134,7 +134,7 @@ function FlagControl({ path, isOptional, fallback, shared }: ControlProps & { sh
         value={shown}
         onChange={({ target }) => change(path, target.value === '' ? undefined : target.value === 'true')}
       >
-        <option value="">As usual</option>
+        <option value="">Default</option>
         <option value="true">Yes</option>
         <option value="false">No</option>
       </select>

@@ -1,4 +1,4 @@
-/** Rows of a name and what belongs to it, such as old address → today's address. */
+/** A table of names and values, such as old address → new address. */
 import { useState } from 'react';
 import { isFields, type Path } from '../../../contract/values.ts';
 import { makeBlank, type FormNode } from '../form-node.ts';
@@ -30,7 +30,7 @@ export function TableField({ node, path }: { node: FormNode & { type: 'table' };
               />
               {renderField({
                 name: key,
-                label: `What belongs to ${key}`,
+                label: `Value for ${key}`,
                 node: node.value,
                 path: [...path, key],
               })}
@@ -55,7 +55,7 @@ export function TableField({ node, path }: { node: FormNode & { type: 'table' };
           placeholder="New row"
           value={name}
           onChange={({ target }) => setName(target.value)}
-          // A name that was typed is not forgotten when another field or Ctrl+S comes next.
+          // Adds a typed name even if the owner moves on or presses Ctrl+S.
           onBlur={add}
         />
         <button type="button" aria-disabled={!isNew || undefined} onClick={add}>
@@ -66,7 +66,7 @@ export function TableField({ node, path }: { node: FormNode & { type: 'table' };
   );
 }
 
-/** Takes effect when it is left, so that half a name replaces no other row. */
+/** Renames on blur: a half-typed name could replace another row. */
 function RowName({ name, taken, rename }: { name: string; taken: string[]; rename: (next: string) => void }) {
   const [written, setWritten] = useState(name);
   return (

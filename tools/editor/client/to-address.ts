@@ -1,4 +1,4 @@
-/** "Kitchen & bath, Summerville" → "kitchen-bath-summerville". While it is typed, a hyphen at the end may stay. */
+/** "Kitchen & bath, Summerville" → "kitchen-bath-summerville". A trailing hyphen stays while the owner is typing. */
 export function toAddress(title: string, isTyping = false): string {
   const plain = title
     .normalize('NFKD')

@@ -1,8 +1,8 @@
-/** Name of the file, whether it is saved, and what can be done with it as a whole. */
+/** The name of the file, its save state, and the actions on the whole file. */
 import type { EditableFile } from '../site-overview.ts';
 import type { OpenDialog } from './editor-dialogs.tsx';
 
-/** What a narrow screen shows. */
+/** The part of the editor that a narrow screen shows. */
 export type View = 'files' | 'form' | 'page';
 
 interface Props {
@@ -35,7 +35,7 @@ export function TopBar({ file, said, isDirty, onDialog, view, onView, ...steps }
       <p role="status" data-dirty={isDirty || undefined}>
         {said}
       </p>
-      <div className="views" role="group" aria-label="What is shown">
+      <div className="views" role="group" aria-label="View">
         {views.map(([name, label]) => (
           <button key={name} type="button" aria-pressed={view === name} onClick={() => onView(name)}>
             {label}

@@ -1,4 +1,4 @@
-/** States of the open file, to go back and forth between. Typing in one field is one step. */
+/** Undo and redo for the open file. Typing in one field is one step. */
 import type { Path } from '../../../contract/values.ts';
 import { keyOf } from './edit-value.ts';
 
@@ -6,7 +6,7 @@ export interface UndoStack {
   past: unknown[];
   value: unknown;
   future: unknown[];
-  /** Field that the last step typed in; absent after any other step. */
+  /** The field of the last step, if that step was typing. */
   typingAt?: string;
 }
 

@@ -1,15 +1,15 @@
-/** Adds pictures of the owner's own to the catalogue: as many as are dropped at once, each with its words. */
+/** Adds the owner's pictures to the catalogue. Several can be dropped at once, each with its own words. */
 import { useState, type SyntheticEvent } from 'react';
 import { isAccepted, makeJpeg } from '../../../site/src/lib/browser-jpeg.ts';
 import { CallError, upload } from './api.ts';
 import { toTitle } from './to-address.ts';
 import { UploadRow, type Chosen } from './upload-row.tsx';
 
-/** More than any page shows; an upright picture is still wide enough. */
+/** Large enough that even a portrait photo is wider than any page shows. */
 const longestSide = 6_000;
 
 const unread =
-  'This browser cannot read this picture. Where it comes from an iPhone (HEIC), open the editor in Safari, or save the photograph as a JPEG.';
+  'This browser cannot read this picture. If it comes from an iPhone (HEIC), open the editor in Safari, or save the photograph as a JPEG.';
 
 let count = 0;
 const choose = (file: File): Chosen => ({
@@ -20,7 +20,7 @@ const choose = (file: File): Chosen => ({
   faults: {},
 });
 
-/** Returns the name of the picture, or what is wrong. */
+/** Returns the name of the picture, or the faults. */
 async function sendOne({ file, title, alt }: Chosen): Promise<string | Chosen['faults']> {
   const sent = (await isAccepted(file)) ? file : await makeJpeg(file, longestSide);
   if (!sent) return { file: unread };
@@ -34,7 +34,7 @@ async function sendOne({ file, title, alt }: Chosen): Promise<string | Chosen['f
 }
 
 interface Props {
-  /** With the names of all, once none is left. */
+  /** Called with all names after the last picture was added or left out. */
   onAdded: (names: string[]) => void;
   isOpen: boolean;
 }
@@ -99,8 +99,8 @@ export function UploadForm({ onAdded, isOpen }: Props) {
             }}
           />
           <p className="help" id="upload-note">
-            Photographs of a phone are fine. Each is turned upright and made smaller; where and with what it
-            was taken is deleted.
+            Photographs from a phone are fine. Each is turned upright and made smaller. Its location and
+            camera data are deleted.
           </p>
         </div>
         <ul>

@@ -1,4 +1,4 @@
-/** One of the pictures that are about to be added, with its words. */
+/** One chosen picture with its title and description, before the upload. */
 import { useEffect, useState } from 'react';
 
 export interface Chosen {
@@ -6,11 +6,11 @@ export interface Chosen {
   file: File;
   title: string;
   alt: string;
-  /** `file`, `title` or `alt` → what is wrong with it. */
+  /** `file`, `title` or `alt` → its error message. */
   faults: Readonly<Record<string, string>>;
 }
 
-/** What a large screen shows of a picture; a narrower one is stretched there. */
+/** A narrower picture is stretched on a large screen. */
 const sharpWidth = 1_440;
 
 interface Props {
@@ -56,7 +56,7 @@ export function UploadRow({ row, onChange, onRemove }: Props) {
       )}
       <div>
         {ask('title', 'Title')}
-        {ask('alt', 'What the picture shows, for people who do not see it')}
+        {ask('alt', 'What the picture shows, for people who cannot see it')}
         {width !== undefined && width < sharpWidth && (
           <p className="help">It is {width} px wide and will look soft on large screens.</p>
         )}

@@ -1,4 +1,4 @@
-/** What the editor knows and does: the open file, its page, and the windows over both. */
+/** The editor's state: the open file, its page, and the open dialog. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Path } from '../../../contract/values.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
@@ -14,12 +14,12 @@ import { useOpenFields } from './use-open-fields.ts';
 const withoutPage: Record<string, string> = { partners: '/', products: '/shop' };
 const addressOf = (file: EditableFile | undefined) => file?.address ?? withoutPage[file?.group ?? ''] ?? '/';
 
-/** How long the page may take to reload by itself after a save. */
+/** How long the editor waits for the page to reload itself after a save. */
 const patienceMs = 1_500;
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** `first`: the file that is open at the start. */
+/** `first` is the file that opens at the start. */
 export function useEditor(start: SiteOverview, first: string) {
   const [site, setSite] = useState(start);
   const [view, setView] = useState<View>('form');
@@ -28,7 +28,7 @@ export function useEditor(start: SiteOverview, first: string) {
   const drafts = useMemo(() => createDrafts(start.project, localStorage), [start.project]);
   const { state, isDirty, isAtRisk, open, change, save, takeOver, restore, say, undo, redo } =
     useFile(drafts);
-  /** Counts how often a page was asked for. */
+  /** Number of requested page loads. */
   const [visit, setVisit] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const live = useMemo(createLivePreview, []);
@@ -55,7 +55,7 @@ export function useEditor(start: SiteOverview, first: string) {
         await open(name);
         history.replaceState(null, '', `#${name}`);
       }
-      // The page anew and from its top, also when its file is open already.
+      // Load the page again from the top, even if its file is already open.
       if (path.length === 0 && !isShown) setVisit((old) => old + 1);
       setDialog(undefined);
       reveal(path);
@@ -70,20 +70,22 @@ export function useEditor(start: SiteOverview, first: string) {
     return page ? { document: page, value, saved, facts: site.facts, pictures: site.pictures } : undefined;
   }, [value, saved, site]);
 
-  /** The page says a text while it is typed. */
+  /** Changes a field and shows the text on the page while the owner types. */
   function changeField(path: Path, next: unknown, isTyping?: boolean): void {
     const context = readContext();
     if (context && typeof next === 'string') live.say(context, path, next);
     change(path, next, isTyping);
   }
 
-  /** The page shows the place of a field that was entered. */
+  /** Shows a field's place on the page when the field takes focus. */
   function enterField(path: Path): void {
     const context = readContext();
     if (context) live.show(context, path);
   }
 
-  /** The development server reloads the page; where it does not (a page that has just come), the frame does. */
+  /**
+   * The development server usually reloads the page. It may miss a page that has just loaded, so then reload the frame.
+   */
   const followSave = useCallback(() => {
     const shown = frame.current?.contentDocument;
     setTimeout(() => {
@@ -101,14 +103,14 @@ export function useEditor(start: SiteOverview, first: string) {
   const saveNow = useCallback(() => void saveFile(), [saveFile]);
   const handleKey = useShortcuts({ save: saveNow, undo, redo }, isAtRisk, dialog !== undefined);
 
-  /** Opens the file that says a text of the page which is not in the open one. */
+  /** Finds a text of the page in the other files, and opens the file. */
   async function openText(text: string): Promise<void> {
     const [place] = await ask<{ file: string; path: Path }[]>('search', { words: text, exact: '' });
     if (place) await openFile(place.file, place.path);
-    else say('No file of content/ says these words: the site makes them.');
+    else say('These words are in no file of content/: the program makes them.');
   }
 
-  /** Opens the file of the page that the owner has gone to. */
+  /** Opens the file of the page that the owner browsed to. */
   function follow(address: string): void {
     const other = site.files.find((one) => one.address === address);
     if (isBrowsing && other && other.file !== state?.file && !isDirty) void openFile(other.file, [], true);

@@ -1,4 +1,4 @@
-/** The open file: its value with undo, what is wrong with it, and saving. */
+/** The open file: its value, undo, faults, and saving. */
 import { useCallback, useRef, useState } from 'react';
 import type { Path } from '../../../contract/values.ts';
 import type { Issue } from '../check.ts';
@@ -18,9 +18,9 @@ interface State {
   saved: unknown;
   stack: UndoStack;
   faults: ReadonlyMap<string, string>;
-  /** For the line beside the title. */
+  /** The message next to the title. */
   said: string;
-  /** The file was changed outside meanwhile. */
+  /** The file has changed on disk. */
   isBehind: boolean;
 }
 
@@ -36,7 +36,7 @@ const startState = (file: string, { value, version }: Saved, said = ''): State =
   isBehind: false,
 });
 
-/** Several sentences about one field become one line. */
+/** Joins several messages about one field into one. */
 function listFaults(issues: readonly Issue[]): Map<string, string> {
   const faults = new Map<string, string>();
   for (const { path, message } of issues) {
@@ -48,20 +48,20 @@ function listFaults(issues: readonly Issue[]): Map<string, string> {
 
 const isSaved = ({ stack, saved }: State): boolean => stack.value === saved;
 
-/** The file with the words that were not saved, for this text of it or for an earlier one. */
+/** Opens a file with its unsaved draft. The draft may be based on an older version of the file. */
 function takeDraft(file: string, saved: Saved, draft: Draft | undefined): State {
   const state = startState(file, saved);
   if (!draft || JSON.stringify(draft.value) === JSON.stringify(saved.value)) return state;
   const isBehind = draft.version !== saved.version;
   const said = isBehind
-    ? 'Your unsaved words are back. The file was changed since.'
+    ? 'Your unsaved words are back. The file has changed since then.'
     : 'Your unsaved words are back: save them, or undo.';
   return { ...state, version: draft.version, stack: addStep(state.stack, draft.value), said, isBehind };
 }
 
 export function useFile(drafts: Drafts) {
   const [state, setState] = useState<State>();
-  // What a save must send is what is there when it begins, not what was there when its button was drawn.
+  // A save sends the state at its start, not the state of the last render.
   const latest = useRef<State>(undefined);
   const isKept = useRef(true);
   const put = useCallback(
@@ -69,7 +69,7 @@ export function useFile(drafts: Drafts) {
       const before = latest.current;
       latest.current = next;
       const { file, stack, version } = next;
-      // Only its own: the draft of another tab is none of its business.
+      // Drop the draft only if this tab made it.
       if (isSaved(next) && before?.file === file && !isSaved(before)) drafts.drop(file);
       isKept.current = isSaved(next) || drafts.keep(file, { value: stack.value, version });
       setState(next);
@@ -111,7 +111,7 @@ export function useFile(drafts: Drafts) {
     [update],
   );
 
-  /** The path of the first field that keeps it from being saved; nothing when it is saved. */
+  /** Returns the path of the first invalid field, or nothing after a save. */
   const save = useCallback(async (): Promise<Path | undefined> => {
     const now = latest.current;
     if (!now || isSaved(now)) return undefined;
@@ -130,12 +130,12 @@ export function useFile(drafts: Drafts) {
     }
   }, [update]);
 
-  /** Takes over what is on the disk; Undo brings back what was written here. */
+  /** Loads the version on disk. Undo restores the edits made here. */
   const takeOver = useCallback(async () => {
     const now = latest.current;
     if (!now) return;
     const { value, version } = await ask<Saved>('file', { file: now.file });
-    const said = 'This is the version from outside. Undo brings yours back.';
+    const said = 'This is their version. Undo brings yours back.';
     update(({ stack }) => ({ version, saved: value, stack: addStep(stack, value), said, isBehind: false }));
   }, [update]);
 
@@ -154,7 +154,7 @@ export function useFile(drafts: Drafts) {
 
   return {
     state,
-    /** Whether what is not saved would be lost with this page. */
+    /** Whether closing this page would lose unsaved edits. */
     isAtRisk: () => !isKept.current,
     isDirty: state !== undefined && !isSaved(state),
     open,

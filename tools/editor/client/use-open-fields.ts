@@ -1,20 +1,20 @@
-/** Which parts of the form are open, and the way to a field. */
+/** Tracks which parts of the form are open, and moves the focus to a field. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Path } from '../../../contract/values.ts';
 import { keyOf } from './edit-value.ts';
 import { fieldId } from './editing.ts';
 
-/** The scrolling element while a form is longer than the window. */
+/** Id of the scroll container of the form. */
 export const formId = 'form';
 
-/** `value`: of the open file; a field that is wanted may come with its next one. */
+/** `value` of the open file: the target field may only exist after it changes. */
 export function useOpenFields(value: unknown) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [target, setTarget] = useState<{ path: Path }>();
 
-  /** Opens every part around the field and puts the focus into it. */
+  /** Opens every part around a field and focuses the field. */
   const goTo = useCallback((path: Path) => {
-    // What begins with "#" is a button of an item.
+    // Keys with "#" are buttons of an item.
     const ways = path.map((_, index) => keyOf(path.slice(0, index + 1))).filter((way) => !way.includes('#'));
     setOpened((old) => new Set([...old, ...ways]));
     setTarget({ path });
@@ -25,7 +25,7 @@ export function useOpenFields(value: unknown) {
     setOpened((old) => (isOpen ? new Set([...old, key]) : new Set([...old].filter((one) => one !== key))));
   }, []);
 
-  // The form must show the way to the field first.
+  // Wait until the form has rendered the opened parts.
   useEffect(() => {
     if (!target) return;
     for (let { path } = target; ; path = path.slice(0, -1)) {

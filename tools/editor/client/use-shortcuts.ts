@@ -1,4 +1,7 @@
-/** Ctrl+S, Ctrl+Z and Ctrl+Y, with Command on a Mac, wherever the focus is; and a question before words would be lost. */
+/**
+ * Ctrl+S, Ctrl+Z and Ctrl+Y (Command on a Mac), wherever the focus is. Also warns before the page closes with edits
+ * that would be lost.
+ */
 import { useCallback, useEffect } from 'react';
 
 interface Acts {
@@ -7,7 +10,7 @@ interface Acts {
   redo: () => void;
 }
 
-/** Some fields take effect when they are left. */
+/** Some fields apply their value on blur. */
 function finishTyping(): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLElement) || field.localName === 'iframe') return;
@@ -15,7 +18,7 @@ function finishTyping(): void {
   field.focus();
 }
 
-/** `isAtRisk`: whether leaving the page would lose something. `isOff`: while a window is open. */
+/** `isAtRisk` says whether closing the page would lose edits. `isOff` disables the shortcuts while a dialog is open. */
 export function useShortcuts({ save, undo, redo }: Acts, isAtRisk: () => boolean, isOff: boolean) {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => isAtRisk() && event.preventDefault();

@@ -1,4 +1,4 @@
-/** Where something is used, and removing a file with a look at what names it. */
+/** Dialogs that list where an entry is used and confirm its removal. */
 import { useState } from 'react';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { CallError, send } from './api.ts';
@@ -23,7 +23,7 @@ export function UsesDialog({
   const uses = useAnswer<Use[]>('uses', { of: target });
   return (
     <Dialog title={`Where “${name}” is used`} onClose={onClose}>
-      {uses?.length === 0 && <p>Nothing names it.</p>}
+      {uses?.length === 0 && <p>Nothing uses it.</p>}
       {uses && <PlaceList site={site} places={uses} onGo={onGo} />}
     </Dialog>
   );
@@ -53,28 +53,26 @@ export function RemoveDialog({ site, file, version, onGo, onRemoved, onClose }: 
   }
   return (
     <Dialog title={`Remove “${file.label}”?`} onClose={onClose}>
-      {!uses && <p role="status">Looking for what leads to it …</p>}
+      {!uses && <p role="status">Looking for links to it …</p>}
       {shown.length > 0 && (
         <>
-          <p className="fault">
-            These show it. Take it out there first; without it, the site cannot be built.
-          </p>
+          <p className="fault">These use it. Take it out there first: the site cannot be built without it.</p>
           <PlaceList site={site} places={shown} onGo={onGo} />
         </>
       )}
       {links.length > 0 && (
         <>
-          <p className="fault">These lead to it. When it is gone, their links lead nowhere.</p>
+          <p className="fault">These link to it. Once it is gone, their links lead nowhere.</p>
           <PlaceList site={site} places={links} onGo={onGo} />
         </>
       )}
-      {uses?.length === 0 && <p>Nothing names it or leads to it.</p>}
+      {uses?.length === 0 && <p>Nothing uses it or links to it.</p>}
       <p className="fault" role="alert">
         {fault}
       </p>
       {uses && shown.length === 0 && (
         <button type="button" className="danger" onClick={() => void remove()}>
-          {links.length > 0 ? 'Remove it all the same' : 'Remove it'}
+          {links.length > 0 ? 'Remove it anyway' : 'Remove it'}
         </button>
       )}
     </Dialog>

@@ -9,7 +9,7 @@ const old = {
   hours: { header: 'Mon-Wed 8 am to 5 pm', footer: 'Always for you', office, timeZone: 'America/Denver' },
 };
 
-test('one span becomes a list, and a reading that says the same is left out', () => {
+test('turns a span into a list, and drops a text that repeats it', () => {
   const change = migrate(old);
   expect(change?.data).toEqual({
     name: 'Delgado',
@@ -18,13 +18,13 @@ test('one span becomes a list, and a reading that says the same is left out', ()
   expect(change?.notes).toHaveLength(2);
 });
 
-test('a second number is left out when it is the first one again', () => {
+test('drops a second number that repeats the first', () => {
   const phone = { shown: '(505) 753-2345', e164: '+15057532345' };
   expect(migrate({ phone, officePhone: { ...phone } })?.data).toEqual({ phone });
   expect(migrate({ phone, officePhone: { ...phone, e164: '+15057532346' } })).toBeUndefined();
 });
 
-test('the new form, hours that cannot be read, and other files stay', () => {
+test('leaves the new format, unreadable hours and other files alone', () => {
   expect(migrate(migrate(old)?.data)).toBeUndefined();
   expect(migrate({ hours: { header: 'Mon', office: 'Mon' } })).toBeUndefined();
   expect(migrate(old, 'content/pages/about.yaml')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** company.yaml: hours are a list of spans since decision 0072, and nothing is said twice. */
+/** company.yaml: since decision 0072, hours are a list of spans, and no fact is repeated. */
 import { isDeepStrictEqual } from 'node:util';
 import { isFields, type Fields } from '../../../contract/values.ts';
 import { officeSpans } from '../../../contract/office-spans.ts';
@@ -7,19 +7,21 @@ import { siteWords } from '../../../contract/words/english-site.ts';
 import type { Migration } from './migration.ts';
 
 export const companyFacts: Migration = {
-  name: 'Facts of company.yaml are said once, and hours are a list (docs/decisions/0072)',
+  name: 'company.yaml has each fact once, and hours as a list (docs/decisions/0072)',
   migrate({ name, data }) {
     if (name !== 'content/company.yaml' || !isFields(data)) return undefined;
     const notes: string[] = [];
     const hours = isFields(data['hours']) ? { hours: listSpans(data['hours'], notes) } : {};
     const { officePhone, ...others } = data;
     const isRepeated = officePhone !== undefined && isDeepStrictEqual(officePhone, data['phone']);
-    if (isRepeated) notes.push('officePhone said the number of phone again, and is left out');
+    if (isRepeated) notes.push('officePhone was the same as phone, and is removed');
     return notes.length > 0 ? { data: { ...(isRepeated ? others : data), ...hours }, notes } : undefined;
   },
 };
 
-/** Readings of header and footer that say the same as the hours are left out, because they are written from them now. */
+/**
+ * Turns the hours into a list. Drops texts of header and footer that repeat the hours, because the site now makes them.
+ */
 function listSpans(hours: Fields, notes: string[]): Fields {
   if (!isFields(hours['office'])) return hours;
   const office = [hours['office']];
@@ -35,7 +37,7 @@ function listSpans(hours: Fields, notes: string[]): Fields {
     const isRepeated =
       Object.hasOwn(written, key) &&
       written[key as keyof typeof written]?.toLowerCase() === String(value).toLowerCase();
-    if (isRepeated) notes.push(`hours.${key} is written from hours.office`);
+    if (isRepeated) notes.push(`hours.${key} is removed: the site now makes it from hours.office`);
     return !isRepeated;
   });
   return { ...Object.fromEntries(kept), office };

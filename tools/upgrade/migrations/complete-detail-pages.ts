@@ -1,11 +1,14 @@
-/** content/detail-pages.yaml of version 0.1: heads every project's other jobs, and a person shares the picture of the page. */
+/**
+ * content/detail-pages.yaml of version 0.1: adds the heading of a project's other jobs, and removes the share picture
+ * of people, who share their page's picture.
+ */
 import { isFields } from '../../../contract/values.ts';
 import type { Migration } from './migration.ts';
 
 const others = { label: 'More work', title: 'Other finished jobs' };
 
 export const completeDetailPages: Migration = {
-  name: 'detail-pages.yaml heads the other jobs of a project and names no picture to share',
+  name: 'detail-pages.yaml has a heading for other jobs and no share picture',
   migrate({ name, data }) {
     if (name !== 'content/detail-pages.yaml' || !isFields(data)) return undefined;
     const { project, member } = data;
@@ -18,7 +21,7 @@ export const completeDetailPages: Migration = {
     if (isFields(member) && 'sharePicture' in member) {
       const { sharePicture, ...rest } = member;
       changed['member'] = rest;
-      notes.push(`member.sharePicture is no longer used, and was: ${JSON.stringify(sharePicture)}`);
+      notes.push(`member.sharePicture is removed. It was: ${JSON.stringify(sharePicture)}`);
     }
     return notes.length > 0 ? { data: changed, notes } : undefined;
   },

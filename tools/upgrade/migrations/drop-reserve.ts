@@ -1,4 +1,4 @@
-/** Pictures said whether a page shows them (`reserve`); the catalogue no longer knows that field. */
+/** Removes `reserve`, which said whether a page shows the picture. The catalogue no longer has that field. */
 import { isFields } from '../../../contract/values.ts';
 import type { Migration } from './migration.ts';
 
@@ -7,7 +7,7 @@ export const dropReserve: Migration = {
   migrate({ name, data }) {
     if (name !== 'content/pictures/catalogue.yaml' || !Array.isArray(data)) return undefined;
     const notes = data.flatMap((entry) =>
-      isFields(entry) && 'reserve' in entry ? [`reserve of ${String(entry['file'])} is gone`] : [],
+      isFields(entry) && 'reserve' in entry ? [`reserve of ${String(entry['file'])} is removed`] : [],
     );
     const changed = data.map((entry: unknown) => {
       if (!isFields(entry)) return entry;

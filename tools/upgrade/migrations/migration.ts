@@ -1,31 +1,33 @@
-/** Forms of the steps in migrate-content.ts: each knows an old form and the new one. What is new already stays as it is. */
+/**
+ * Types of the steps in migrate-content.ts. A step turns an old format into the new one, and leaves the new one alone.
+ */
 
-/** Sentences about one file or folder. */
+/** Messages about one file or folder. */
 export interface FileNotes {
-  /** From the folder of the site, with `/` between the parts. */
+  /** Path from the site's folder, with `/`. */
   file: string;
   notes: string[];
 }
 
-/** Changes files of a content folder. `content`: absolute path. */
+/** Changes files of a content folder. `content` is an absolute path. */
 export type ContentStep = (content: string) => FileNotes[];
 
-/** A step that looks at one YAML file at a time. */
+/** A step for one YAML file at a time. */
 export interface Migration {
-  /** What is true after it. */
+  /** The state after the step. */
   name: string;
-  /** Returns undefined when nothing of the old form is in the file. */
+  /** Returns `undefined` if the file has nothing in the old format. */
   migrate(file: ContentFile): Change | undefined;
 }
 
 interface ContentFile {
-  /** From the folder of the site: "content/company.yaml". */
+  /** Path from the site's folder, such as "content/company.yaml". */
   name: string;
   data: unknown;
 }
 
 interface Change {
   data: unknown;
-  /** A sentence for each change. */
+  /** One message per change. */
   notes: string[];
 }

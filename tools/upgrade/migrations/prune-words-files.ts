@@ -1,4 +1,6 @@
-/** Files of content/words keep the texts that their owner changed; every other text has its default in contract/words. */
+/**
+ * Reduces the files of content/words to the texts that their owner changed. All others have defaults in contract/words.
+ */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -22,10 +24,10 @@ export function pruneWordsFiles(content: string): FileNotes[] {
     if (isEmpty) rmSync(target);
     else writeFileSync(target, mergeYaml(text, changes));
     const kept = isEmpty
-      ? 'said the same as the program, and is gone'
-      : 'keeps the texts that you changed, and no others';
+      ? 'is removed: it had only default texts'
+      : 'now has only the texts that you changed';
     const lost = dropped.map(
-      (place) => `${place} is left out: this version does not say it, or not with these places in braces`,
+      (place) => `${place} is left out: this version does not have it, or not with these placeholders`,
     );
     return [{ file: `content/words/${file}`, notes: [kept, ...lost] }];
   });

@@ -1,4 +1,4 @@
-/** Words of a page that have another name: kinds of sections since decision 0042, and one look of the header. */
+/** Renames the kinds of sections that decision 0042 renamed, and one look of the header. */
 import { isFields } from '../../../contract/values.ts';
 import { renamedKinds } from '../../../contract/renamed-kinds.ts';
 import type { Migration } from './migration.ts';
@@ -6,7 +6,7 @@ import type { Migration } from './migration.ts';
 const oldLook = 'centred';
 
 export const renameKinds: Migration = {
-  name: 'Kinds of sections have the names of docs/decisions/0042',
+  name: 'Kinds of sections have their new names (docs/decisions/0042)',
   migrate({ data }) {
     const notes: string[] = [];
     const renamed = rename(data, notes);
@@ -17,7 +17,7 @@ export const renameKinds: Migration = {
   },
 };
 
-/** Sections are in lists, at any depth; a `kind` elsewhere is something else. */
+/** Sections are items of lists, at any depth. A `kind` outside a list means something else. */
 function rename(value: unknown, notes: string[], isItem = false): unknown {
   if (Array.isArray(value)) return value.map((item) => rename(item, notes, true));
   if (!isFields(value)) return value;

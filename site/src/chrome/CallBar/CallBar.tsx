@@ -8,11 +8,11 @@ import styles from './CallBar.module.css';
 interface Props {
   company: Company;
   navigation: Navigation;
-  /** One-page sites have a form of their own. */
+  /** One-page sites have a form on the page. */
   menu: 'page' | 'sections';
 }
 
-/** The bar at the bottom of a phone's screen: the call and the quote are always in the thumb's reach. */
+/** The bar at the bottom of a phone's screen keeps the call and the quote in the thumb's reach. */
 export function CallBar({ company, navigation, menu }: Props) {
   return (
     <div className={styles.root}>

@@ -13,9 +13,9 @@ interface Props {
   look: 'columns' | 'statement' | 'ledger' | 'centered';
   company: Company;
   navigation: Menus;
-  /** `true` on a page that shows a rendering. */
+  /** `true` on a page with a rendering. */
   hasRenderings: boolean;
-  /** `true` on a page that shows something invented. */
+  /** `true` on a page with invented content. */
   hasSamples: boolean;
 }
 

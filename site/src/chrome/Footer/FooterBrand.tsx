@@ -11,7 +11,7 @@ interface Props {
   quote: Menus['quote'];
 }
 
-/** Logo, name and tagline, and the link that asks for a quote. */
+/** Logo, name and tagline, and the quote link. */
 export function FooterBrand({ company, quote }: Props) {
   return (
     <div className={styles.root}>

@@ -10,11 +10,11 @@ import { Menu } from './Menu.tsx';
 interface Props {
   company: Company;
   navigation: Navigation;
-  /** The page's own address, also when "/" shows it; the item whose path it starts with is the active one. */
+  /** The page's own address, even when "/" shows it. It marks the active menu item by prefix. */
   path: string;
-  /** `sections` on one-page sites: the menu scrolls instead of leaving. */
+  /** `sections` on one-page sites, whose menu scrolls the page. */
   menu: 'page' | 'sections';
-  /** See page.ts. */
+  /** See sections/page-schema.ts. */
   look: 'bar' | 'over' | 'split' | 'centered' | 'boxed';
   hasTopBar: boolean;
 }

@@ -11,7 +11,7 @@ interface Props {
   menu: 'page' | 'sections';
 }
 
-/** The phone number, the link that asks for a quote, and the button that opens the menu of small windows. */
+/** The phone number, the quote link, and the menu button for small windows. */
 export function HeaderActions({ company, navigation, menu }: Props) {
   const { label, tollFree = label } = navigation.call;
   return (
@@ -35,7 +35,7 @@ export function HeaderActions({ company, navigation, menu }: Props) {
         type="button"
         aria-label={frame.openPanel}
         aria-haspopup="dialog"
-        // Opens the dialog without JavaScript; chrome.client.ts does it for browsers that do not know `command`.
+        // Opens the dialog without JavaScript. chrome.client.ts does so in browsers without `command`.
         {...{ command: 'show-modal', commandfor: 'menu-panel' }}
       >
         <Icon name="menu" size={26} />

@@ -5,7 +5,7 @@ import { isAlone } from '../../lib/logo-file.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import styles from './HeaderBrand.module.css';
 
-/** Logo and name, which link to the home page. */
+/** Logo and name, linked to the home page. */
 export function HeaderBrand({ company }: { company: Company }) {
   return (
     <a className={styles.root} href="/" aria-label={frame.logo}>

@@ -5,12 +5,12 @@ import styles from './Menu.module.css';
 
 interface Props {
   navigation: Navigation;
-  /** The page's own address; the item whose path it starts with is the active one. */
+  /** The page's own address. It marks the active menu item by prefix. */
   path: string;
   menu: 'page' | 'sections';
 }
 
-/** The items of the header, from a tablet's width on; below it MobilePanel has them. */
+/** The header's menu, from tablet width on. MobilePanel has it on smaller screens. */
 export function Menu({ navigation, path, menu }: Props) {
   return (
     <nav className={styles.root} aria-label={frame.menu}>

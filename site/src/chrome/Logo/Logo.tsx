@@ -4,13 +4,13 @@ import { chooseMark, lineWidth, markSize, markSquare } from '../../lib/logo-mark
 
 interface Props {
   logo: CompanyLogo | undefined;
-  /** Said by a picture with the name in it; not where a link says it. */
+  /** Alt text for a logo that contains the name. Omit it inside a link with a label. */
   name?: string;
-  /** Pixels of its height. */
+  /** Height in pixels. */
   size?: number;
 }
 
-/** The company's name is beside it, or in it (`isAlone`). */
+/** The company's logo or mark. The name is next to it, or part of it (`isAlone`). */
 export function Logo({ logo, name = '', size = markSize }: Props) {
   if (logo && 'file' in logo) {
     const isWide = logo.width > 1.5 * logo.height;

@@ -3,8 +3,8 @@ import { iconPath } from '../../lib/logo-file.ts';
 import { chooseSquare, drawLogoMark, markSize, type LogoColors } from '../../lib/logo-mark.ts';
 
 /**
- * Address and type of the mark in the browser's tab. A drawn one is inside the page, in the accent of a direction, and its
- * address begins with its type.
+ * Address and type of the browser tab's icon. A drawn mark is a data URL in the direction's accent color, which
+ * includes its type.
  */
 export function chooseIcon(
   company: Pick<Company, 'logo' | 'name'>,

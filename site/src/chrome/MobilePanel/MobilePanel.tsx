@@ -12,7 +12,7 @@ interface Props {
   menu: 'page' | 'sections';
 }
 
-/** The menu on small screens: a modal dialog, opened by the header's button. */
+/** The menu on small screens: a modal dialog that the header's button opens. */
 export function MobilePanel({ company, navigation, menu }: Props) {
   return (
     <dialog className={styles.root} id="menu-panel" aria-label={frame.panel} {...{ closedby: 'any' }}>

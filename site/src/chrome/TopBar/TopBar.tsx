@@ -5,7 +5,7 @@ import { Icon } from '../../parts/Icon/Icon.tsx';
 import { SearchForm } from '../../parts/SearchForm/SearchForm.tsx';
 import styles from './TopBar.module.css';
 
-/** Thin line above the menu: welcome, town, hours, e-mail, social pages and the search box. */
+/** A thin line above the menu: welcome, town, hours, email, social profiles and the search box. */
 export function TopBar({ company }: { company: Company }) {
   return (
     <div className={styles.root} data-surface="graphite">

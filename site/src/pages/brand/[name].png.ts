@@ -1,4 +1,4 @@
-/** The company's own logo, and a square of it for the browser's tab; no file for a mark that is drawn. */
+/** The company's logo, and a square version for the browser's tab. A drawn mark needs no file. */
 import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
 import { encodePicture, openPicture } from '../../../../contract/pictures/open-picture.ts';

@@ -1,4 +1,4 @@
-/** Pictures for sharing: one for each picture and direction that some page has. */
+/** Share pictures, one for each combination of picture and direction that a page uses. */
 import path from 'node:path';
 import type { APIRoute } from 'astro';
 import { getEntry } from 'astro:content';

@@ -1,4 +1,4 @@
-/** The service worker of the inbox, as browsers read it. The server sends it; its address is no page of the site. */
+/** The inbox's service worker as JavaScript. The server serves it; the site has no page at its address. */
 import { stripTypeScriptTypes } from 'node:module';
 import worker from '../../inbox/worker.ts?raw';
 

@@ -5,11 +5,11 @@ import styles from './Accordion.module.css';
 
 interface Props {
   items: { title: string; text: string }[];
-  /** Which item is open at the start, from 1; none when left out. */
+  /** The item that is open initially, counted from 1. None by default. */
   open?: number | undefined;
 }
 
-/** Native: <details> elements of one name close each other. */
+/** Native exclusive accordion: <details> elements of one name close each other. */
 export function Accordion({ items, open }: Props) {
   const group = useId();
   return (

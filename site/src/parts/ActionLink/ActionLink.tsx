@@ -4,7 +4,7 @@ import styles from './ActionLink.module.css';
 interface Props {
   label: string;
   path: string;
-  /** `loud`: the next step, in the accent. `quiet`: a line. `outline`: beside a loud one. */
+  /** `loud`: the primary action, in the accent color. `outline`: a secondary action. `quiet`: an underlined link. */
   tone?: 'loud' | 'outline' | 'quiet';
 }
 

@@ -4,14 +4,14 @@ import styles from './AnswerForm.module.css';
 
 interface Props {
   button: string;
-  /** One field for free text. */
+  /** One free-text field. */
   field?: { name: string; label: string; maxLength: number; value: string };
-  /** Sent along when the button is the whole answer. */
+  /** A hidden field, for answers that consist of the button alone. */
   hidden?: { name: string; value: string };
   tone?: 'loud' | 'outline';
 }
 
-/** One answer to one question, posted to the address of the page itself; it needs no script. */
+/** One question with one answer, posted to the page's own address without JavaScript. */
 export function AnswerForm({ button, field, hidden, tone = 'loud' }: Props) {
   return (
     <form className={styles.root} method="post" aria-label={button}>

@@ -8,7 +8,7 @@ interface Link {
 }
 
 export interface BlogAsideData {
-  /** Names the whole for screen readers, and heads its four parts. */
+  /** The accessible name of the sidebar and the headings of its four parts. */
   headings: { label: string; search: string; recent: string; categories: string; tags: string };
   recent: { title: string; path: string; date: string }[];
   categories: (Link & { count: number })[];
@@ -20,7 +20,7 @@ interface Props extends BlogAsideData {
   current?: string | undefined;
 }
 
-/** What every list of the blog has beside it, and every article below it. */
+/** The sidebar of every list, and the last part of every article. */
 export function BlogAside({ headings, recent, categories, tags, current }: Props) {
   const others = recent.filter(({ path }) => path !== current).slice(0, 4);
   return (

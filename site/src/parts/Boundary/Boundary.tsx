@@ -1,6 +1,6 @@
 import { crash, messages } from 'words:forms';
 import { Component, Fragment, type FragmentInstance, type ReactNode } from 'react';
-// Types what a fragment's ref can do in a browser.
+// Types the browser methods of a fragment's ref.
 import type {} from 'react-dom';
 import { getCallAddress } from '../../../../contract/phone.ts';
 import type { Contact } from '../../lib/contact.ts';
@@ -8,19 +8,22 @@ import styles from './Boundary.module.css';
 import { describeCrash } from './describe-crash.ts';
 
 interface Props {
-  /** Ways to reach the company when the island cannot. */
+  /** Phone and email, offered when the island crashes. */
   contact: Contact;
-  /** `true` where the island is in a column that has its own gutters. */
+  /** `true` if the island is in a column with its own gutters. */
   isInColumn?: boolean;
   children: ReactNode;
 }
 
 interface State {
-  /** What crashed; `null` while nothing has. */
+  /** Description of the crash; `null` before one. */
   crash: string | null;
 }
 
-/** Around every island: when it crashes, its place shows the error and how to reach us, and the rest of the page works. */
+/**
+ * Wraps every island. A crashed island becomes an error with phone and email, while the rest of the page keeps
+ * working.
+ */
 export class Boundary extends Component<Props, State> {
   override state: State = { crash: null };
 
@@ -52,7 +55,7 @@ export class Boundary extends Component<Props, State> {
   }
 }
 
-/** Tells hydrate-island.ts that React has hydrated the island, also when all it shows is a crash. */
+/** Notifies hydrate-island.ts that React has hydrated the island, even if the island crashed. */
 function announce(island: FragmentInstance | null): void {
   island?.dispatchEvent(new Event('hydrated', { bubbles: true }));
 }

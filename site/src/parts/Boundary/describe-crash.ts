@@ -1,6 +1,6 @@
 import { crash } from 'words:forms';
 
-/** Status or message of whatever was thrown (MESSAGE-CRASH): "502 Bad Gateway", or an error's own words. */
+/** Status or message of a thrown value (MESSAGE-CRASH): "502 Bad Gateway", or the error's own message. */
 export function describeCrash(thrown: unknown): string {
   if (typeof thrown === 'object' && thrown !== null && 'status' in thrown) {
     const { status, statusText } = thrown as { status: unknown; statusText?: unknown };

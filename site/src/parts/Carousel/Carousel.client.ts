@@ -1,6 +1,7 @@
 /**
- * Fetches what turns the rows when the first of them comes near, and not before the first view is painted. Its address is
- * a text, so that this script is in the page: a dynamic import would make it a file that is fetched before the first paint.
+ * Loads the carousel code after the first paint, once a carousel approaches the viewport. Importing the address as a
+ * string keeps this script inline: a dynamic import would make it a file that the browser fetches before the first
+ * paint.
  */
 import address from './turn-carousels.ts?worker&url';
 

@@ -4,27 +4,30 @@ import { CarouselControls } from './CarouselControls.tsx';
 import styles from './Carousel.module.css';
 
 interface Props {
-  /** What the slides are, for screen readers. */
+  /** The accessible name of the carousel. */
   label: string;
-  /** How many slides are side by side on a wide screen; Carousel.module.css narrows it. */
+  /** Number of slides side by side on a wide screen. Carousel.module.css reduces it for narrow ones. */
   show: 'one' | 'three' | 'four' | 'showcase' | 'logos';
   slides: { key: string; content: ReactNode }[];
-  /** Time that a slide stands still, in ms. */
+  /** Pause between two turns, in ms. */
   autoplayMs?: number;
-  /** Time that a slide takes to move, in ms. */
+  /** Duration of a turn, in ms. */
   speedMs?: number;
   arrows?: boolean;
   dots?: boolean;
-  /** Where the controls are: under the slides, or on their lower corner. */
+  /** Position of the controls: below the slides, or on their lower corner. */
   controls?: 'under' | 'over';
-  /** A link in the row of the controls. */
+  /** A link in the row of controls. */
   action?: ReactNode;
 }
 
-/** Slides side by side on the widest window, as in Carousel.module.css. */
+/** Slides side by side in the widest window, as in Carousel.module.css. */
 const mostShown = { one: 1, three: 3, four: 4, showcase: 4, logos: 5 };
 
-/** A row that scrolls sideways; when it comes near, Carousel.client.ts lets it turn in a loop and shows the controls. */
+/**
+ * A scrolling row. When it approaches the viewport, Carousel.client.ts makes it an endless loop and shows the
+ * controls.
+ */
 export function Carousel(props: Props) {
   const { label, show, slides, autoplayMs = 5000, speedMs = 500 } = props;
   const { arrows = true, dots = false, controls = 'under', action } = props;
@@ -41,7 +44,7 @@ export function Carousel(props: Props) {
       data-autoplay={autoplayMs}
       data-speed={speedMs}
     >
-      {/* Scrolls by the keyboard until it runs. */}
+      {/* Focusable, so that the keyboard can scroll it before the script runs. */}
       <div className={styles.view} tabIndex={0} data-carousel-view="">
         <ul className={styles.track}>
           {slides.map(({ key, content }) => (

@@ -5,14 +5,14 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './CarouselControls.module.css';
 
 interface Props {
-  /** Keys of the slides that have a dot each. */
+  /** The keys of the slides; each slide gets a dot. */
   dots: readonly string[];
   arrows: boolean;
-  /** A link in the same row, there from the start. */
+  /** A link in the same row, visible from the start. */
   action: ReactNode;
 }
 
-/** What stops a carousel and turns it by hand; unseen until the carousel runs. */
+/** Pause, arrows and dots; hidden until the carousel runs. */
 export function CarouselControls({ dots, arrows, action }: Props) {
   return (
     <div className={styles.root}>

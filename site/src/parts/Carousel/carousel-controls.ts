@@ -1,4 +1,4 @@
-/** Lets the buttons turn and pause a carousel. `restart` begins the wait for the next turn anew. */
+/** Connects the pause button and the arrows. `restart` resets the autoplay timer. */
 export function connectControls(
   root: HTMLElement,
   turnBy: (slides: number) => void,

@@ -1,6 +1,6 @@
 /**
- * Lets time turn a row, but not under the pointer, while the focus is in it, in a hidden tab or when paused; screen
- * readers then say which slides come. Returns what begins the wait for the next turn anew.
+ * Turns the row by a timer, except under the pointer, while focused, in a hidden tab, or when paused. Screen readers
+ * announce slides only while the timer is off. Returns a function that resets the timer.
  */
 export function createTimer(
   root: HTMLElement,
@@ -19,19 +19,19 @@ export function createTimer(
     track.ariaLive = isHeld ? 'polite' : 'off';
     if (!isHeld) timer = setTimeout(turn, waitMs);
   };
-  /** A finger enters when it touches, and leaves when it is lifted or scrolls the page. */
+  /** `pointerenter` fires when a finger touches, `pointerleave` when it lifts or scrolls the page. */
   const setUnderPointer = ({ type }: PointerEvent): void => {
     isUnderPointer = type === 'pointerenter';
     restart();
   };
-  // In time for the first turn: see layouts/defer-below-fold.client.ts.
+  // Loads the pictures before the first turn; see layouts/defer-below-fold.client.ts.
   setTimeout(() => {
     for (const picture of track.querySelectorAll('picture')) picture.dataset['near'] = '';
   }, waitMs / 2);
   view.addEventListener('pointerenter', setUnderPointer);
   view.addEventListener('pointerleave', setUnderPointer);
   view.addEventListener('focusin', restart);
-  // After the focus has moved on.
+  // Wait until the focus has moved.
   view.addEventListener('focusout', () => setTimeout(restart));
   document.addEventListener('visibilitychange', restart);
   return restart;

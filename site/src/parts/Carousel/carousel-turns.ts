@@ -1,10 +1,7 @@
 import { followPointer } from './follow-pointer.ts';
 import { createTurningRow, wrap, type TurningRow } from './turning-row.ts';
 
-/**
- * Knows which slides are shown; when all of them fit, they stay a plain row. `restart` begins the wait for the
- * next turn anew.
- */
+/** Tracks the visible slides. If all of them fit, the row does not turn. `restart` resets the autoplay timer. */
 export function createTurns(
   root: HTMLElement,
   view: HTMLElement,
@@ -15,7 +12,7 @@ export function createTurns(
   const slides = [...track.children] as HTMLElement[];
   const dots = root.querySelectorAll('[data-carousel-dot]');
   let shown = 0;
-  /** Counts on beyond the last slide. */
+  /** Keeps counting past the last slide. */
   let current = 0;
   let row: TurningRow | undefined;
 
@@ -45,7 +42,7 @@ export function createTurns(
   };
 
   build();
-  // The window, not the row: a row as wide as the page's column keeps its width where the number of slides changes.
+  // Listen to the window, not the row: a row as wide as the page's column keeps its width at these breakpoints.
   addEventListener('resize', () => {
     if (readShown() !== shown) build();
   });

@@ -1,11 +1,11 @@
 import type { TurningRow } from './turning-row.ts';
 
-/** Less is a click. */
+/** A shorter pull is a click. */
 const leastPullPx = 6;
-/** So much of a slide must be pulled before the next one comes. */
+/** The part of a slide that a pull must cover to reach the next slide. */
 const leastPart = 0.15;
 
-/** Lets a finger or the mouse pull a row; `settle` gets the slide at which a pull ends. */
+/** Lets a finger or the mouse drag a row. `settle` receives the slide where the drag ends. */
 export function followPointer(
   view: HTMLElement,
   getRow: () => TurningRow | undefined,

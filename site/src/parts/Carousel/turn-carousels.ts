@@ -1,4 +1,4 @@
-/** Turns a row of slides in a loop once it comes near. For visitors who prefer less motion it is paused. */
+/** Turns a carousel in a loop. Under `prefers-reduced-motion` it starts paused. */
 import { connectControls } from './carousel-controls.ts';
 import { createTimer } from './carousel-timer.ts';
 import { createTurns } from './carousel-turns.ts';

@@ -1,30 +1,30 @@
-/** A row of slides in a ring: what leaves it at one end comes in at the other. */
+/** A row of slides in a ring: a slide that leaves at one end enters at the other. */
 export interface TurningRow {
   /**
-   * Stops the row where it is. Returns the slide at the left edge: 0 is the first slide, 1.5 is between the second and
-   * the third; the count goes on beyond the ring and below 0, so that forward and backward differ.
+   * Stops the row and returns its position: 0 is the first slide at the left edge, 1.5 is halfway between the second
+   * and the third. Positions continue past the ring and below 0, so that forward and backward differ.
    */
   hold(): number;
-  /** Puts a place at the left edge at once. */
+  /** Jumps to a position. */
   show(position: number): void;
-  /** Moves to a slide; resolves when it has arrived or has been stopped. */
+  /** Animates to a slide. Resolves on arrival or when the row is stopped. */
   moveTo(slide: number, durationMs: number): Promise<void>;
-  /** Distance from one slide to the next. */
+  /** Distance between two slides. */
   stepPx(): number;
-  /** Leaves the row as it was. */
+  /** Restores the row's original state. */
   end(): void;
 }
 
-/** Index of a slide in the ring, whatever the count has come to. */
+/** The index in the ring of a slide counted past its ends. */
 export function wrap(slide: number, slides: number): number {
   return ((slide % slides) + slides) % slides;
 }
 
-/** More slides than are shown side by side are needed. */
+/** Requires more slides than the row shows at once. */
 export function createTurningRow(track: HTMLElement, slides: HTMLElement[], shown: number): TurningRow {
   const spare = slides.length - shown;
   let position = 0;
-  /** Slide at the beginning of the row, which may be outside the view on the left. */
+  /** The slide at the start of the row, which may be off-screen on the left. */
   let first = 0;
   let motion: Animation | undefined;
 
@@ -53,12 +53,12 @@ export function createTurningRow(track: HTMLElement, slides: HTMLElement[], show
     track.style.translate = offset(place);
   };
   const moveTo = async (slide: number, durationMs: number): Promise<void> => {
-    // A longer way would show a hole in the row.
+    // A longer distance would show a gap in the row.
     const from = Math.min(Math.max(hold(), slide - spare), slide + spare);
     beginWith(Math.floor(Math.min(from, slide)));
     const own = track.animate(
       { translate: [offset(from), offset(slide)] },
-      // Holds the last place until `show` sets it, however late that is.
+      // Keeps the final position until `show` sets it.
       { duration: durationMs, easing: 'ease', fill: 'forwards' },
     );
     motion = own;

@@ -2,15 +2,15 @@ import { useId, type ReactNode } from 'react';
 import styles from './Chips.module.css';
 
 interface Props {
-  /** What is chosen. */
+  /** The subject of the choice. */
   legend: string;
-  /** `true`: on the page, too, and not only for screen readers. */
+  /** `true`: visible, not only for screen readers. */
   showsLegend?: boolean;
-  /** Attribute by which style sheets ask which one is chosen: `filter` is `data-filter`. */
+  /** Name of the data attribute that style sheets select by: `filter` becomes `data-filter`. */
   mark: string;
   choices: readonly Choice[];
   chosen: number;
-  /** A look of its own, instead of boxes in a row. */
+  /** Replaces the default look, boxes in a row. */
   className?: string | undefined;
 }
 
@@ -18,11 +18,11 @@ interface Choice {
   /** Value of the attribute. */
   number: number;
   name: string;
-  /** Shown in place of the name. */
+  /** Replaces the visible name. */
   content?: ReactNode;
 }
 
-/** Radio buttons that look like buttons: CSS shows what belongs to the chosen one, without a script. */
+/** Radio buttons that look like buttons. CSS shows the matching content, so they need no JavaScript. */
 export function Chips({ legend, showsLegend = false, mark, choices, chosen, className }: Props) {
   const group = useId();
   return (
@@ -37,7 +37,7 @@ export function Chips({ legend, showsLegend = false, mark, choices, chosen, clas
             aria-label={name}
             {...{ [`data-${mark}`]: number }}
           />
-          {/* A screen reader reads the name of the button, and not its label again. */}
+          {/* The radio button already has this name, so screen readers skip the label. */}
           <span aria-hidden="true">{content}</span>
         </label>
       ))}

@@ -7,13 +7,13 @@ export interface ContactBox {
   type: 'office' | 'email' | 'call';
   title: string;
   note?: string | undefined;
-  /** `true` adds the second number to a `call` box. */
+  /** `true` adds the office number to a `call` box. */
   officePhone: boolean;
 }
 
 const icons = { office: 'pin', email: 'mail', call: 'phone' } as const;
 
-/** Where the office is, and the links that write and call; addresses and numbers are the company's. */
+/** The office's address, and links to write and call. Addresses and numbers come from the company. */
 export function ContactBoxes({ boxes, company }: { boxes: ContactBox[]; company: OfficeContact }) {
   return (
     <ul className={styles.root}>
@@ -31,7 +31,7 @@ export function ContactBoxes({ boxes, company }: { boxes: ContactBox[]; company:
 
 function Address({ box, company }: { box: ContactBox; company: OfficeContact }) {
   if (box.type === 'email') {
-    // In a narrow box the line ends after the @, not inside a word.
+    // Allow a line break after the @, so that a narrow box does not break inside a word.
     const [name, domain] = company.email.split('@');
     return (
       <a href={`mailto:${company.email}`}>

@@ -4,14 +4,14 @@ import { useForm } from '../Form/use-form.ts';
 import styles from './DemoForm.module.css';
 
 interface Props {
-  /** Name of the form for screen readers. */
+  /** The form's accessible name. */
   label: string;
-  /** What the form says after a submit: that this is a demonstration and nothing was sent. */
+  /** The message after a submit: this is a demonstration, and nothing was sent. */
   said: string;
   children: ReactNode;
 }
 
-/** A form that checks its fields and then sends nothing, with JavaScript and without. */
+/** A form that validates its fields and sends nothing, with or without JavaScript. */
 export function DemoForm({ label, said, children }: Props) {
   const form = useForm({ send: () => ({ line: said, isDone: true }), forgetsLine: true });
   return (

@@ -3,11 +3,11 @@ import type { DrawingName } from '../../lib/drawing-name.ts';
 import styles from './Drawing.module.css';
 import { drawings, type Shape } from './drawings.ts';
 
-/** A construction drawing beside a heading. Decoration only: the words carry the meaning. */
+/** A construction drawing next to a heading. Decorative: the text carries the meaning. */
 export function Drawing({ name }: { name: DrawingName }) {
   const shape: Shape = drawings[name];
   const { width, height, strong, faint, accent, screws, dimensions } = shape;
-  // Lines and letters have one size on every drawing, whatever its scale.
+  // Line width and letter size are the same on every drawing, whatever its scale.
   const unit = width / 480;
   const margin = 12 * unit;
   const below = dimensions.length > 0 ? 48 * unit : margin;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawingName } from '../../lib/drawing-name.ts';
 import { drawings } from './drawings.ts';
 
-test.each(drawingName.options)('%s stays inside of its frame, and is short enough for every page', (name) => {
+test.each(drawingName.options)('keeps %s inside its frame and small enough for every page', (name) => {
   const { width, height, ...shape } = drawings[name];
   const paths = [shape.strong, shape.faint, shape.accent].join('');
   for (const [, x, y] of paths.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)) {
@@ -14,7 +14,7 @@ test.each(drawingName.options)('%s stays inside of its frame, and is short enoug
   expect(paths.length).toBeLessThan(600);
 });
 
-test('the studs of the wall are 16 inches from center to center, two of them beside the window', () => {
+test("spaces the wall's studs 16 inches on center, with two next to the window", () => {
   const uprights = [...drawings['stud-wall'].strong.matchAll(/M([\d.]+) 3h1.5/g)].map(([, x]) => Number(x));
   expect(uprights).toEqual([0, 16, 32, 112, 128, 144, 46.5, 99]);
 });

@@ -3,18 +3,18 @@
 import type { DrawingName } from '../../lib/drawing-name.ts';
 
 export interface Shape {
-  /** Inches; the origin is the upper left corner of what is drawn. */
+  /** Inches, from the upper left corner of the drawing. */
   width: number;
   height: number;
-  /** Outlines, in full strength. */
+  /** Main outlines, at full strength. */
   strong: string;
-  /** Paths of what is behind or beside, drawn fainter. */
+  /** Paths in the background, drawn fainter. */
   faint?: string;
-  /** Filled with the accent. */
+  /** Filled with the accent color. */
   accent?: string;
-  /** Lines whose dots are screws: each is drawn as a row of points, 12 inches apart. */
+  /** Rows of screws: each line is drawn as dots 12 inches apart. */
   screws?: string;
-  /** Dimension lines; each says its length. */
+  /** Dimension lines, labeled with their length. */
   dimensions: readonly { from: Point; to: Point }[];
 }
 
@@ -30,7 +30,7 @@ const range = (from: number, to: number, step: number) =>
 const stud = 1.5;
 const spacing = 16;
 
-/** Twelve feet of wall with a window: plates, studs at 16 inches, header, jacks, sill and cripples. */
+/** Twelve feet of wall with a window: plates, studs 16 inches on center, header, jacks, sill and cripples. */
 function drawStudWall(): Shape {
   const [width, height] = [145.5, 97.5];
   const [top, bottom] = [2 * stud, height - stud];
@@ -91,7 +91,7 @@ function drawSheets(): Shape {
   };
 }
 
-/** A ceiling as one sees it from below: panels of 2 by 4 feet, cut at the walls, with lights and a vent. */
+/** A ceiling seen from below: panels of 2 by 4 feet, cut at the walls, with lights and a vent. */
 function drawCeilingGrid(): Shape {
   const [width, height] = [216, 132];
   const [left, top] = [12, 18];
@@ -115,7 +115,7 @@ function drawCeilingGrid(): Shape {
   };
 }
 
-/** Plan of a small house: outside walls, rooms, doors with their swing. */
+/** The plan of a small house: exterior walls, rooms, doors with their swing. */
 function drawFloorPlan(): Shape {
   const [width, height, wall] = [480, 320, 8];
   const outside = rectangle(0, 0, width, height) + rectangle(wall, wall, width - 2 * wall, height - 2 * wall);
@@ -131,7 +131,7 @@ function drawFloorPlan(): Shape {
     height,
     strong: outside + inside.join(''),
     faint: [
-      // Doors: the leaf, and the way it takes.
+      // Doors: the leaf and its swing.
       'M182 128h-36a36 36 0 0 0 36 36M280 182v36a36 36 0 0 0 36 -36M92 316v-40a40 40 0 0 1 40 40',
       line([60, 0], [60, wall]) + line([120, 0], [120, wall]),
       line([300, 0], [300, wall]) + line([400, 0], [400, wall]),
@@ -141,7 +141,7 @@ function drawFloorPlan(): Shape {
   };
 }
 
-/** Section through a house: studs, a Fink truss, its slope. */
+/** A section through a house: studs, a Fink truss and its slope. */
 function drawTruss(): Shape {
   const [span, overhang, rise, wall] = [336, 24, 140, 110];
   const [left, right, peak] = [overhang, overhang + span, overhang + span / 2];

@@ -2,7 +2,7 @@ import { Marked } from '../Marked/Marked.tsx';
 import type { Fact } from '../../lib/fact.ts';
 import styles from './FactTable.module.css';
 
-/** Labeled facts side by side, like the title block of a drawing, with a link to whoever says so. */
+/** Labeled facts side by side, like a drawing's title block, with links to their sources. */
 export function FactTable({ facts }: { facts: Fact[] }) {
   return (
     <dl className={styles.root}>

@@ -4,7 +4,7 @@ import { writeChoice } from '../../../../contract/form-field.ts';
 import styles from './Choices.module.css';
 import type { FieldProps } from './field-props.ts';
 
-/** Several choices, of which any number can be ticked. */
+/** A group of checkboxes. */
 export function Choices({ name, label, required, hint, choices = [], value = '', error }: FieldProps) {
   const id = useId();
   const ticked = value.split(/\r?\n/);

@@ -6,7 +6,7 @@ import { Choices } from './Choices.tsx';
 import type { FieldProps } from './field-props.ts';
 import styles from './Field.module.css';
 
-/** A label, a field and space for one sentence. Uncontrolled, so what is typed before React arrives stays. */
+/** A label, a field and room for one sentence. Uncontrolled, so text typed before hydration stays. */
 export function Field(props: FieldProps) {
   const { name, label, type, required, hint, options = [], value } = props;
   const id = useId();

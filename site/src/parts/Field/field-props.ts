@@ -1,11 +1,11 @@
 import type { FormField } from '../../../../contract/form-field.ts';
 
 export interface FieldProps extends FormField {
-  /** Sentence under the field, where no form around it says one. */
+  /** The error below the field, unless a surrounding form provides one. */
   error?: string;
   value?: string | undefined;
-  /** What the company says to the value at once; the server says the same later. */
+  /** The company's immediate response to the value. The server repeats it later. */
   answer?: string | undefined;
-  /** Name of the list that a script puts in place of the text field. */
+  /** Name of the list that replaces the text field once a script runs. */
   list?: string | undefined;
 }

@@ -4,9 +4,9 @@ import type { useForm } from './use-form.ts';
 
 interface Props extends ComponentProps<'form'> {
   form: ReturnType<typeof useForm>;
-  /** Name of the form for screen readers. */
+  /** The form's accessible name. */
   label: string;
-  /** How the form is sent without JavaScript: `post` and `get` to `action`; `dialog` ends after the browser's checks. */
+  /** Submission without JavaScript: `post` and `get` go to `action`; `dialog` stops after the browser's validation. */
   method: 'post' | 'get' | 'dialog';
 }
 

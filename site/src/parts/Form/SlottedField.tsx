@@ -3,11 +3,11 @@ import { FieldErrors } from './field-errors.ts';
 
 interface Props {
   name: string;
-  /** A Field that the page brings as HTML, because a script changes it before React arrives. */
+  /** A Field in the page's HTML, which a script may change before hydration. */
   children: ReactNode;
 }
 
-/** React leaves the HTML in a slot alone, so what is wrong with its field is written into it from here. */
+/** React leaves slotted HTML alone, so this component writes the field's error into it. */
 export function SlottedField({ name, children }: Props) {
   const error = useContext(FieldErrors)[name] ?? '';
   const place = useRef<HTMLDivElement>(null);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createKey } from './create-key.ts';
 
-test('every key is a new, valid random UUID', () => {
+test('makes a new, valid random UUID each time', () => {
   const keys = Array.from({ length: 200 }, createKey);
   for (const key of keys)
     expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(new Set(keys).size).toBe(200);
 });
 
-test('keys keep their 122 random bits: every other position takes every value', () => {
+test('keeps all 122 random bits: each remaining position takes every value', () => {
   const seen = Array.from({ length: 36 }, () => new Set<string>());
   for (let count = 0; count < 400; count += 1)
     [...createKey()].forEach((digit, place) => seen[place]?.add(digit));

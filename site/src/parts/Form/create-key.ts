@@ -1,4 +1,4 @@
-/** A random UUID, also on pages without a secure context. */
+/** A random UUID. `crypto.randomUUID` exists only in secure contexts. */
 export function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 import type { FieldErrors as Errors } from '../../../../contract/endpoints.ts';
 
-/** What is wrong with the fields of the form around: name → sentence, or nothing. */
+/** The surrounding form's errors by field name. */
 export const FieldErrors = createContext<Errors>({});
 
-/** Advice under the fields of the form around: name → sentence, or nothing. */
+/** The surrounding form's hints by field name. */
 export const FieldHints = createContext<Errors>({});

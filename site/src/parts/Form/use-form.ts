@@ -1,6 +1,6 @@
 /**
- * State of a form: the error under each field, one submission however often the button is pressed, and the outcome.
- * Values stay in the fields, so text typed before hydration counts.
+ * The state of a form: field errors, the outcome, and a single submission even if the button is pressed repeatedly.
+ * The inputs are uncontrolled, so text typed before hydration is kept.
  */
 import { sentences } from 'words:forms';
 import { useEffect, useRef, useState, type InvalidEvent, type SyntheticEvent } from 'react';
@@ -13,32 +13,32 @@ import { findExcess } from '../../../../contract/text-limit.ts';
 import type { Notice } from '../NoticeDialog/NoticeDialog.tsx';
 import { createKey } from './create-key.ts';
 
-/** How it went, and what the form says about it. */
+/** The outcome of a submission, with its messages. */
 export interface Answer {
-  /** `true`: the words are gone, and what comes next is another submission. */
+  /** `true`: the request was accepted, so the next submit is a new submission. */
   isDone?: boolean;
-  /** In the line of the form. */
+  /** The form's status line. */
   line: string;
-  /** Below the line: who answers and when, or what the visitor can do. */
+  /** Below the status line: who answers and when, or what the visitor can do. */
   detail?: string;
-  /** Said by a dialog, too. */
+  /** Also shown in a dialog. */
   notice?: Notice;
-  /** What a server found wrong. */
+  /** Validation errors from the server. */
   errors?: FieldErrors;
-  /** Address of a page on which something may be added. */
+  /** Address of a page where the visitor can add to the request. */
   next?: string;
-  /** Words that could not be sent, for the links that send them another way. */
+  /** Unsent text, for links that send it another way. */
   unsent?: string;
 }
 
 interface Options {
-  /** `key` stays the same until the words change or the answer is done; so a second try is no second submission. */
+  /** `key` stays the same until the form changes or the submission succeeds, so a retry is not a second submission. */
   send: (form: HTMLFormElement, key: string) => Answer | Promise<Answer>;
-  /** In the line of the form while it is being sent. */
+  /** The status line while the form is being sent. */
   whileSending?: string;
-  /** `true`: the line is empty again as soon as somebody goes on typing. */
+  /** `true`: typing clears the status line. */
   forgetsLine?: boolean;
-  /** Faults that the page begins with. */
+  /** Errors that the page was rendered with. */
   errors?: FieldErrors | undefined;
 }
 
@@ -48,7 +48,7 @@ const controls = ':is(input, textarea, select)';
 
 export function useForm({ send, whileSending = '', forgetsLine = false, errors: first = {} }: Options) {
   const [errors, setErrors] = useState(first);
-  /** Advice under a field that never keeps the form from being sent: name → sentence. */
+  /** Advice by field name; it never blocks a submission. */
   const [hints, setHints] = useState<FieldErrors>({});
   const [answer, setAnswer] = useState<Answer>({ line: '' });
   const [isSending, setIsSending] = useState(false);
@@ -66,7 +66,7 @@ export function useForm({ send, whileSending = '', forgetsLine = false, errors: 
       return faults[0]?.control.focus();
     }
     isBusy.current = true;
-    // Other words are another submission: a server would answer the old key with the old answer.
+    // Changed text needs a new key: the server would answer the old key with the old response.
     const words = listWords(form);
     if (sent.current.words !== words) sent.current = { words, key: createKey() };
     setErrors({});
@@ -88,7 +88,7 @@ export function useForm({ send, whileSending = '', forgetsLine = false, errors: 
     if (event.currentTarget.querySelector(`${controls}:invalid`) === control) control.focus();
     setErrors((current) => ({ ...current, [control.name]: chooseSentence(control) }));
   };
-  /** Clears the error of a field that changed, unless its text is too long. */
+  /** Clears the error of an edited field, unless its text is too long. */
   const checkInput = ({ target }: SyntheticEvent<HTMLFormElement>): void => {
     const control = target as EventTarget & Control;
     removeInvisible(control);
@@ -96,7 +96,7 @@ export function useForm({ send, whileSending = '', forgetsLine = false, errors: 
     setHints((current) => ({ ...current, [control.name]: '' }));
     if (forgetsLine) setAnswer({ line: '' });
   };
-  /** An e-mail address is judged when its field is left. */
+  /** Validates an email address on blur. */
   const judgeLeft = (control: Control): void => {
     if (control.type !== 'email' || control.value === '') return;
     setErrors((current) => ({ ...current, [control.name]: findFault(control) ?? '' }));
@@ -118,7 +118,6 @@ export function useForm({ send, whileSending = '', forgetsLine = false, errors: 
   }, []);
 
   return {
-    /** The form itself. */
     element,
     errors,
     hints,
@@ -127,7 +126,7 @@ export function useForm({ send, whileSending = '', forgetsLine = false, errors: 
     closeNotice: () => setAnswer(({ notice: _closed, ...rest }) => rest),
     handlers: {
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
-      // An `invalid` event does not bubble; on its way down it also passes fields that React did not make.
+      // `invalid` events do not bubble. Capturing them also covers fields that React did not render.
       onInvalidCapture: explain,
       onInput: checkInput,
       onBlur: ({ target }: SyntheticEvent<HTMLFormElement>) => judgeLeft(target as EventTarget & Control),
@@ -135,13 +134,13 @@ export function useForm({ send, whileSending = '', forgetsLine = false, errors: 
   };
 }
 
-/** Everything that is sent, fields elsewhere on the page included; no form has a file. */
+/** Every submitted value, including fields elsewhere on the page. None of these forms has a file input. */
 const listWords = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
 
 const findControlExcess = ({ value, dataset }: Control): string | undefined =>
   findExcess(value, dataset['max'] === undefined ? undefined : Number(dataset['max']), sentences.tooLong);
 
-/** What keeps the form from being sent although the browser would send it. */
+/** Errors that the browser's own validation does not find. */
 const findFault = (control: Control): string | undefined =>
   control.type === 'email' && control.value !== '' && !isEmailAddress(control.value)
     ? sentences.noEmail
@@ -166,7 +165,7 @@ const listBy =
 const listExcesses = listBy(findControlExcess);
 const listFaults = listBy(findFault);
 
-/** Copied contacts bring marks that nobody sees, and browsers refuse an address for them. */
+/** Pasted contacts may contain invisible characters, which make browsers reject an email address. */
 function removeInvisible(control: Control): void {
   if (control instanceof HTMLSelectElement || !hasInvisible(control.value)) return;
   const cleaned = cleanTyped(control.type as FormField['type'], control.value);

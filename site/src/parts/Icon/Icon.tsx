@@ -1,4 +1,4 @@
-/** Line icons on a 24-unit grid, drawn for this site. Decoration only: the text beside them carries the meaning. */
+/** Line icons on a 24-unit grid, drawn for this site. Decorative: the text next to them carries the meaning. */
 const shapes = {
   phone: 'M5 3h4l2 5-2.5 1.8a12 12 0 0 0 5.7 5.7L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2z',
   mail: 'M3 5h18v14H3zM3 6l9 7 9-7',

@@ -1,6 +1,6 @@
 import { splitMarks } from '../../lib/marks.ts';
 
-/** A text with its bold words and its links. */
+/** A text with its bold words and links. */
 export function Marked({ text }: { text: string }) {
   return splitMarks(text).map((piece, index) => {
     if (typeof piece === 'string') return piece;

@@ -13,16 +13,16 @@ interface Props {
     portrait: PictureData;
   };
   /**
-   * `block`: a framed portrait over a title block. `large`: a portrait over a large name. `line`: a small portrait
-   * before a big name. `row`: beside the portrait also what the person does, and social links. `tile`: the name
-   * over the portrait, and the job title under the pointer; where nothing hovers, both under the portrait.
+   * `block`: a framed portrait above a title block. `large`: a portrait above a large name. `line`: a small portrait
+   * before a large name. `row`: a portrait with a summary and social links next to it. `tile`: the name over the
+   * portrait, and the job title on hover; without hover, both below the portrait.
    */
   look?: 'block' | 'large' | 'line' | 'row' | 'tile';
-  /** `false` where the section says for all its people that they are samples. */
+  /** `false` if the section's head already marks all of its people as samples. */
   isMarked: boolean;
 }
 
-/** One person. The link covers the card; social links are above it. */
+/** A person's card. One link covers the card; social links are layered above it. */
 export function MemberCard({ member, look = 'block', isMarked }: Props) {
   const { name, title, path, portrait } = member;
   const isSample = member.sample && isMarked;
@@ -38,7 +38,7 @@ export function MemberCard({ member, look = 'block', isMarked }: Props) {
         <p className={styles.title}>{title}</p>
         {isSample && look !== 'tile' && <SampleMark />}
       </div>
-      {/* The mark is not among the words, because these are hidden until a pointer comes. */}
+      {/* The mark is outside the words, which are hidden until hover. */}
       {isSample && look === 'tile' && <SampleMark />}
       {look === 'row' && <MemberSummary {...member} />}
     </article>

@@ -4,12 +4,12 @@ import styles from './MemberSummary.module.css';
 
 export interface Summary {
   name: string;
-  /** One or two sentences, when there are any. */
+  /** One or two sentences, if the person has any. */
   summary: string | null;
   socials: SocialLink[];
 }
 
-/** The work of one person, and social links, which are above the link that covers the card. */
+/** A person's work and social links, layered above the link that covers the card. */
 export function MemberSummary({ name, summary, socials }: Summary) {
   return (
     <div className={styles.root}>

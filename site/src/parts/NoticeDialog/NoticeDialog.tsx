@@ -10,20 +10,20 @@ export interface Notice {
   reference?: string;
   /** Who answers and when, or what the visitor can do. */
   detail?: string;
-  /** Other ways to send the same words, when sending failed. */
+  /** Other ways to send the text after sending failed. */
   rescue?: { contact: Contact; words: string };
 }
 
 interface Props {
   notice: Notice | undefined;
-  /** A page on which something may be added to what was sent. */
+  /** A page where the visitor can add to the request. */
   next?: { label: string; path: string };
-  /** Shown under every notice. */
+  /** Shown below every notice. */
   note?: string;
   onClose: () => void;
 }
 
-/** The site's alert: a modal dialog that says one sentence and waits for OK. */
+/** The site's alert: a modal dialog with one sentence and an OK button. */
 export function NoticeDialog({ notice, next, note, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -62,7 +62,7 @@ export function NoticeDialog({ notice, next, note, onClose }: Props) {
       <form method="dialog">
         <button type="submit">{form.ok}</button>
       </form>
-      {/* Behind the button: a dialog that opens gives the focus to what comes first. */}
+      {/* After the button, because an opening dialog focuses its first focusable element. */}
       {next && (
         <p>
           <a href={next.path}>{next.label}</a>

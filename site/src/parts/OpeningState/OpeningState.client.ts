@@ -1,4 +1,4 @@
-/** Says whether somebody answers now, by the clock of the company, and when somebody does next. */
+/** Shows whether the office is open now, in the company's time zone, and when it opens next. */
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { formatDate } from '../../../../contract/language.ts';
 import { findOpening } from '../../../../domain/office-hours.ts';
@@ -20,5 +20,5 @@ function show(element: HTMLElement): void {
 
 const showAll = () => document.querySelectorAll<HTMLElement>('[data-opening]').forEach(show);
 showAll();
-// Whoever comes back to the page later reads what holds then.
+// Update the state when a visitor returns to the tab.
 document.addEventListener('visibilitychange', showAll);

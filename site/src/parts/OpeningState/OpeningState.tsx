@@ -4,7 +4,10 @@ import { formatHours } from '../../../../domain/format-hours.ts';
 import { toOpeningData } from '../../lib/opening-data.ts';
 import styles from './OpeningState.module.css';
 
-/** Whether somebody answers now. Without JavaScript it is the hours as the company writes them; OpeningScript.astro has the script. */
+/**
+ * Whether the office is open now. Without JavaScript it shows the company's hours. OpeningScript.astro adds the
+ * script.
+ */
 export function OpeningState({ hours }: { hours: Company['hours'] }) {
   return (
     <span className={styles.root} data-opening={JSON.stringify(toOpeningData(hours, words))}>

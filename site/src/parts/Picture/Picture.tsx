@@ -3,13 +3,13 @@ import styles from './Picture.module.css';
 
 interface Props {
   picture: PictureData;
-  /** Width the picture takes in the layout, as in the `sizes` attribute of <img>. */
+  /** The width of the picture in the layout, as in the `sizes` attribute of <img>. */
   sizes: string;
-  /** `true` for the one picture that a page opens with: loads first, everything else loads when it comes near. */
+  /** `true` for the picture at the top of a page, which loads first. All others load lazily. */
   priority?: boolean;
 }
 
-/** Fills its box; the focal point stays visible whatever the crop. */
+/** Fills its box. The focal point stays visible in every crop. */
 export function Picture({ picture, sizes, priority = false }: Props) {
   const [x, y] = picture.focal;
   return (
@@ -36,7 +36,7 @@ export function Picture({ picture, sizes, priority = false }: Props) {
   );
 }
 
-/** Tenths of the width or height; nothing for the middle, which is the default. */
+/** Tenths of the width or height; `undefined` at the default, the center. */
 function offCenter(percent: number): number | undefined {
   const tenths = Math.round(percent / 10);
   return tenths === 5 ? undefined : tenths;

@@ -14,9 +14,9 @@ interface Props {
     text: string;
     picture: PictureData;
   };
-  /** Where "Add to cart" leads. */
+  /** The target of "Add to cart". */
   path: string;
-  /** `true` for the first card of a page, whose picture loads at once. */
+  /** `true` for the first card of a page, whose picture loads eagerly. */
   isFirst?: boolean;
 }
 

@@ -5,7 +5,7 @@ interface Props {
   name: string;
   label: string;
   accept: string;
-  /** How many there may still be. */
+  /** The number of files that the visitor may still add. */
   left: number;
   isMultiple?: boolean;
 }

@@ -1,11 +1,14 @@
-/** Files are sent as soon as they are chosen, one by one, with their progress. The rest of it comes with the first choice. */
+/**
+ * Uploads files one by one as soon as they are selected, and shows their progress. The first selection loads the
+ * upload code.
+ */
 const form = document.querySelector('form[data-words]');
 
-// Without this import, the form sends the files itself.
+// If this import fails, the form still submits the files.
 const send = (input: HTMLInputElement) =>
   void import('./send-chosen.ts').then(({ sendChosen }) => sendChosen(input));
 
 form?.addEventListener('change', (event) => send(event.target as HTMLInputElement));
-// Files that were chosen before this script ran, or that came back with the page.
+// Files selected before this script ran, or restored by the browser.
 for (const input of form?.querySelectorAll<HTMLInputElement>('[type=file]') ?? [])
   if (input.files?.length) send(input);

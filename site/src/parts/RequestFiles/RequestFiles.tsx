@@ -16,14 +16,14 @@ import { Button } from '../Button/Button.tsx';
 import { FileField } from './FileField.tsx';
 import styles from './RequestFiles.module.css';
 
-/** What the script says that the server does not. */
+/** Messages of the script that the server does not provide. */
 const words = {
   ...progress,
   tooLarge: fillIn(problems.tooLarge, fileLimits),
   mostFileBytes: String(mostFileBytes),
 };
 
-/** A field for each kind of file of which there may be more. */
+/** A field for each kind of file that may still be added. */
 const pickers = [
   { kind: 'photo', name: fileFields.photos, label: files.photos, accept: acceptedPhotos, isMultiple: true },
   { kind: 'plan', name: fileFields.plan, label: files.plan, accept: acceptedPlans },
@@ -32,7 +32,7 @@ const names = { photo: files.photo, plan: files.planKept };
 
 type Props = Pick<RequestAnswer, 'path' | 'problems' | 'files'>;
 
-/** Photographs and plans of a request: those it has, and a form for more. */
+/** The photos and plans of a request, and a form to add more. */
 export function RequestFiles({ path, problems: sentences, files: kept }: Props) {
   const open = pickers
     .map(({ kind, ...field }) => ({

@@ -1,4 +1,4 @@
-/** Sends the files that were chosen, one after the other, and says of each how it went. */
+/** Uploads the selected files one by one and shows the result of each. */
 import type { RequestWords } from '../../../../contract/words/english.ts';
 import { sendFile } from './send-file.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
@@ -11,7 +11,7 @@ export function sendChosen(input: HTMLInputElement): void {
   const form = input.form;
   const files = [...(input.files ?? [])];
   if (!form || files.length === 0) return;
-  // They are sent here, and must not be sent again with the form.
+  // Clear the input, so that a submit does not send the files again.
   input.value = '';
   const button = form.querySelector<HTMLElement>('[type=submit]');
   if (button) button.hidden = true;

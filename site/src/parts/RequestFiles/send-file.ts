@@ -1,10 +1,10 @@
-/** Sends one file. By XMLHttpRequest, because `fetch` does not say how much of a body has left. */
+/** Uploads one file with XMLHttpRequest, because `fetch` reports no upload progress. */
 import type { Refused } from '../../../../contract/endpoints.ts';
 
-/** `undefined`: it was added. `problem`: a sentence of the server, or none when it said nothing. */
+/** `undefined` after success. `problem`: the server's message, if it sent one. */
 export type Sent = { problem: string | undefined; canRetry: boolean } | undefined;
 
-/** A line that is broken says nothing; a phone in the country still sends. */
+/** Aborts dead connections. A slow rural connection reports progress more often than this. */
 const longestSilenceMs = 60_000;
 
 export function sendFile(
@@ -39,7 +39,7 @@ export function sendFile(
   });
 }
 
-/** The same file is refused again, unless the server had no time or no room for it. */
+/** Retrying makes sense only if the server was busy or out of space; other errors would repeat. */
 function readProblem({ responseText, status }: XMLHttpRequest): Sent {
   const canRetry = status === 429 || status >= 500;
   try {

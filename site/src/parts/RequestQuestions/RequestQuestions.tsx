@@ -7,7 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import styles from './RequestQuestions.module.css';
 
-/** Questions about a request that nobody must answer, and what the company says to the answers. */
+/** Optional questions about a request, and the company's responses. */
 export function RequestQuestions({ path, told, typed }: Pick<RequestAnswer, 'path' | 'told' | 'typed'>) {
   return (
     <section>

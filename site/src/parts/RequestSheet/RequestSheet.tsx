@@ -3,7 +3,7 @@ import { RequestFiles } from '../RequestFiles/RequestFiles.tsx';
 import { RequestQuestions } from '../RequestQuestions/RequestQuestions.tsx';
 import styles from './RequestSheet.module.css';
 
-/** What a visitor adds to a request: files, and answers to questions where its kind has some. */
+/** The visitor's additions to a request: files, and answers to questions if its kind has any. */
 export function RequestSheet(request: RequestAnswer) {
   return (
     <div className={styles.root}>

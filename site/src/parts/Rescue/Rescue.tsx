@@ -5,11 +5,11 @@ import styles from './Rescue.module.css';
 
 interface Props {
   contact: Contact;
-  /** The visitor's words as a part of an address. */
+  /** The visitor's text, URL-encoded. */
   body: string;
 }
 
-/** Other ways to send the same words, when sending failed. */
+/** Other ways to send the text after sending failed. */
 export function Rescue({ contact, body }: Props) {
   return (
     <div className={styles.root}>

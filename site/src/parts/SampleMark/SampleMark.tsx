@@ -1,7 +1,7 @@
 import { samples as words } from 'words:site';
 import styles from './SampleMark.module.css';
 
-/** Marks a card whose content is invented; it goes when `sample: true` goes from the content. */
+/** Marks a card with invented content until its `sample: true` is removed. */
 export function SampleMark() {
   return <small className={styles.root}>{words.mark}</small>;
 }

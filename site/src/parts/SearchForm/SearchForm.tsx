@@ -4,7 +4,7 @@ import { atLeadServer } from '../../lib/lead-server.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SearchForm.module.css';
 
-/** Plain GET form: works without JavaScript. `id` keeps label and field together where two forms share a page. */
+/** A plain GET form that works without JavaScript. `id` keeps labels unique if two forms share a page. */
 export function SearchForm({ id }: { id: string }) {
   return (
     <form className={styles.root} action={atLeadServer(searchPath)} role="search" aria-label={frame.search}>

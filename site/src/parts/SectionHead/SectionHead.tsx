@@ -4,15 +4,15 @@ import { SampleMark } from '../SampleMark/SampleMark.tsx';
 import styles from './SectionHead.module.css';
 
 interface Props {
-  /** Small annotation above the title ("What We Do"). */
+  /** The annotation above the title ("What We Do"). */
   label?: string | undefined;
   title: string;
   text?: string | undefined;
-  /** `true`: what the section shows is invented. */
+  /** `true` if the section's content is invented. */
   isSample?: boolean;
 }
 
-/** Head of a section: an annotation with its dimension line, the title, and a lead if there is one. */
+/** The head of a section: annotation, title, and an optional lead. */
 export function SectionHead({ label, title, text, isSample = false }: Props) {
   return (
     <div className={styles.root}>

@@ -4,7 +4,7 @@ import type { SocialLink } from '../../lib/social-links.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SocialLinks.module.css';
 
-/** A person's pages elsewhere. Each link is named for person and platform: "June Hollis on LinkedIn". */
+/** A person's social profiles. Each link names person and platform: "June Hollis on LinkedIn". */
 export function SocialLinks({ name, links }: { name: string; links: SocialLink[] }) {
   return (
     <ul className={styles.root}>

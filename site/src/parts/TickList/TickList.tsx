@@ -2,7 +2,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Marked } from '../Marked/Marked.tsx';
 import styles from './TickList.module.css';
 
-/** Ruled lines, each with a tick in the accent. */
+/** Ruled lines, each with a tick in the accent color. */
 export function TickList({ items }: { items: string[] }) {
   return (
     <ul className={styles.root}>

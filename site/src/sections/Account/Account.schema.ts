@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { sectionBase, words } from '../common.ts';
 
-/** A way to another page, or to a part of this one. */
+/** A link to another page, or to a part of this one. */
 const link = z.strictObject({
   label: words,
   path: z
@@ -15,22 +15,22 @@ export const account = z
     login: z.strictObject({
       title: words,
       button: words,
-      /** Sentence under the password that asks not to type a real one. */
+      /** Sentence below the password that asks visitors not to type a real one. */
       passwordHint: words,
       rememberMe: words,
       lostPassword: link,
-      /** What the form says after a submit. */
+      /** Message of the form after a submit. */
       said: words,
     }),
     register: z.strictObject({
       title: words,
       button: words,
-      /** Says that a password is sent by e-mail. */
+      /** Says that the password is sent by email. */
       note: words,
       /** Sentence before the link to the privacy policy. */
       privacy: words,
       privacyLink: link,
-      /** What the form says after a submit. */
+      /** Message of the form after a submit. */
       said: words,
     }),
   })

@@ -5,7 +5,7 @@ import { Account } from './Account.island.tsx';
 const samples = await renderSamples('Account', (props) => <Account {...props} contact={props.company} />);
 testSection(samples);
 
-test('password managers know which field is which', () => {
+test('tells password managers the purpose of each field', () => {
   const fields = samples[0]?.html.all('input[autocomplete]') ?? [];
   expect(fields.map((field) => field.attribute('autocomplete'))).toEqual([
     'username',

@@ -7,7 +7,7 @@ import type { SectionProps } from '../common.ts';
 import styles from './BeforeAfter.module.css';
 import type { beforeAfter } from './BeforeAfter.schema.ts';
 
-/** The pictures are stacked, and only the chosen one is visible. */
+/** The pictures are stacked, and only the selected one is visible. */
 export function BeforeAfter({ label, title, text, items, open }: SectionProps<typeof beforeAfter>) {
   return (
     <div className={`wrap ${styles.root}`}>

@@ -6,7 +6,7 @@ const samples = await renderSamples('Benefits', (props) => <Benefits {...props} 
 testSection(samples);
 
 test.each(samples)(
-  '$name: opening one benefit closes the others, because they share a name',
+  '$name: closes the other benefits when one opens, because they share a name',
   ({ html, props }) => {
     const groups = new Set(html.all('details').map((details) => details.attribute('name')));
     expect(groups.size).toBe(1);
@@ -15,7 +15,7 @@ test.each(samples)(
   },
 );
 
-test.each(samples)('$name: only the benefit that the editor chose is open at first', ({ html, props }) => {
+test.each(samples)('$name: initially opens only the benefit that the editor chose', ({ html, props }) => {
   const open = html.all('details').flatMap((details, index) => (details.has('open') ? [index + 1] : []));
   expect(open).toEqual(props.open === 0 ? [] : [props.open]);
 });

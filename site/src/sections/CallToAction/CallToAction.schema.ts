@@ -8,7 +8,7 @@ export const callToAction = z
     title: words,
     text: sentences,
     action: action.meta({ label: 'Button' }),
-    /** Beside the words, as far as the edge of the screen. */
+    /** Next to the words, extending to the edge of the screen. */
     picture: picture('half').optional(),
   })
   .meta({

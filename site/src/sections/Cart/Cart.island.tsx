@@ -1,4 +1,4 @@
-/** The cart: its lines, their sums and a coupon box. Sends nothing. */
+/** The cart: its lines, their sums and a coupon box. It sends nothing. */
 import { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { cart as words } from 'words:shop';
 import { fillIn } from '../../../../contract/fill-in.ts';
@@ -43,7 +43,7 @@ function FilledCart({ lines: given, empty, back, updated, couponNoted, checkout 
     })),
   );
   const [line, setLine] = useState('');
-  /** Id of the line whose typed quantity is none. */
+  /** ID of the line with an invalid quantity. */
   const [wrong, setWrong] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const removeForm = useId();
@@ -55,7 +55,7 @@ function FilledCart({ lines: given, empty, back, updated, couponNoted, checkout 
     setLine('');
   };
   useLayoutEffect(() => {
-    // Quantities typed before hydration count before a click that waited for it.
+    // Apply quantities typed before hydration before a click that was replayed after it.
     for (const { name, value } of root.current?.querySelectorAll<HTMLInputElement>('[type=number]') ?? [])
       change(name, value);
   }, []);
@@ -67,7 +67,7 @@ function FilledCart({ lines: given, empty, back, updated, couponNoted, checkout 
     if (!removed) return;
     setLines(removeLine(lines, id));
     setLine(fillIn(words.removed, { name: removed.name }));
-    // The button that had the focus goes with its line.
+    // The focused button disappears along with its line.
     root.current?.focus({ preventScroll: true });
   };
   const update = (event: SyntheticEvent) => {

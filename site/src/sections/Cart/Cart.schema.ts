@@ -4,9 +4,9 @@ import { action, productLine, sectionBase, words } from '../common.ts';
 export const cart = z
   .strictObject({
     ...sectionBase('Cart'),
-    /** What is in the cart when the page opens. */
+    /** The products in the cart when the page opens. */
     lines: z.array(productLine).meta({ one: 'product' }),
-    /** Said when nothing is left in the cart. */
+    /** Message when the cart is empty. */
     empty: words,
     back: action.meta({ label: 'Button back to the shop' }),
     updated: words.meta({ label: 'Said after “Update cart”' }),

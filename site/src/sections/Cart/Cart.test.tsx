@@ -9,16 +9,19 @@ testSection(samples);
 const filled = samples.filter(({ props }) => props.lines.length > 0);
 const rowsOf = (html: (typeof samples)[number]['html']) => html.all('tbody tr');
 
-test.each(filled)('$name: the total equals the subtotal, the sum of all lines', ({ html, props }) => {
-  const sum = props.lines.reduce((total, { product, quantity }) => total + product.price * quantity, 0);
-  expect(html.all('dl div').map((row) => [row.one('dt').text, row.one('dd').text])).toEqual([
-    ['Subtotal', formatDollars(sum)],
-    ['Total', formatDollars(sum)],
-  ]);
-});
+test.each(filled)(
+  '$name: shows a total that equals the subtotal, the sum of all lines',
+  ({ html, props }) => {
+    const sum = props.lines.reduce((total, { product, quantity }) => total + product.price * quantity, 0);
+    expect(html.all('dl div').map((row) => [row.one('dt').text, row.one('dd').text])).toEqual([
+      ['Subtotal', formatDollars(sum)],
+      ['Total', formatDollars(sum)],
+    ]);
+  },
+);
 
 test.each(filled)(
-  '$name: quantities are whole numbers of at least 1, and every control says what it is for',
+  '$name: requires whole quantities of at least 1, and labels every control',
   ({ html, props }) => {
     props.lines.forEach(({ product }, index) => {
       const row = rowsOf(html)[index];
@@ -30,13 +33,13 @@ test.each(filled)(
   },
 );
 
-test.each(filled)('$name: Enter in a quantity updates the cart and removes nothing', ({ html }) => {
+test.each(filled)('$name: updates the cart on Enter in a quantity, and removes nothing', ({ html }) => {
   const form = html.all('form').find((candidate) => candidate.all('table').length === 1);
   const own = form?.all('button').filter((button) => !button.has('form'));
   expect(own?.map(({ text }) => text)).toEqual(['Update cart']);
 });
 
-test('an empty cart says so, leads back, and offers no checkout', () => {
+test('shows an empty cart with a link back and without a checkout', () => {
   const { html, props } = pick(samples, 'empty');
   expect(html.one('h2').text).toBe(props.empty);
   expect(html.all('a').map((link) => link.attribute('href'))).toEqual([props.back.path]);

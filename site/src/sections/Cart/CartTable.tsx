@@ -9,10 +9,10 @@ import styles from './CartTable.module.css';
 
 interface Props {
   lines: CartLine[];
-  /** Form of the remove buttons: in the table's own form the first of them would answer the Enter key. */
+  /** The remove buttons' own form: in the table's form, Enter would trigger the first of them. */
   removeForm: string;
   onChange: (id: string, text: string) => void;
-  /** Id of the line whose typed quantity is none. */
+  /** ID of the line with an invalid quantity. */
   wrong: string;
   onLeave: () => void;
 }
@@ -20,7 +20,7 @@ interface Props {
 const { columns } = words;
 const heads = [columns.remove, columns.picture, columns.name, columns.price, columns.quantity, columns.total];
 
-/** Phones show every line as a block; the roles keep it a table for screen readers there. */
+/** Phones show every line as a block. The ARIA roles keep it a table for screen readers. */
 export function CartTable({ lines, removeForm, onChange, wrong, onLeave }: Props) {
   return (
     <table className={styles.root} role="table">
@@ -50,7 +50,7 @@ export function CartTable({ lines, removeForm, onChange, wrong, onLeave }: Props
             </td>
             <td role="cell">
               <div className={styles.picture}>
-                {/* The name beside it says what it shows. */}
+                {/* The product's name is next to the picture. */}
                 <Picture picture={{ ...line.picture, alt: '' }} sizes="7rem" />
               </div>
             </td>
@@ -73,7 +73,7 @@ export function CartTable({ lines, removeForm, onChange, wrong, onLeave }: Props
                 onInput={({ currentTarget }) => onChange(line.id, currentTarget.value)}
                 aria-invalid={wrong === line.id}
                 aria-describedby={`${removeForm}-${line.id}`}
-                // Restores the last quantity that counted.
+                // Restores the last valid quantity.
                 onBlur={({ currentTarget }) => {
                   currentTarget.value = String(line.quantity);
                   onLeave();

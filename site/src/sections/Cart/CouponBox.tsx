@@ -5,7 +5,7 @@ import { Form } from '../../parts/Form/Form.tsx';
 import { useForm } from '../../parts/Form/use-form.ts';
 import styles from './Cart.module.css';
 
-/** Records the code and logs it; there is no discount (CART-COUPON). */
+/** Logs the code; there is no discount (CART-COUPON). */
 export function CouponBox({ noted }: { noted: string }) {
   const form = useForm({ send: noteCode, forgetsLine: true });
 

@@ -5,14 +5,14 @@ import { changeQuantity, parseQuantity, removeLine, type CartLine } from './cart
 const line = (id: string, price: number, quantity: number) => ({ id, price, quantity }) as CartLine;
 const demo = [line('a', 30, 1), line('b', 30, 1)];
 
-test('a changed quantity changes its line and no other', () => {
+test('changes the quantity of one line only', () => {
   const lines = changeQuantity(demo, 'b', 4);
   expect(lines.map(({ quantity }) => quantity)).toEqual([1, 4]);
   expect(sumPrices(lines)).toBe(150);
   expect(sumPrices(demo)).toBe(60);
 });
 
-test('a removed line is gone and the others stay', () => {
+test('removes one line and keeps the others', () => {
   expect(removeLine(demo, 'a').map(({ id }) => id)).toEqual(['b']);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['1e3', undefined],
   ['', undefined],
   ['99999999999999999999', undefined],
-])('"%s" is the quantity %s', (text, quantity) => {
+])('parses "%s" as the quantity %s', (text, quantity) => {
   expect(parseQuantity(text)).toBe(quantity);
 });

@@ -1,16 +1,16 @@
-/** The lines of the cart and how they change (CART-SUMS); lib/money.ts adds them up. */
+/** The cart's lines and their changes (CART-SUMS). lib/money.ts sums them. */
 import type { PictureData } from '../../lib/references.ts';
 
 export interface CartLine {
   id: string;
   name: string;
-  /** US dollars for one. */
+  /** Unit price in US dollars. */
   price: number;
   quantity: number;
   picture: PictureData;
 }
 
-/** Quantity that a visitor typed; nothing when it is no whole number of at least 1. */
+/** Parses a typed quantity; `undefined` unless it is a whole number of at least 1. */
 export function parseQuantity(text: string): number | undefined {
   const quantity = Number(text);
   return /^\d+$/.test(text.trim()) && quantity >= 1 && Number.isSafeInteger(quantity) ? quantity : undefined;

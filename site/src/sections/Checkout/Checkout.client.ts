@@ -1,12 +1,12 @@
 /**
- * Asks for the two lists of the checkout when the page opens (CHECKOUT-COUNTRY), behind its first paint, and puts each in
- * place of its text field.
+ * Loads the checkout's two lists after the page's first paint (CHECKOUT-COUNTRY), and replaces each text field with
+ * its list.
  */
 import { loadList } from './load-list.ts';
 
 /**
- * Turns a text field into a list. When the list does not load, it stays a text field. Browsers bring back the values of
- * fields that are in the page, but not the choice in a list that a script made: the history entry keeps it.
+ * Replaces a text field with a list. If the list does not load, the text field stays. Browsers restore fields of the
+ * original page, but not the value of a list that a script added, so the history entry stores it.
  */
 async function offerList(field: HTMLInputElement): Promise<void> {
   const entries = await loadList(field.dataset['list'] ?? '');

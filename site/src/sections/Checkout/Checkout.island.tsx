@@ -1,4 +1,4 @@
-/** The checkout: a coupon box that does nothing, the billing form and the simulated order. */
+/** The checkout: a coupon box without effect, the billing form and the simulated order. */
 import type { ReactNode } from 'react';
 import { checkout as checkoutWords, coupon as words } from 'words:shop';
 import { messages } from 'words:forms';
@@ -20,15 +20,15 @@ interface Props {
   coupon: { header: string; note: string };
   /** Heading of the billing form. */
   billing: string;
-  /** Heading of the summary of the order. */
+  /** Heading of the order summary. */
   order: string;
   payment: { title: string; text: string };
   said: string;
   contact: Contact;
-  /** Slots: the two fields that a script turns into lists when the page opens, before React is there. */
+  /** Slots: the two fields that a script replaces with lists before hydration. */
   countries?: ReactNode;
   districts?: ReactNode;
-  /** The summary of the order. */
+  /** The order summary. */
   children: ReactNode;
 }
 
@@ -112,7 +112,7 @@ const toAnswer = (tone: 'good' | 'bad', text: string): Answer => ({
   notice: { tone, text },
 });
 
-/** All billing fields, the lists included: after an order nothing is preselected. */
+/** Clears all billing fields, including the lists: after an order nothing is preselected. */
 function clearFields(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea, select')) field.value = '';
 }

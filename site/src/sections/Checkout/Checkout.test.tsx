@@ -26,7 +26,7 @@ afterEach(() => {
 });
 const fieldsOf = (html: (typeof samples)[number]['html']) => html.one('form[data-checkout]').all('[name]');
 
-test('browsers know what to fill in, and phones bring the right keyboard', () => {
+test('supports autofill and the right keyboard on phones', () => {
   const known = fieldsOf(pick(samples, 'typical').html).map((field) => [
     field.attribute('name'),
     field.attribute('type'),
@@ -48,7 +48,7 @@ test('browsers know what to fill in, and phones bring the right keyboard', () =>
   ]);
 });
 
-test('a list is asked for by its relative address', async () => {
+test('requests a list by its relative address', async () => {
   const fetch = vi.fn(async () => Response.json([{ name: 'Bangladesh', code: 'BD' }]));
   vi.stubGlobal('fetch', fetch);
   await expect(loadList('countries')).resolves.toEqual([{ name: 'Bangladesh', code: 'BD' }]);
@@ -56,10 +56,10 @@ test('a list is asked for by its relative address', async () => {
 });
 
 test.each([
-  ['without a network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['requested without a network', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ['refused by the server', async () => new Response('', { status: 503 })],
-  ['that is no list', async () => new Response('<h1>Sorry</h1>')],
-])('a list %s is only logged, after the words of MESSAGE-LISTS', async (_, answer) => {
+  ['that is not a list', async () => new Response('<h1>Sorry</h1>')],
+])('only logs the error for a list %s, in the words of MESSAGE-LISTS', async (_, answer) => {
   vi.stubGlobal('fetch', answer);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(loadList('districts')).resolves.toEqual([]);
@@ -69,7 +69,7 @@ test.each([
 test.each([
   ['succeeds', true, 'submitted'],
   ['fails when the browser is offline', false, 'failed'],
-])('an order %s, 1000 ms later', async (_, onLine, outcome) => {
+])('%s after 1000 ms', async (_, onLine, outcome) => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine });
   let state = 'waiting';

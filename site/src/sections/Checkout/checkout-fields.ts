@@ -3,9 +3,9 @@ import { checkout } from 'words:shop';
 import type { FormField } from '../../../../contract/form-field.ts';
 
 export interface CheckoutField extends FormField {
-  /** `true`: beside the field before it on wide screens. */
+  /** `true`: shares a row with the previous field on wide screens. */
   isHalf?: boolean;
-  /** The list that the field becomes once it has been loaded. */
+  /** The list that replaces the field once it has loaded. */
   list?: 'countries' | 'districts';
 }
 
@@ -37,9 +37,9 @@ export const checkoutFields: CheckoutField[] = [
   { name: 'notes', type: 'textarea', required: false, ...fields.notes },
 ];
 
-/** The field that becomes this list. */
+/** The field that this list replaces. */
 export function getListField(list: 'countries' | 'districts'): CheckoutField {
   const field = checkoutFields.find((candidate) => candidate.list === list);
-  if (!field) throw new Error(`No field of the checkout becomes the list ${list}`);
+  if (!field) throw new Error(`The checkout has no field for the list ${list}`);
   return field;
 }

@@ -1,11 +1,11 @@
-/** One of the two lists that the checkout asks for when it opens (CALL-LISTS). */
+/** Loads one of the checkout's two lists (CALL-LISTS). */
 
 export interface ListEntry {
   name: string;
   code: string;
 }
 
-/** `../../countries.json`, relative as in CALL-LISTS. What goes wrong is only logged (MESSAGE-LISTS). */
+/** Requests `../../countries.json`, relative as in CALL-LISTS. Errors are only logged (MESSAGE-LISTS). */
 export async function loadList(list: string): Promise<ListEntry[]> {
   try {
     const response = await fetch(`../../${list}.json`);

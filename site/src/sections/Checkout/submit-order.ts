@@ -1,4 +1,4 @@
-/** The simulated order: nothing is sent, and the only thing that can go wrong is a browser without a network. */
+/** Simulates the order. It sends nothing and fails only if the browser is offline. */
 
 /** CHECKOUT-DELAY. */
 export const orderDelayMs = 1000;

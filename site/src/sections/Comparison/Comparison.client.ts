@@ -1,4 +1,7 @@
-/** Shows the slider over the pictures, which without a script would move nothing; its value is where the line is. */
+/**
+ * Reveals the slider over the pictures, which would do nothing without a script. Its value is the position of the
+ * line.
+ */
 for (const root of document.querySelectorAll<HTMLElement>('[data-comparison]')) {
   const slider = root.querySelector<HTMLInputElement>('input[type=range]');
   const frame = slider?.parentElement;
@@ -6,6 +9,6 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-comparison]')) 
   const moveLine = () => frame.style.setProperty('--split', `${slider.value}%`);
   slider.hidden = false;
   slider.addEventListener('input', moveLine);
-  // A browser that fills in forms again when somebody comes back has another value than the page was built with.
+  // The browser may have restored an earlier value.
   moveLine();
 }

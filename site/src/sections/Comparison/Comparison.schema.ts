@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { picture } from '../../lib/references.ts';
 import { annotation, sectionBase, sentences, words } from '../common.ts';
 
-/** The most states that one comparison holds; Comparison.module.css has a rule for each. */
+/** The maximum number of states. Comparison.module.css has a rule for each. */
 const most = 6;
 
 export const comparison = z
@@ -11,13 +11,13 @@ export const comparison = z
     label: annotation.optional(),
     title: words,
     text: sentences.optional(),
-    /** Such as “Level”: it comes before the mark of each picture. */
+    /** Such as “Level”. It precedes the mark of each picture. */
     noun: words.meta({ label: 'What is compared' }),
-    /** In their order, photographed from one spot. */
+    /** In order, photographed from one spot. */
     items: z
       .array(
         z.strictObject({
-          /** Short, for a button: a number or a word. */
+          /** A number or a short word, for a button. */
           mark: words.max(8),
           title: words,
           text: sentences,

@@ -9,7 +9,7 @@ import type { comparison } from './Comparison.schema.ts';
 
 type Props = SectionProps<typeof comparison>;
 
-/** Chips choose the two states; Comparison.client.ts lets the line between them be moved. */
+/** Chips select the two states. Comparison.client.ts makes the line between them movable. */
 export function Comparison({ label, title, text, noun, items, left, right }: Props) {
   const sides = [
     { side: 'left', chosen: left },
@@ -40,7 +40,7 @@ interface SideProps {
   chosen: number;
 }
 
-/** The states of one side as buttons, and the words of the chosen one. */
+/** The buttons for one side's states, and the caption of the selected one. */
 function Side({ side, noun, items, chosen }: SideProps) {
   return (
     <div className={styles.side}>

@@ -11,7 +11,7 @@ const call = (phone: { shown: string; e164: string } | undefined) => [
 const write = [company.email, `mailto:${company.email}`];
 
 test.each(samples)(
-  '$name: each box leads where its type says, with the company’s own facts',
+  '$name: links each box as its type requires, with the company’s own facts',
   ({ html, props }) => {
     const boxes = html
       .all('li')
@@ -26,15 +26,12 @@ test.each(samples)(
   },
 );
 
-test.each(samples)(
-  '$name: without boxes there is no empty list for a screen reader to announce',
-  ({ html, props }) => {
-    expect(html.all('ul')).toHaveLength(props.boxes.length > 0 ? 1 : 0);
-  },
-);
+test.each(samples)('$name: without boxes, renders no empty list for screen readers', ({ html, props }) => {
+  expect(html.all('ul')).toHaveLength(props.boxes.length > 0 ? 1 : 0);
+});
 
 // DATA-CONTACT-BOX, CONTACT-BLOCK
-test('the office box says town, state and postal code', () => {
+test('shows town, state and postal code in the office box', () => {
   const typical = pick(samples, 'typical');
   expect(typical.html.all('li')[0]?.text).toContain(
     `${company.town}, ${company.state} ${company.postalCode}`,

@@ -1,4 +1,4 @@
-/** Counts every number up from zero, once, when it comes into view; not for visitors who prefer less motion. */
+/** Counts every number up from zero once, when it scrolls into view, unless the visitor prefers reduced motion. */
 import { formatNumber } from '../../../../contract/language.ts';
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -5,7 +5,7 @@ import { Counters } from './Counters.tsx';
 const samples = await renderSamples('Counters', (props) => <Counters {...props} />);
 testSection(samples);
 
-test('numbers shrink before they run into each other', () => {
+test('shrinks numbers before they overlap', () => {
   const sizes = Object.fromEntries(
     samples.map(({ name, html }) => [name, html.one('dl').attribute('data-size')]),
   );
@@ -18,7 +18,7 @@ test('numbers shrink before they run into each other', () => {
   });
 });
 
-test('counts for three seconds and adds a plus unless the editor says otherwise', () => {
+test('counts for three seconds and adds a plus by default', () => {
   const typical = pick(samples, 'typical');
   expect(typical.html.one('dl').attribute('data-duration')).toBe('3000');
   expect(typical.html.all('dd')[0]?.text).toBe('31+');

@@ -5,7 +5,7 @@ import type { SectionProps } from '../common.ts';
 import styles from './Counters.module.css';
 import type { counters } from './Counters.schema.ts';
 
-/** The final numbers are in the HTML; Counters.client.ts counts up to them from zero. */
+/** The HTML contains the final numbers. Counters.client.ts counts up to them from zero. */
 export function Counters(props: SectionProps<typeof counters>) {
   const { sample, label, title, items, durationMs, action } = props;
   const longest = Math.max(
@@ -34,7 +34,7 @@ export function Counters(props: SectionProps<typeof counters>) {
   );
 }
 
-/** The numbers are in one row, so their size depends on how many characters the row holds. */
+/** All numbers share a row, so their size depends on the number of characters. */
 function chooseSize(room: number, longest: number) {
   if (room <= 12 && longest <= 5) return 'large';
   if (room <= 16 && longest <= 5) return 'snug';

@@ -7,18 +7,15 @@ import { Credentials } from './Credentials.tsx';
 const samples = await renderSamples('Credentials', (props) => <Credentials {...props} />);
 testSection(samples);
 
-test.each(samples)(
-  '$name: every license is shown with its class, its number and the register',
-  ({ html }) => {
-    for (const license of company.licenses) {
-      const row = html.all('dl > div').find(({ text }) => text.includes(license.number));
-      expect(row?.text).toContain(license.class);
-      expect(row?.one('a').attribute('href')).toBe(license.register);
-    }
-  },
-);
+test.each(samples)('$name: shows every license with class, number and register', ({ html }) => {
+  for (const license of company.licenses) {
+    const row = html.all('dl > div').find(({ text }) => text.includes(license.number));
+    expect(row?.text).toContain(license.class);
+    expect(row?.one('a').attribute('href')).toBe(license.register);
+  }
+});
 
-test('samples are marked once, in the head, and each of them beside a real number', () => {
+test('marks samples once in the head, but individually among real numbers', () => {
   const { props, html } = pick(samples, 'typical');
   expect(html.all('small')).toHaveLength(1);
   expect(html.all('dl small')).toEqual([]);
@@ -30,14 +27,14 @@ test('samples are marked once, in the head, and each of them beside a real numbe
   expect(rows[1]?.all('small')).toHaveLength(1);
 });
 
-test('towns, the address for bids and holidays come only where they are asked for', () => {
+test('shows towns, bid email and holidays only on request', () => {
   expect(pick(samples, 'most').html.text).toContain(company.towns.join(', '));
   expect(pick(samples, 'most').html.text).toContain('Thanksgiving');
   expect(pick(samples, 'most').html.one('a[href^=mailto]').text).toBe(company.bidEmail);
   expect(pick(samples, 'typical').html.text).not.toContain('Thanksgiving');
 });
 
-test('a company without papers shows no empty row', () => {
+test('shows no empty row for a company without licenses', () => {
   const bare = companySchema.parse({ ...company, licenses: [], insurance: {}, certificates: [], towns: [] });
   const { props } = pick(samples, 'typical');
   expect(render(<Credentials {...props} company={bare} />).all('dt')).toEqual([]);

@@ -4,7 +4,7 @@ import { sectionBase, words } from '../common.ts';
 export const demoNotice = z
   .strictObject({
     ...sectionBase('DemoNotice'),
-    /** What does not happen here: nothing is sold, sent or kept. */
+    /** The limits of the demonstration: nothing is sold, sent or stored. */
     text: words,
   })
   .meta({

@@ -3,7 +3,7 @@ import type { SectionProps } from '../common.ts';
 import styles from './DemoNotice.module.css';
 import type { demoNotice } from './DemoNotice.schema.ts';
 
-/** Hatched at its start like a cut through material on a drawing: this part is not built. */
+/** A hatched start, like a cut through material on a drawing, marks a part that is not built. */
 export function DemoNotice({ text }: SectionProps<typeof demoNotice>) {
   return (
     <div className={styles.root}>

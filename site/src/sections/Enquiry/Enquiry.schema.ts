@@ -18,9 +18,9 @@ export const enquiry = z
       })
       .default('dialog'),
     button: words.meta({ label: 'Words on the button' }).optional(),
-    /** A picture beside the form, under the words; narrow screens, where it would come before the form, leave it out. */
+    /** A picture below the words, next to the form. Narrow screens omit it, because it would push the form down. */
     picture: picture('half').optional(),
-    /** Boxes beside the form; without them the phone number is there. */
+    /** Boxes next to the form. Without them, the phone number is shown. */
     boxes: z.array(contactBox).max(4).default([]),
   })
   .meta({ label: 'Form', help: 'A contact message, a request for a service, or a comment.' });

@@ -20,7 +20,7 @@ testSection(samples);
 
 const fieldsOf = (html: (typeof samples)[number]['html']) =>
   html.all('[name]').filter((field) => ['input', 'textarea', 'select'].includes(field.tag));
-/** Without the boxes of several choices, which have a test of their own. */
+/** Excludes the checkboxes of multiple choices, which have their own test. */
 const asked = (html: (typeof samples)[number]['html']) =>
   fieldsOf(html).filter(
     (field) =>
@@ -31,14 +31,14 @@ const asked = (html: (typeof samples)[number]['html']) =>
 const listFields = ({ form, website }: (typeof samples)[number]['props']) =>
   formFields(form, requests).filter(({ isExtra, type }) => (!isExtra || website) && type !== 'choices');
 
-/** The form as the server shows it again. */
+/** The form as the server renders it after an error. */
 const again = (kind: EnquiryKind, typed: Record<string, string>) => {
   const sent = { summary: 'Look again.', typed, errors: { email: 'Not an address.' } };
   return render(<EnquiryForm kind={kind} hasExtras feedback="dialog" contact={contact} sent={sent} />);
 };
 
 test.each(samples)(
-  '$name: asks for the fields of the table in their order, and for extras where it has them',
+  '$name: shows the table’s fields in order, and extra fields where configured',
   ({ html, props }) => {
     const fields = listFields(props).map(({ name, required }) => [name, required !== false]);
     expect(asked(html).map((field) => [field.attribute('name'), field.has('required')])).toEqual(fields);
@@ -46,29 +46,23 @@ test.each(samples)(
 );
 
 // FORM-TYPES
-test.each(samples)(
-  '$name: without JavaScript the form posts itself to the address of its variant',
-  ({ html, props }) => {
-    const form = html.one('form[method=post]');
-    expect(form.attribute('action')).toBe(
-      props.feedback === 'status' || props.form === 'blog-reply' ? '/mailer.php' : '/contact.php',
-    );
-    expect(form.one('button[type=submit]').text).toBe(props.button ?? requests[props.form].button);
-    expect(form.one('input[type=hidden]').attribute('name')).toBe('consent_version');
-    expect(form.one('input[type=hidden]').attribute('value')).toBe(words.consentVersion);
-  },
-);
+test.each(samples)('$name: without JavaScript, posts to the address of its variant', ({ html, props }) => {
+  const form = html.one('form[method=post]');
+  expect(form.attribute('action')).toBe(
+    props.feedback === 'status' || props.form === 'blog-reply' ? '/mailer.php' : '/contact.php',
+  );
+  expect(form.one('button[type=submit]').text).toBe(props.button ?? requests[props.form].button);
+  expect(form.one('input[type=hidden]').attribute('name')).toBe('consent_version');
+  expect(form.one('input[type=hidden]').attribute('value')).toBe(words.consentVersion);
+});
 
-test.each(samples)(
-  '$name: the trap for robots is out of reach for keyboards and screen readers',
-  ({ html }) => {
-    const trap = html.one('[aria-hidden=true] input[name=fax_extension]');
-    expect(trap.attribute('tabindex')).toBe('-1');
-    expect(trap.attribute('autocomplete')).toBe('off');
-  },
-);
+test.each(samples)('$name: hides the honeypot from keyboards and screen readers', ({ html }) => {
+  const trap = html.one('[aria-hidden=true] input[name=fax_extension]');
+  expect(trap.attribute('tabindex')).toBe('-1');
+  expect(trap.attribute('autocomplete')).toBe('off');
+});
 
-test('phones bring the right keyboard, browsers fill in what they know', () => {
+test('supports autofill and the right keyboard on phones', () => {
   const html = pick(samples, 'typical').html;
   const kinds = ['name', 'email', 'phone'].map((name) => {
     const field = html.one(`input[name="${name}"]`);
@@ -82,7 +76,7 @@ test('phones bring the right keyboard, browsers fill in what they know', () => {
 });
 
 // BID-FIELDS
-test('an invitation to bid is in five parts, and its scopes are boxes with their sections', () => {
+test('divides an invitation to bid into five parts, with a checkbox for each scope and its section', () => {
   const html = pick(samples, 'bid').html;
   expect(html.all('legend').map(({ text }) => text)).toEqual([
     'Who invites us',
@@ -99,14 +93,14 @@ test('an invitation to bid is in five parts, and its scopes are boxes with their
   expect(html.all('input[required]')).toHaveLength(8);
 });
 
-test('an invitation that is shown again has its scopes ticked as they were', () => {
+test("keeps an invitation's scopes ticked after an error", () => {
   const typed = { scopes: 'Framing\r\nDrywall (09 29 00 gypsum board)' };
   const html = again('bid', typed);
   const ticked = html.all('input[type=checkbox][checked]').map((box) => box.attribute('value'));
   expect(ticked).toEqual(['Drywall (09 29 00 gypsum board)']);
 });
 
-test.each(enquiryKinds)('the %s is shown again with what was typed and what is wrong', (kind) => {
+test.each(enquiryKinds)('shows the %s again with the typed values and the errors', (kind) => {
   const fields = formFields(kind, requests).filter(({ type }) => type !== 'choices');
   const texts = fields.map(({ name, label }): [string, string] => [name, `a ${label}`]);
   const html = again(kind, Object.fromEntries(texts));
@@ -125,7 +119,7 @@ test.each(enquiryKinds)('the %s is shown again with what was typed and what is w
   expect(html.all('details').every((part) => part.has('open'))).toBe(true);
 });
 
-test('a comment under an article goes to the address of the comments', () => {
+test('posts an article comment to the comments endpoint', () => {
   const html = render(
     <EnquiryForm kind="blog-reply" hasExtras={false} feedback="dialog" contact={contact} />,
   );

@@ -13,21 +13,21 @@ interface Props {
   title: string;
   promise: string;
   contact: OfficeContact;
-  /** When somebody answers the phone. */
+  /** Phone hours of the office. */
   hours: string;
-  /** Boxes beside the form, in the place of its phone number. */
+  /** Boxes next to the form; they replace its phone number. */
   boxes?: ContactBox[] | undefined;
-  /** Picture beside the form, under the words. */
+  /** A picture next to the form, below the words. */
   picture?: PictureData | undefined;
   /**
-   * `split`: words beside the form. `column`: above it, where the form itself is in a column. `sheet`: above a form that
-   * is as wide as the page.
+   * `split`: words next to the form. `column`: words above the form, which is in a column itself. `sheet`: words
+   * above a form as wide as the page.
    */
   layout?: 'split' | 'column' | 'sheet' | undefined;
   children: ReactNode;
 }
 
-/** The words around a form. The form comes as a child, because it is an island and hydrates on its own. */
+/** The words around a form. The form is a child, because it hydrates as a separate island. */
 export function Enquiry(props: Props) {
   const { label, title, promise, contact, hours, boxes = [], picture, layout = 'split', children } = props;
   return (

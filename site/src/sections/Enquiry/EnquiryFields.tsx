@@ -5,13 +5,13 @@ import styles from './EnquiryFields.module.css';
 
 interface Props {
   fields: readonly EnquiryField[];
-  /** Typed values, on a page that shows the form again. */
+  /** Typed values when the server shows the form again. */
   typed: Readonly<Record<string, string>> | undefined;
-  /** What the company says to what was typed so far, by the name of the field. */
+  /** The company's responses to the typed values, by field name. */
   answers: QuestionAnswers;
 }
 
-/** The fields in their order, under their headings where the form has some. */
+/** The fields in order, grouped under the form's headings if it has any. */
 export function EnquiryFields({ fields, typed, answers }: Props) {
   const draw = (field: EnquiryField) => (
     <Field
@@ -35,7 +35,7 @@ export function EnquiryFields({ fields, typed, answers }: Props) {
   return groups.map(({ name, fields: own }) => {
     if (name === undefined) return own.map(draw);
     if (own[0]?.isFolded) {
-      // The server shows a form again because something in it is wrong: nothing of it is hidden then.
+      // The server shows a form again because of an error, so no part is collapsed.
       return (
         <details key={name} className={styles.folded} open={typed !== undefined}>
           <summary>{name}</summary>

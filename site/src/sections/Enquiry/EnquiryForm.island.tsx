@@ -1,4 +1,4 @@
-/** The form of an enquiry. Without JavaScript it posts itself; with it, it sends JSON and says how it went. */
+/** The enquiry form. Without JavaScript it is posted; with JavaScript it sends JSON and shows the outcome. */
 import { form as words, requests } from 'words:forms';
 import { offer } from 'words:request';
 import { envelope } from '../../../../contract/endpoints.ts';
@@ -20,13 +20,13 @@ import { useEnquiry } from './use-enquiry.ts';
 
 interface Props {
   kind: EnquiryKind;
-  /** The form's own when it is missing. */
+  /** Overrides the form's default label. */
   button?: string | undefined;
-  /** Shows the fields that only some forms have: the website. */
+  /** Shows fields that only some forms have, such as the website. */
   hasExtras: boolean;
   feedback: Feedback;
   contact: Contact;
-  /** A refused submission: the server shows the form again, and nothing hydrates. */
+  /** A rejected submission: the server shows the form again, without hydration. */
   sent?: Pick<FormAnswer, 'summary' | 'typed' | 'errors'>;
 }
 
@@ -102,7 +102,7 @@ function ReadyForm(props: Props) {
   );
 }
 
-/** The visitor's words as plain text. */
+/** The typed values as plain text. */
 const listTyped = (fields: readonly EnquiryField[], typed: FormAnswer['typed']): string =>
   fields
     .filter(({ name }) => typed[name])

@@ -1,14 +1,14 @@
-/** What the form of an enquiry says about how it went, as MESSAGE-SENT, MESSAGE-REFUSED, MESSAGE-FAILED and MESSAGE-STATUS say. */
+/** The form's messages after a submission, as in MESSAGE-SENT, MESSAGE-REFUSED, MESSAGE-FAILED and MESSAGE-STATUS. */
 import { form as words, messages } from 'words:forms';
 import { fillIn } from '../../../../contract/fill-in.ts';
 import type { Contact } from '../../lib/contact.ts';
 import type { Answer } from '../../parts/Form/use-form.ts';
 import type { Outcome } from './send-enquiry.ts';
 
-/** `dialog`: an alert says how it went. `status`: a line in the form does. */
+/** `dialog`: an alert shows the outcome. `status`: a line in the form does. */
 export type Feedback = 'dialog' | 'status';
 
-/** A field's label and what the visitor typed. */
+/** A field's label and its typed value. */
 export interface Typed {
   label: string;
   value: string;
@@ -45,7 +45,7 @@ export function toAnswer(
   };
 }
 
-/** The visitor’s words as plain text, for the rescue links. */
+/** The visitor’s text as plain text, for the rescue links. */
 function describe(typed: readonly Typed[]): string {
   return typed
     .filter(({ value }) => value)

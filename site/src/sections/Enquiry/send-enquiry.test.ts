@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the body holds the visitor’s words and nothing else; the rest travels in headers', async () => {
+test('sends only the visitor’s text in the body, and everything else in headers', async () => {
   const read = answer(Response.json({ reference: 'PT-1' }));
   await sendEnquiry(enquiry);
   const { address, method, headers, body } = read();
@@ -39,7 +39,7 @@ test('the body holds the visitor’s words and nothing else; the rest travels in
   });
 });
 
-test('what a robot typed into the trap is passed on', async () => {
+test("passes on a bot's text in the honeypot", async () => {
   const read = answer(Response.json({}));
   await sendEnquiry({ ...enquiry, honeypot: 'buy now' });
   expect(read().headers['X-Fax-Extension']).toBe('buy%20now');
@@ -48,9 +48,9 @@ test('what a robot typed into the trap is passed on', async () => {
 test.each([
   ['Cyrillic letters', 'Анна Петрова', 'Анна Петрова'],
   ['a line end', 'Ann\r\nX-Admin: yes', 'Ann\r\nX-Admin: yes'],
-  ['half of a character', 'Ann\ud83d', 'Ann'],
-  ['a whole novel', '🦊'.repeat(5000), '🦊'.repeat(100)],
-])('a trap that autofill filled with %s can be sent as a header', async (_, honeypot, arrived) => {
+  ['half a surrogate pair', 'Ann\ud83d', 'Ann'],
+  ['a very long text', '🦊'.repeat(5000), '🦊'.repeat(100)],
+])('sends a honeypot as a header after autofill put %s into it', async (_, honeypot, arrived) => {
   const read = answer(Response.json({ reference: 'PT-1' }));
   await expect(sendEnquiry({ ...enquiry, honeypot })).resolves.toMatchObject({ result: 'sent' });
   const value = new Headers(read().headers).get('X-Fax-Extension') ?? '';
@@ -58,7 +58,7 @@ test.each([
   expect(decodeURIComponent(value)).toBe(arrived);
 });
 
-test('the token of the form travels beside the words, and a form without one is sent all the same', async () => {
+test("sends the form's token in a header, and works without one", async () => {
   answer(Response.json({ token: 'issued.signed' }));
   const issueToken = await fetchIssueToken();
   const read = answer(Response.json({}));
@@ -70,28 +70,28 @@ test('the token of the form travels beside the words, and a form without one is 
   await expect(fetchIssueToken()).resolves.toBe('');
 });
 
-test('an accepted enquiry brings its reference, or none when the answer has no body', async () => {
+test('returns the reference of an accepted enquiry, or none if the response has no body', async () => {
   answer(Response.json({ reference: 'PT-1' }));
   await expect(sendEnquiry(enquiry)).resolves.toEqual({ result: 'sent', reference: 'PT-1' });
   answer(new Response('', { status: 200 }));
   await expect(sendEnquiry(enquiry)).resolves.toEqual({ result: 'sent', reference: '' });
 });
 
-test('returns the sentence for each refused field, and the advice of the server', async () => {
+test("returns a message for each invalid field and the server's advice", async () => {
   const fields = { email: 'Please enter an e-mail address.' };
   answer(Response.json({ error: 'Please check the marked fields.', fields }, { status: 422 }));
   const advice = 'Please check the marked fields.';
   await expect(sendEnquiry(enquiry)).resolves.toEqual({ result: 'refused', fields, advice });
 });
 
-test('no network is a failure that the console explains', async () => {
+test('fails without a network and logs the reason', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answer(new TypeError('Failed to fetch'));
   await expect(sendEnquiry(enquiry)).resolves.toEqual({ result: 'failed' });
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('treats a missing answer as a failure, which frees the form', async () => {
+test('fails after a timeout, which frees the form', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.useFakeTimers();
   vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
@@ -110,11 +110,11 @@ test.each([
   ['contact-message', 'status', '/mailer.php'],
   ['service-request', 'dialog', '/contact.php'],
   ['blog-reply', 'dialog', '/mailer.php'],
-] as const)('a %s with a %s goes to %s', (kind, feedback, endpoint) => {
+] as const)('sends a %s with a %s to %s', (kind, feedback, endpoint) => {
   expect(chooseEndpoint(kind, feedback)).toBe(endpoint);
 });
 
-test('a form never goes to an address that does not take it', () => {
+test('rejects an address that does not accept the form', () => {
   for (const kind of enquiryKinds) {
     for (const feedback of ['dialog', 'status'] as const) {
       expect(kindsByEndpoint[chooseEndpoint(kind, feedback)]).toContain(kind);

@@ -1,4 +1,4 @@
-/** Sends an enquiry as the JSON call of CALL-CONTACT; everything but the visitor's words is sent in headers. */
+/** Sends an enquiry as the JSON call of CALL-CONTACT. Headers carry everything except the visitor's text. */
 import { endpoints, envelope, promiseHeader, requestPageHeader } from '../../../../contract/endpoints.ts';
 import {
   kindsByEndpoint,
@@ -9,10 +9,10 @@ import { form as words } from 'words:forms';
 import { atLeadServer } from '../../lib/lead-server.ts';
 
 export type Outcome =
-  /** `requestPath`: where photographs and plans can be added; the server says so when it takes some. */
+  /** `requestPath`: the page for adding photos and plans, if the server accepts any. */
   /** `promise`: who answers and when. */
   | { result: 'sent'; reference: string; requestPath?: string; promise?: string }
-  /** `advice`: what the visitor can do: mend a field, wait, call. */
+  /** `advice`: the visitor's options: correct a field, wait, or call. */
   | { result: 'refused'; fields: Record<string, string>; advice: string }
   | { result: 'failed' };
 
@@ -22,11 +22,11 @@ export interface Enquiry {
   values: Record<string, string>;
   idempotencyKey: string;
   honeypot: string;
-  /** From `fetchIssueToken`; empty when there is none. */
+  /** From `fetchIssueToken`; empty if there is none. */
   issueToken: string;
 }
 
-/** Where a form of this kind is posted to; the variant that answers in a line has an address of its own. */
+/** The endpoint for a form of this kind. The variant with a status line has its own. */
 export function chooseEndpoint(kind: EnquiryKind, feedback: 'dialog' | 'status'): EnquiryEndpoint {
   const all = Object.keys(kindsByEndpoint) as EnquiryEndpoint[];
   const fitting = all.filter((endpoint) =>
@@ -35,19 +35,19 @@ export function chooseEndpoint(kind: EnquiryKind, feedback: 'dialog' | 'status')
   return (feedback === 'status' ? fitting.at(-1) : fitting[0]) ?? endpoints.contact;
 }
 
-/** Nobody waits longer for the token, which is optional, on a slow connection. */
+/** The token is optional, so slow connections do not wait longer for it. */
 const longestTokenMs = 3_000;
-/** Then "Sending..." ends and the visitor reads how to reach us; a server in trouble answers within ten seconds. */
+/** After this, "Sending..." ends and the visitor sees how to reach us. A failing server responds within ten seconds. */
 export const longestSendingMs = 20_000;
 
-/** `AbortSignal.timeout` without Safari 16: on an older phone the form could not be sent. */
+/** Safari before 16 has no `AbortSignal.timeout`. */
 function endAfter(ms: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new DOMException('The server did not answer', 'TimeoutError')), ms);
   return controller.signal;
 }
 
-/** Says when the form was first touched. A form without a token is accepted too. */
+/** Fetches a token that records when the visitor first touched the form. The server accepts forms without one. */
 export async function fetchIssueToken(): Promise<string> {
   try {
     const response = await fetch(
@@ -66,7 +66,8 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<Outcome> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      // Another origin is told the host only, and the owner would not learn which page somebody wrote from.
+      // By default, browsers send another origin only the host, and the owner would not learn which page the visitor
+      // wrote from.
       ...(import.meta.env.PUBLIC_LEAD_SERVER ? { referrerPolicy: 'no-referrer-when-downgrade' } : {}),
       headers: {
         'Content-Type': 'application/json',
@@ -105,9 +106,9 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<Outcome> {
 
 const longestHeaderText = 100;
 
-/** Browsers refuse to send a header with anything beyond Latin-1 or with a line end; autofill writes both. */
+/** Browsers reject header values with line breaks or characters beyond Latin-1, and autofill produces both. */
 function toHeaderValue(text: string): string {
   const characters = [...text].slice(0, longestHeaderText).join('');
-  // Half of a surrogate pair cannot be encoded.
+  // A lone surrogate cannot be encoded.
   return encodeURIComponent(characters.replace(/\p{Surrogate}/gu, ''));
 }

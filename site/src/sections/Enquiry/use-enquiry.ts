@@ -1,4 +1,4 @@
-/** Sends the form of an enquiry as JSON and says how it went; answers optional questions while somebody types. */
+/** Sends the enquiry form as JSON, shows the outcome, and responds to optional questions while the visitor types. */
 import { messages } from 'words:forms';
 import * as questions from 'words:questions';
 import { useEffect, useRef, useState, type RefObject } from 'react';
@@ -14,7 +14,7 @@ import { chooseEndpoint, fetchIssueToken, sendEnquiry } from './send-enquiry.ts'
 
 interface Options {
   kind: EnquiryKind;
-  /** What the form asks, hidden fields included. */
+  /** The form's fields, including hidden ones. */
   fields: readonly EnquiryField[];
   feedback: Feedback;
   contact: Contact;
@@ -32,7 +32,7 @@ export function useEnquiry({ kind, fields, feedback, contact, errors }: Options)
     errors,
     send: async (element, idempotencyKey) => {
       const data = new FormData(element);
-      // Several choices are lines of one value.
+      // The value of a multiple choice has one line per choice.
       const read = (name: string) =>
         data
           .getAll(name)
@@ -54,7 +54,7 @@ export function useEnquiry({ kind, fields, feedback, contact, errors }: Options)
       if (outcome.result === 'sent') element.reset();
       const typed = fields.map(({ name, label, type }) => ({
         label,
-        // What a hidden field holds is in the address of the page, too.
+        // The page's address contains the hidden field's value, too.
         value: type === 'hidden' ? location.href : read(name),
       }));
       return toAnswer(outcome, feedback, typed, contact);
@@ -63,7 +63,7 @@ export function useEnquiry({ kind, fields, feedback, contact, errors }: Options)
 
   const answer = () => setAnswers(answerQuestions(readTexts(form.element), questions));
   useEffect(() => {
-    // The island hydrates at the first touch; answer what was typed until then.
+    // The island hydrates at the first interaction. Respond to text typed before that.
     issueToken.current ??= fetchIssueToken();
     answer();
   }, []);

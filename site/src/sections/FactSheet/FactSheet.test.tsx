@@ -5,11 +5,11 @@ import { FactSheet } from './FactSheet.tsx';
 const samples = await renderSamples('FactSheet', (props) => <FactSheet {...props} />);
 testSection(samples);
 
-test('made-up facts are marked, others are not', () => {
+test('marks invented facts only', () => {
   expect(pick(samples, 'sample').html.text).toContain('Sample');
   expect(pick(samples, 'typical').html.text).not.toContain('Sample');
 });
 
-test('without facts there is nothing to look up', () => {
+test('renders no list without facts', () => {
   expect(findRefusal('FactSheet', { facts: [] })).toContain('at facts');
 });

@@ -7,9 +7,9 @@ export const faq = z
     label: annotation.optional(),
     title: words,
     items: questions,
-    /** 0: all are closed. */
+    /** With 0, all questions are closed. */
     open: z.number().int().min(0).default(1).meta({ label: 'Number of the question that is open at first' }),
-    /** The form beside the questions: name, e-mail, phone and message. */
+    /** The form next to the questions: name, email, phone and message. */
     form: z.strictObject({
       title: words,
       promise: words.meta({ label: 'When you answer' }),

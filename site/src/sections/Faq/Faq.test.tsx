@@ -9,7 +9,7 @@ const samples = await renderSamples('Faq', (props) => (
 ));
 testSection(samples);
 
-test.each(samples)('$name: one answer is open at the start, or none', ({ html, props }) => {
+test.each(samples)('$name: initially opens one answer, or none', ({ html, props }) => {
   const items = html.all('details');
   expect(items.map((item) => item.one('summary h3').text)).toEqual(props.items.map(({ title }) => title));
   expect(items.map((item) => item.has('open'))).toEqual(
@@ -17,12 +17,12 @@ test.each(samples)('$name: one answer is open at the start, or none', ({ html, p
   );
 });
 
-test.each(samples)('$name: opening one answer closes the other', ({ html }) => {
+test.each(samples)('$name: closes the open answer when another opens', ({ html }) => {
   const names = html.all('details').map((item) => item.attribute('name'));
   expect(names[0]).toBeTruthy();
   expect(new Set(names).size).toBe(1);
 });
 
-test.each(samples)('$name: the form is beside the questions', ({ html, props }) => {
+test.each(samples)('$name: shows the form next to the questions', ({ html, props }) => {
   expect(html.one('form').attribute('aria-label')).toBe(props.form.title);
 });

@@ -5,7 +5,7 @@ import type { SectionProps } from '../common.ts';
 import styles from './Faq.module.css';
 import type { faq } from './Faq.schema.ts';
 
-/** The form comes as a child, because it is an island and hydrates on its own. */
+/** The form is a child, because it hydrates as a separate island. */
 export function Faq(props: SectionProps<typeof faq> & { children?: ReactNode }) {
   const { label, title, items, open, children } = props;
   return (

@@ -1,4 +1,4 @@
-/** Opens the film over the page; closes on its button, on Escape and on a click beside it. */
+/** Opens the film in an overlay. Its button, Escape, or a click outside closes it. */
 for (const play of document.querySelectorAll<HTMLAnchorElement>('[data-film]')) {
   const overlay = play.closest('section')?.querySelector<HTMLDialogElement>('[data-film-overlay]');
   const slot = overlay?.querySelector('[data-film-frame]');

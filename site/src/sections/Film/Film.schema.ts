@@ -7,7 +7,7 @@ import { annotation, sectionBase, sentences, words } from '../common.ts';
 export const film = z
   .strictObject({
     ...sectionBase('Film'),
-    /** `true` while the identifier is that of a film that is not the company's: the page says which one plays. */
+    /** `true` while the film is not the company's own: the page names the film that plays. */
     sample,
     label: annotation.optional(),
     title: words,

@@ -5,7 +5,7 @@ import { Film } from './Film.tsx';
 const samples = await renderSamples('Film', (props) => <Film {...props} />);
 testSection(samples);
 
-test.each(samples)('$name: nothing is asked from the film service before a click', ({ html }) => {
+test.each(samples)('$name: requests nothing from the film service before a click', ({ html }) => {
   expect(html.all('iframe')).toEqual([]);
   const foreign = html.all('[src]').map((piece) => piece.attribute('src') ?? '');
   expect(foreign.filter((address) => address.includes('//'))).toEqual([]);
@@ -13,7 +13,7 @@ test.each(samples)('$name: nothing is asked from the film service before a click
 });
 
 test.each(samples)(
-  '$name: without JavaScript the play button leads to the film itself',
+  '$name: without JavaScript, links the play button to the film itself',
   ({ html, props }) => {
     const page = {
       youtube: `https://www.youtube.com/watch?v=${props.id}`,
@@ -26,7 +26,7 @@ test.each(samples)(
 );
 
 test.each(samples)(
-  '$name: the overlay uses the service’s address with the least tracking',
+  '$name: uses the service’s address with the least tracking in the overlay',
   ({ html, props }) => {
     const embed = html.one('a[data-film]').attribute('data-film');
     const expected = {

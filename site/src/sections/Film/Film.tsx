@@ -18,7 +18,7 @@ const addresses = {
   },
 } as const;
 
-/** The play button is a link to the film; Film.client.ts opens the overlay instead. */
+/** The play button links to the film. Film.client.ts opens the overlay instead. */
 export function Film({ sample, label, title, text, poster, service, id }: SectionProps<typeof film>) {
   const { embed, page } = addresses[service];
   return (

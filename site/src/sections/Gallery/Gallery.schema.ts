@@ -5,14 +5,14 @@ import { sectionBase, words } from '../common.ts';
 export const gallery = z
   .strictObject({
     ...sectionBase('Gallery'),
-    /** In reading order, from left to right. Without a list, every photograph of yours. */
+    /** In reading order, from left to right. Without a list, the gallery shows every photo of yours. */
     pictures: z
       .array(
         z.strictObject({
           picture: picture('tile'),
           /** Trade and room, in a few words. */
           caption: words,
-          /** Town of the job, where the picture is of one. */
+          /** Town of the job, if the picture shows one. */
           place: words.optional(),
         }),
       )

@@ -5,7 +5,7 @@ import { Gallery } from './Gallery.tsx';
 const samples = await renderSamples('Gallery', (props) => <Gallery {...props} />);
 testSection(samples);
 
-test.each(samples)('$name: only the first picture loads at once', ({ html }) => {
+test.each(samples)('$name: loads only the first picture eagerly', ({ html }) => {
   const loading = html.all('img').map((img) => img.attribute('loading'));
   expect(loading[0]).toBeNull();
   expect(new Set(loading.slice(1))).toEqual(new Set(loading.length > 1 ? ['lazy'] : []));

@@ -4,8 +4,8 @@ import styles from './Gallery.module.css';
 import type { gallery } from './Gallery.schema.ts';
 
 /**
- * Three columns on wide screens, where every sixth picture is larger; two on tablets, where every seventh is; one on phones.
- * The first picture loads at once, the rest when near.
+ * Three columns on wide screens, with every sixth picture larger; two on tablets, with every seventh picture larger;
+ * one on phones. Only the first picture loads eagerly.
  */
 export function Gallery({ pictures = [] }: SectionProps<typeof gallery>) {
   return (

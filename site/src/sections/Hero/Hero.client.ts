@@ -1,6 +1,6 @@
 /**
- * Turns the hero's slides: autoplay in a loop, a visible pause, next by button. Stops while the pointer or the
- * focus is in it, in a hidden tab, and for good when the visitor prefers less motion.
+ * Rotates the hero's slides: autoplay in a loop, a visible pause button, a next button. Autoplay stops under the
+ * pointer, while focused, in a hidden tab, and entirely if the visitor prefers reduced motion.
  */
 for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
   const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
@@ -16,7 +16,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
 
   const isPaused = (): boolean => root.hasAttribute('data-paused');
 
-  /** Lays out the slide after the current one, which fetches its picture in time for its turn. */
+  /** Lays out the next slide early, so that its picture loads in time. */
   const wakeNext = (): void => {
     const next = slides[(current + 1) % slides.length];
     if (next?.dataset['slide'] === 'asleep') next.dataset['slide'] = 'waiting';

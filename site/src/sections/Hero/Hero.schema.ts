@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { clip, picture } from '../../lib/references.ts';
 import { action, enquiryForm, sectionBase, websiteField, words } from '../common.ts';
 
-/** About 16 characters fit into the line on every screen. */
+/** Every screen fits about 16 characters. */
 const titleLine = z.string().min(1).max(22);
 
 const slide = z.strictObject({
@@ -12,7 +12,7 @@ const slide = z.strictObject({
   description1: words.meta({ label: 'Text, first line' }),
   description2: words.meta({ label: 'Text, second line' }),
   picture: picture('hero'),
-  /** A short film that plays over the picture, without sound, once the page has loaded. */
+  /** A short, silent film that plays over the picture once the page has loaded. */
   clip: clip().meta({ label: 'Film' }).optional(),
 });
 
@@ -22,7 +22,7 @@ export const hero = z
   .strictObject({
     ...sectionBase('Hero'),
     tag: words.max(22).meta({ label: 'Words at the edge of the picture' }),
-    /** With more than one, they take turns. */
+    /** Several pictures take turns. */
     slides: z.array(slide).min(1).max(5).meta({ label: 'Pictures with their words', one: 'picture' }),
     look: z
       .enum(heroLooks)
@@ -48,7 +48,7 @@ export const hero = z
       })
       .optional(),
     actions: z.array(action).min(1).max(2).meta({ label: 'Buttons' }),
-    /** Time a slide stays and time a change takes (HERO-AUTOPLAY). */
+    /** Duration of a slide and of a transition (HERO-AUTOPLAY). */
     autoplayMs: z.number().int().min(2000).default(5000).meta({ isHidden: true }),
     speedMs: z
       .union([z.literal(500), z.literal(800)])

@@ -6,12 +6,12 @@ import { Hero } from './Hero.tsx';
 const samples = await renderSamples('Hero', (props) => <Hero {...props} />);
 testSection(samples);
 
-test.each(samples)('$name: the page gets exactly one h1, the first slide’s title', ({ html, props }) => {
+test.each(samples)('$name: has exactly one h1, the first slide’s title', ({ html, props }) => {
   expect(html.one('h1').text).toBe(`${props.slides[0]?.title1 ?? ''} ${props.slides[0]?.title2 ?? ''}`);
 });
 
 test.each(samples)(
-  '$name: without JavaScript the first slide is shown and the others cannot be reached',
+  '$name: without JavaScript, shows the first slide and keeps the others out of reach',
   ({ html }) => {
     const slides = html.all('[data-slide]');
     expect(slides.map((slide) => slide.has('inert'))).toEqual(slides.map((_, index) => index > 0));
@@ -20,7 +20,7 @@ test.each(samples)(
   },
 );
 
-test.each(samples)('$name: only the first picture loads early and first', ({ html }) => {
+test.each(samples)('$name: loads only the first picture eagerly, with high priority', ({ html }) => {
   const [first, ...others] = html
     .all('img')
     .map((img) => [img.attribute('loading'), img.attribute('fetchpriority')]);
@@ -28,25 +28,25 @@ test.each(samples)('$name: only the first picture loads early and first', ({ htm
   for (const other of others) expect(other).toEqual(['lazy', null]);
 });
 
-test.each(samples)('$name: phones get the upright crop', ({ html, props }) => {
+test.each(samples)('$name: gives phones the upright crop', ({ html, props }) => {
   const crops = html.all('source[media]').map((source) => source.attribute('srcset'));
   expect(crops).toEqual(props.slides.flatMap(({ picture }) => [picture.phone?.avif, picture.phone?.webp]));
 });
 
 test.each(samples)(
-  '$name: slides that move can be paused and turned, a single one has no controls',
+  '$name: lets visitors pause and turn moving slides, and shows no controls for a single one',
   ({ html, props }) => {
     const isMoving = props.slides.length > 1;
     const hasClip = props.slides.some(({ clip }) => clip);
     expect(html.all('button[data-hero-pause]')).toHaveLength(isMoving || hasClip ? 1 : 0);
     expect(html.all('button[data-hero-next]')).toHaveLength(isMoving ? 1 : 0);
-    // Until the script is there, the buttons would do nothing.
+    // Without the script, the buttons would do nothing.
     const css = readFileSync(new URL('./HeroBar.module.css', import.meta.url), 'utf8');
     expect(css).toMatch(/@media \(scripting: none\) \{\s*\.controls \{\s*display: none;/);
   },
 );
 
-test.each(samples)('$name: the first action is the loud one, on every slide', ({ html, props }) => {
+test.each(samples)('$name: makes the first action of every slide the loud one', ({ html, props }) => {
   for (const slide of html.all('[data-slide]')) {
     expect(slide.all('a').map((link) => [link.attribute('href'), link.attribute('data-tone')])).toEqual(
       props.actions.map(({ path }, index) => [path, index === 0 ? 'loud' : 'quiet']),
@@ -54,7 +54,7 @@ test.each(samples)('$name: the first action is the loud one, on every slide', ({
   }
 });
 
-test('titles with a long word or a long line are set smaller, so that neither breaks', () => {
+test('shrinks titles with a long word or line, so that neither breaks', () => {
   const { html, props } = pick(samples, 'most');
   const isLong = ({ title1, title2 }: (typeof props.slides)[number]) =>
     title1.length > 16 || title2.length > 16 || /\S{13}/.test(`${title1} ${title2}`);
@@ -64,12 +64,12 @@ test('titles with a long word or a long line are set smaller, so that neither br
   expect(new Set(expected)).toEqual(new Set(['true', null]));
 });
 
-test('turns every five seconds in half a second unless the editor says otherwise', () => {
+test('turns every five seconds in half a second by default', () => {
   const typical = pick(samples, 'typical');
   expect([typical.props.autoplayMs, typical.props.speedMs]).toEqual([5000, 500]);
 });
 
-test('a film waits for the script, without sound, hidden from screen readers, over its picture', () => {
+test('loads a film only by script: silent, over its picture, and hidden from screen readers', () => {
   const { html } = pick(samples, 'over');
   const clip = html.one('video');
   expect([clip.attribute('data-clip'), clip.has('src'), clip.attribute('preload')]).toEqual([
@@ -80,7 +80,7 @@ test('a film waits for the script, without sound, hidden from screen readers, ov
   expect(clip.attribute('aria-hidden')).toBe('true');
 });
 
-test('what comes in the place of a form is not shown by a hero that has no form', async () => {
+test('does not render its children without a form', async () => {
   const [sample] = await renderSamples('Hero', (props) => (
     <Hero {...props} form={undefined}>
       nothing

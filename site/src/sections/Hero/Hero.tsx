@@ -10,14 +10,14 @@ import type { hero } from './Hero.schema.ts';
 import { HeroBar } from './HeroBar.tsx';
 import looks from './HeroLooks.module.css';
 
-/** Titles that are set smaller: a word would break in the middle, or a line would not stay one. */
+/** Set smaller, because a word would break in the middle or a line would wrap. */
 const isLong = (lines: string[]) =>
   lines.some((line) => line.length > 16 || line.split(' ').some(({ length }) => length > 12));
 
-/** Looks whose words are on graphite, or on a picture that is dark behind them. */
+/** Looks with their words on graphite, or on a dark part of the picture. */
 const onGraphite = new Set(['over', 'form']);
 
-/** Without JavaScript the first slide stands still; Hero.client.ts turns the slides and shows the controls. */
+/** Without JavaScript the first slide is static. Hero.client.ts rotates the slides and shows the controls. */
 export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }) {
   const { tag, slides, actions, look, form, autoplayMs, speedMs, children } = props;
   const hasClip = slides.some(({ clip }) => clip);

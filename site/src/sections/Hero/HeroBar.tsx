@@ -5,11 +5,11 @@ import styles from './HeroBar.module.css';
 interface Props {
   tag: string;
   slideCount: number;
-  /** A film plays: it can be paused even if there is only one slide. */
+  /** Whether a film plays: then there is a pause button even for a single slide. */
   hasClip: boolean;
 }
 
-/** The bar at the edge of the picture: its tag, and the buttons for pause and next, which Hero.client.ts makes work. */
+/** The bar at the edge of the picture: its tag, and pause and next buttons for Hero.client.ts. */
 export function HeroBar({ tag, slideCount, hasClip }: Props) {
   return (
     <div className={styles.root}>

@@ -1,9 +1,9 @@
 /**
- * Plays the film of the current slide and no other; films come after the page, and never on a saved connection. Runs
- * before Hero.client.ts and follows the attributes that it sets.
+ * Plays only the film of the current slide. Films load after the page, and never in data-saver mode. Runs before
+ * Hero.client.ts and follows the attributes that it sets.
  */
 const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
-/** On phones and slow connections films wait until the visitor presses play. */
+/** On phones and slow connections, films wait until the visitor presses play. */
 const isAwaitingPlay = (connection?.effectiveType ?? '4g') !== '4g' || matchMedia('(width < 48rem)').matches;
 
 function playCurrent(root: HTMLElement): void {
@@ -15,11 +15,11 @@ function playCurrent(root: HTMLElement): void {
     }
     if (!clip.src) {
       clip.addEventListener('playing', () => clip.setAttribute('data-playing', ''), { once: true });
-      // React renders `muted` as a property only; without it browsers refuse to start a film.
+      // React sets `muted` only as a property, so the HTML lacks it, and browsers do not autoplay a film with sound.
       clip.muted = true;
       clip.src = clip.dataset['clip'] ?? '';
     }
-    // The picture stays when the browser refuses to play.
+    // If the browser refuses to play, the picture stays.
     clip.play().catch(() => undefined);
   }
 }
@@ -34,6 +34,6 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
     attributeFilter: ['data-slide', 'data-paused'],
   });
   addEventListener('load', play);
-  // On a large page this script runs after loading.
+  // On a large page this script runs after the load event.
   play();
 }

@@ -1,11 +1,11 @@
 /**
- * Tilts a picture after the pointer: its offset from the middle, in px, divided by 10 is the angle in degrees, seen
- * from 500 px (TILT-ANGLE, TILT-RESET). Never for touch, nor for visitors who prefer less motion.
+ * Tilts a picture toward the pointer. The pointer's offset from the center in px, divided by 10, is the angle in
+ * degrees, at a perspective of 500 px (TILT-ANGLE, TILT-RESET). Touch and reduced motion disable it.
  */
 const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 
 for (const board of document.querySelectorAll<HTMLElement>('[data-tilt]')) {
-  // The box that is measured and pointed at does not move; a box that tilts would move away from the pointer.
+  // Measure the frame, which does not move. The tilting board would move away from the pointer.
   const frame = board.parentElement ?? board;
   frame.addEventListener('pointermove', ({ pointerType, clientX, clientY }) => {
     if (pointerType !== 'mouse' || isStill.matches) return;

@@ -21,7 +21,7 @@ export const introduction = z
       })
       .default('bleed'),
     mirrored: z.boolean().default(false).meta({ label: 'Picture on the right' }),
-    /** A name in handwriting, and what that person does. */
+    /** A handwritten name and that person's role. */
     signature: z.strictObject({ name: words, role: words.meta({ label: 'What they do' }) }).optional(),
     /** Such as 15+ years. */
     figure: z

@@ -6,7 +6,7 @@ const samples = await renderSamples('Introduction', (props) => <Introduction {..
 testSection(samples);
 
 test.each(samples)(
-  '$name: no empty list, figure or button where the editor left it out',
+  '$name: renders no empty list, figure or button if the editor omits it',
   ({ html, props }) => {
     expect(html.all('ul')).toHaveLength(props.checklist.length > 0 ? 1 : 0);
     expect(html.all('strong').map(({ text }) => text)).toEqual(props.figure ? [props.figure.value] : []);
@@ -16,11 +16,11 @@ test.each(samples)(
   },
 );
 
-test.each(samples)('$name: its picture waits until it comes near', ({ html }) => {
+test.each(samples)('$name: loads its picture lazily', ({ html }) => {
   expect(html.one('img').attribute('loading')).toBe('lazy');
 });
 
-test('a fact in braces is replaced by the company’s', () => {
+test('replaces a fact in braces with the company’s', () => {
   const typical = pick(samples, 'typical');
   expect(typical.html.text).toContain(`company in ${typical.props.company.town}.`);
 });

@@ -1,4 +1,4 @@
-/** Puts the map service's frame in place of the drawing when the visitor asks for it. */
+/** Replaces the drawing with the map service's frame after a click. */
 for (const root of document.querySelectorAll<HTMLElement>('[data-map]')) {
   const button = root.querySelector<HTMLButtonElement>('[data-map-show]');
   if (!button) continue;

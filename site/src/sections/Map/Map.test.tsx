@@ -5,13 +5,13 @@ import { Map } from './Map.tsx';
 const samples = await renderSamples('Map', (props) => <Map {...props} />);
 testSection(samples);
 
-test.each(samples)('$name: nothing is asked from the map service before a click', ({ html }) => {
+test.each(samples)('$name: requests nothing from the map service before a click', ({ html }) => {
   expect(html.all('iframe')).toEqual([]);
   expect(html.all('[src]')).toEqual([]);
 });
 
 test.each(samples)(
-  '$name: without JavaScript a plain link opens the place, and no dead button shows',
+  '$name: without JavaScript, links to the place and hides the button',
   ({ html, props }) => {
     const link = new URL(html.one('a').attribute('href') ?? '');
     expect(link.host).toBe('www.google.com');
@@ -20,12 +20,12 @@ test.each(samples)(
   },
 );
 
-test.each(samples)('$name: the map that a click brings shows the same place', ({ html, props }) => {
+test.each(samples)('$name: loads a map of the same place after a click', ({ html, props }) => {
   const map = new URL(html.one('[data-map]').attribute('data-map') ?? '');
   expect(map.searchParams.get('q')).toBe(props.query);
   expect(map.searchParams.get('output')).toBe('embed');
 });
 
-test.each(samples)('$name: the drawing says in words what it shows', ({ html }) => {
+test.each(samples)('$name: describes the drawing in words', ({ html }) => {
   expect(html.one('svg[role=img]').attribute('aria-label')).toContain('Summerville');
 });

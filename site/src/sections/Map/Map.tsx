@@ -7,10 +7,10 @@ import { AreaDrawing } from './AreaDrawing.tsx';
 import styles from './Map.module.css';
 import type { map } from './Map.schema.ts';
 
-/** The drawing marks this town and no other. */
+/** The only town that the drawing marks. */
 const drawnTown = 'Summerville';
 
-/** The map service loads at a click (Map.client.ts), and not before; without JavaScript the plain link stays. */
+/** The map service loads only after a click (Map.client.ts). Without JavaScript a plain link stays. */
 export function Map({ title, text, query, company }: SectionProps<typeof map>) {
   const search = encodeURIComponent(query);
   return (

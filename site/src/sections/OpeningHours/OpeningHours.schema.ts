@@ -10,7 +10,7 @@ export const openingHours = z
     text: sentences.optional(),
     /** The person who picks up the phone. */
     answeredBy: member().meta({ label: 'Who answers' }).optional(),
-    /** What happens next, in order. */
+    /** The next steps, in order. */
     steps: z
       .array(z.strictObject({ title: words, text: sentences }))
       .max(4)

@@ -7,15 +7,15 @@ import { OpeningHours } from './OpeningHours.tsx';
 const samples = await renderSamples('OpeningHours', (props) => <OpeningHours {...props} />);
 testSection(samples);
 
-test.each(samples)('$name: the hours are readable without a script, and the number is a link', ({ html }) => {
+test.each(samples)('$name: shows the hours without a script, and links the phone number', ({ html }) => {
   expect(html.one('[data-opening]').text).toBe(formatHours(company.hours, siteWords.hours));
   expect(html.one('a[href^="tel:"]').attribute('href')).toBe(`tel:${company.phone.e164}`);
 });
 
-test.each(samples)('$name: the steps are a list in order', ({ html, props }) => {
+test.each(samples)('$name: lists the steps in order', ({ html, props }) => {
   expect(html.all('ol li strong').map(({ text }) => text)).toEqual(props.steps.map(({ title }) => title));
 });
 
-test('a made-up person is marked as a sample', () => {
+test('marks an invented person as a sample', () => {
   expect(pick(samples, 'typical').html.one('figure').text).toContain('Sample');
 });

@@ -7,12 +7,12 @@ export const pageHead = z
     ...sectionBase('PageHead'),
     title: words,
     lead: sentences.meta({ label: 'Sentence below the title' }).optional(),
-    /** Under the words, and whether somebody answers now. */
+    /** Below the words, along with whether the office is open now. */
     call: z.boolean().meta({ label: 'Show the phone number' }).optional(),
-    /** In the line that says where the visitor is; without it, the title. */
+    /** In the line that shows the way from the home page. Without it, the title is used. */
     crumb: words.meta({ label: 'Short name' }).optional(),
     drawing: drawingName.optional(),
-    /** Between home and this page, in the line that says where the visitor is. */
+    /** Between the home page and this page, in the line that shows the way. */
     parent: z
       .strictObject({ label: words.meta({ label: 'Its name' }), path: z.string().startsWith('/') })
       .meta({ label: 'Page above this one' })

@@ -7,7 +7,7 @@ import type { SectionProps } from '../common.ts';
 import styles from './PageHead.module.css';
 import type { pageHead } from './PageHead.schema.ts';
 
-/** Longer titles are set smaller, in letters: those beside a drawing have three fifths of the width. */
+/** Titles with more letters are set smaller. Next to a drawing, a title has three fifths of the width. */
 const longest = { alone: 24, besideDrawing: 16 };
 
 export function PageHead(props: SectionProps<typeof pageHead>) {

@@ -4,7 +4,7 @@ import { sectionBase, words } from '../common.ts';
 export const pager = z
   .strictObject({
     ...sectionBase('Pager'),
-    /** Names the links for screen readers. */
+    /** Accessible name of the links. */
     title: words,
     pages: z
       .array(

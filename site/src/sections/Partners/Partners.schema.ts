@@ -8,7 +8,7 @@ export const partners = z
     label: annotation.optional(),
     title: words,
     items: z.array(partner()).min(2).meta({ label: 'Partners' }),
-    /** Time that the row stands still. */
+    /** Pause between two turns. */
     autoplayMs: z.number().int().min(2000).max(20_000).default(5000).meta({ isHidden: true }),
   })
   .meta({ label: 'Partners', help: 'The wordmarks of suppliers and builders in a row.' });

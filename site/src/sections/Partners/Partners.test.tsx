@@ -5,7 +5,7 @@ import { Partners } from './Partners.tsx';
 const samples = await renderSamples('Partners', (props) => <Partners {...props} />);
 testSection(samples);
 
-test.each(samples)('$name: the row can be paused and turned by hand', ({ html, props }) => {
+test.each(samples)('$name: lets visitors pause and turn the row', ({ html, props }) => {
   const carousel = html.one('[data-carousel]');
   expect(carousel.attribute('aria-label')).toBe(props.title);
   expect(carousel.attribute('data-autoplay')).toBe(String(props.autoplayMs));

@@ -6,11 +6,11 @@ import { sectionBase, words } from '../common.ts';
 export const post = z
   .strictObject({
     ...sectionBase('Post'),
-    /** Of the page itself, which its list of recent articles leaves out. */
+    /** Of the page itself: the recent articles leave it out. */
     path: z.string().startsWith('/').meta({ isHidden: true }),
     picture: picture('lead'),
     date: z.iso.date(),
-    /** For search engines: the last change. */
+    /** Date of the last change, for search engines. */
     updated: z.iso.date().optional(),
     author: words,
     /** The first one is its label. */

@@ -5,11 +5,11 @@ import { Post } from './Post.tsx';
 const samples = await renderSamples('Post', (props) => <Post {...props} aside={asideOfTests} />);
 testSection(samples);
 
-test.each(samples)('$name: machines read the date as it is written in content', ({ html, props }) => {
+test.each(samples)('$name: gives machines the date as content writes it', ({ html, props }) => {
   expect(html.one('article time').attribute('datetime')).toBe(props.date);
 });
 
-test.each(samples)('$name: its tags and its first category lead to more of the kind', ({ html, props }) => {
+test.each(samples)('$name: links its tags and its first category to similar articles', ({ html, props }) => {
   const tags = html.all('article a[rel=tag]');
   expect(tags.map(({ text }) => text)).toEqual(props.tags);
   for (const tag of tags) expect(tag.attribute('href')).toMatch(/^\/search\?q=\w/);
@@ -17,11 +17,11 @@ test.each(samples)('$name: its tags and its first category lead to more of the k
   expect(html.one(`article a[href="/blog/category/${category.toLowerCase()}"]`).text).toBe(category);
 });
 
-test('people read the same day wherever the site is built', () => {
+test('shows the same day wherever the site is built', () => {
   const least = pick(samples, 'least');
   expect(least.html.one('article time').text).toBe('February 29, 2020');
 });
 
-test.each(samples)('$name: the picture that opens the page loads first', ({ html }) => {
+test.each(samples)('$name: loads the picture at the top of the page first', ({ html }) => {
   expect(html.all('img').map((img) => img.attribute('fetchpriority'))[0]).toBe('high');
 });

@@ -6,7 +6,7 @@ export const postList = z
   .strictObject({
     ...sectionBase('PostList'),
     category: z.enum(postCategories).meta({ label: 'Articles of one category only' }).optional(),
-    /** Which part of a list that is too long for one page; the site sets it. */
+    /** The page number of a list that is too long for one page. The site sets it. */
     part: z.number().int().positive().default(1).meta({ isHidden: true }),
   })
   .meta({ label: 'All articles', help: 'Every article, the newest first.' });

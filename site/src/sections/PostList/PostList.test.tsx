@@ -12,21 +12,21 @@ const titles = (name: string) =>
     .html.all('h2 a')
     .map(({ text }) => text);
 
-test('a category shows its articles only, and is marked in the sidebar', () => {
+test("shows only a category's articles, and marks the category in the sidebar", () => {
   const expected = posts.filter(({ categories }) => categories.includes('Commercial'));
   expect(expected.length).toBeGreaterThan(0);
   expect(titles('category')).toEqual(expected.map(({ title }) => title));
   expect(pick(samples, 'category').html.one('[aria-current=page]').text).toBe('Commercial');
 });
 
-test('each link to an article says which one', () => {
+test('names the article in each link', () => {
   const links = pick(samples, 'typical')
     .html.all('ol li')
     .map((item) => item.all('a').at(-1)?.text);
   expect(links).toEqual(posts.map(({ title }) => `Read on ${title}`));
 });
 
-test('only the picture that opens the page is loaded first', () => {
+test('loads only the picture at the top of the page first', () => {
   const priorities = pick(samples, 'typical')
     .html.all('img')
     .map((img) => img.attribute('fetchpriority'));

@@ -5,7 +5,7 @@ import { action, annotation, sectionBase, sentences, words } from '../common.ts'
 export const pricingPlans = z
   .strictObject({
     ...sectionBase('PricingPlans'),
-    /** `true` while these plans and prices are made up. */
+    /** `true` while these plans and prices are invented. */
     sample,
     label: annotation.optional(),
     title: words,
@@ -32,7 +32,7 @@ export const pricingPlans = z
       .max(4)
       .meta({ label: 'Plans' }),
     action: action.meta({ label: 'Button' }),
-    /** The plans side by side, line by line; each line has one value for every plan. */
+    /** The plans side by side, line by line. Each line has one value for every plan. */
     comparison: z
       .strictObject({
         title: words,

@@ -6,7 +6,7 @@ const samples = await renderSamples('PricingPlans', (props) => <PricingPlans {..
 testSection(samples);
 
 test.each(samples)(
-  '$name: a feature is ticked, and said to be included, only where it is',
+  '$name: ticks a feature and announces it as included only for plans that have it',
   ({ html, props }) => {
     const lines = html.all('li[data-ticked]');
     expect(lines).toHaveLength(props.items.length * props.features.length);
@@ -25,21 +25,21 @@ test.each(samples)(
 
 test.each([
   [
-    'a price in words',
+    'a price that is text',
     { items: [{ title: 'A', icon: 'room', price: '$5', per: 'day', ticked: [] }] },
     'at items[0].price',
   ],
   [
-    'a drawing that does not exist',
+    'an unknown drawing',
     { items: [{ title: 'A', icon: 'boat', price: 5, per: 'day', ticked: [] }] },
     'at items[0].icon',
   ],
   ['a list without features', { features: [] }, 'at features'],
   [
-    'a line of the comparison with a value too few',
+    'a comparison line with a missing value',
     { comparison: { title: 'Side by side', rows: [{ label: 'Days', values: ['One'] }] } },
     'at comparison.rows[0].values',
   ],
-])('%s is refused by its place', (_, changes, place) => {
+])('rejects %s and reports its path', (_, changes, place) => {
   expect(findRefusal('PricingPlans', changes)).toContain(place);
 });

@@ -7,18 +7,18 @@ export const productDetail = z
     ...sectionBase('ProductDetail'),
     product: product(),
     cartPath: z.string().startsWith('/').meta({ label: 'Page behind “Add To cart”' }),
-    /** Says what the cart will hold. */
+    /** A note about the cart's contents. */
     cartNote: words,
     description: z.array(words).min(1).meta({ label: 'First tab', one: 'paragraph' }),
 
     information: z.array(z.strictObject({ label: words, value: words })).min(1),
-    /** Third tab: there are no reviews, but a form for one. */
+    /** Third tab: there are no reviews, only a form for one. */
     reviews: z.strictObject({
-      /** Says that there are none. */
+      /** A note that there are none. */
       text: words,
       title: words,
       button: words,
-      /** What the form says after a submit. */
+      /** Message of the form after a submit. */
       said: words,
     }),
   })

@@ -13,7 +13,7 @@ testSection(samples);
 const css = readFileSync(new URL('./ProductDetail.module.css', import.meta.url), 'utf8');
 
 test.each(samples)(
-  '$name: three tabs, the description first, each with its panel and its rule',
+  '$name: has three tabs, the description first, each with its panel and its CSS rule',
   ({ html }) => {
     expect(html.all('fieldset label').map(({ text }) => text)).toEqual([
       'Description',

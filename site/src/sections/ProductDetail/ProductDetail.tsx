@@ -12,8 +12,8 @@ import type { productDetail } from './ProductDetail.schema.ts';
 const tabs = [words.tabs.description, words.tabs.information, words.tabs.reviews];
 
 /**
- * One CSS rule per tab shows its panel: no script has to keep their state. The form of a review comes as a child,
- * because it is an island and hydrates on its own.
+ * A CSS rule per tab shows its panel, so no script has to track the state. The review form is a child, because it
+ * hydrates as a separate island.
  */
 export function ProductDetail(props: SectionProps<typeof productDetail> & { children?: ReactNode }) {
   const { product, cartPath, cartNote, description, information, reviews, children } = props;
@@ -29,7 +29,7 @@ export function ProductDetail(props: SectionProps<typeof productDetail> & { chil
           <p className={styles.text}>{product.text}</p>
           <form className={styles.buy} action={cartPath} aria-label={product.title}>
             <label htmlFor={`${id}-quantity`}>{words.quantity}</label>
-            {/* A field without a name is checked, but not sent. */}
+            {/* Without a name, the browser validates the field but does not submit it. */}
             <input
               id={`${id}-quantity`}
               className="control"

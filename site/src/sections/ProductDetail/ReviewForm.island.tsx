@@ -15,7 +15,7 @@ const fields: FormField[] = [
 
 interface Props {
   button: string;
-  /** What the form says after a submit. */
+  /** Message of the form after a submit. */
   said: string;
   contact: Contact;
 }

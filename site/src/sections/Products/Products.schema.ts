@@ -8,10 +8,10 @@ export const products = z
     ...sectionBase('Products'),
     title: words,
     path: z.string().startsWith('/').meta({ label: 'Page behind “Add to cart”' }),
-    /** “All” comes by itself. */
+    /** “All” is added automatically. */
     categories: z.array(z.enum(productCategories)).max(6).default([]),
     items: z.array(product()).min(1).meta({ label: 'Products' }),
-    /** All goods are on this page, and the sentence says so. */
+    /** All goods are on this page; this sentence says so. */
     pagerNote: words.meta({ label: 'Sentence beside the page numbers' }).optional(),
   })
   .meta({

@@ -8,23 +8,17 @@ testSection(samples);
 const css = readFileSync(new URL('./Products.module.css', import.meta.url), 'utf8');
 const cardsOf = (html: (typeof samples)[number]['html']) => html.all('li[data-in]');
 
-test.each(samples)(
-  '$name: links that all read “Add to cart” are told apart by their names',
-  ({ html, props }) => {
-    const names = cardsOf(html).map((card) => card.one('a').text);
-    expect(names).toEqual(props.items.map(({ title }) => `Add to cart: ${title}`));
-  },
-);
+test.each(samples)('$name: gives the “Add to cart” links distinct accessible names', ({ html, props }) => {
+  const names = cardsOf(html).map((card) => card.one('a').text);
+  expect(names).toEqual(props.items.map(({ title }) => `Add to cart: ${title}`));
+});
 
-test.each(samples)(
-  '$name: the sale! badge is on the products that are on sale, and on no other',
-  ({ html, props }) => {
-    const onSale = cardsOf(html).map((card) => card.all('p').some(({ text }) => text === 'sale!'));
-    expect(onSale).toEqual(props.items.map(({ sale }) => sale));
-  },
-);
+test.each(samples)('$name: shows the sale! badge only on products that are on sale', ({ html, props }) => {
+  const onSale = cardsOf(html).map((card) => card.all('p').some(({ text }) => text === 'sale!'));
+  expect(onSale).toEqual(props.items.map(({ sale }) => sale));
+});
 
-test.each(samples)('$name: each option has its rules in the style sheet', ({ html }) => {
+test.each(samples)('$name: has CSS rules for each option', ({ html }) => {
   for (const option of html.all('option')) {
     const number = option.attribute('data-filter') ?? '';
     expect(css).toContain(`:has([data-filter='${number}']:checked) [data-count='${number}']`);

@@ -7,8 +7,8 @@ import styles from './Products.module.css';
 import type { products } from './Products.schema.ts';
 
 /**
- * The browser's own list box holds the category, and one CSS rule per option hides the rest: it works without
- * JavaScript. The counts of all categories are in the page; the rule of the chosen one shows its own.
+ * A native select holds the category, and a CSS rule per option hides the other products, without JavaScript. The
+ * page contains the counts of all categories, and the selected option's rule shows its own.
  */
 export function Products({ title, path, categories, items, pagerNote }: SectionProps<typeof products>) {
   const id = useId();

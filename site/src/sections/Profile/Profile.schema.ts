@@ -9,7 +9,7 @@ export const profile = z
     ...sectionBase('Profile'),
     sample,
     label: annotation,
-    /** Links to social pages say it to screen readers. */
+    /** Links to social profiles announce it to screen readers. */
     name: words,
     heading: words.meta({ label: 'A sentence of theirs' }),
     text: z.array(sentences).min(1),

@@ -5,16 +5,11 @@ import { Profile } from './Profile.tsx';
 const samples = await renderSamples('Profile', (props) => <Profile {...props} />);
 testSection(samples);
 
-test.each(samples)(
-  '$name: shows the social links that the content has, and no empty list',
-  ({ html, props }) => {
-    expect(html.all('ul a').map((link) => link.attribute('href'))).toEqual(
-      props.socials.map(({ url }) => url),
-    );
-    expect(html.all('ul')).toHaveLength(props.socials.length > 0 ? 1 : 0);
-  },
-);
+test.each(samples)('$name: shows the social links of the content, and no empty list', ({ html, props }) => {
+  expect(html.all('ul a').map((link) => link.attribute('href'))).toEqual(props.socials.map(({ url }) => url));
+  expect(html.all('ul')).toHaveLength(props.socials.length > 0 ? 1 : 0);
+});
 
-test('the portrait is what the page opens with, so it loads first', () => {
+test('loads the portrait first, because it is at the top of the page', () => {
   for (const { html } of samples) expect(html.one('img').attribute('fetchpriority')).toBe('high');
 });

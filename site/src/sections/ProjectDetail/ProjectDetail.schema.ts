@@ -7,11 +7,11 @@ export const projectDetail = z
   .strictObject({
     ...sectionBase('ProjectDetail'),
     sample,
-    /** More than one: they turn. */
+    /** Several pictures take turns. */
     pictures: z.array(picture('lead')).min(1).max(6),
     facts: z.array(z.strictObject({ label: words, value: words })).min(1),
     text: z.array(sentences).min(1),
-    /** A ticked list beside the story. */
+    /** A ticked list next to the story. */
     outcome: z.strictObject({ title: words, items: z.array(sentences).min(1) }).optional(),
   })
   .meta({

@@ -11,7 +11,7 @@ test.each(samples)('$name: the picture that opens the page loads first, others l
   expect(html.all('img')[0]?.attribute('fetchpriority')).toBe('high');
 });
 
-test.each(samples)('$name: more than one picture turn, with arrows and without dots', ({ html, props }) => {
+test.each(samples)('$name: rotates several pictures, with arrows and without dots', ({ html, props }) => {
   const carousels = html.all('[data-carousel]');
   expect(carousels).toHaveLength(props.pictures.length > 1 ? 1 : 0);
   for (const carousel of carousels) {

@@ -9,7 +9,7 @@ type Section = SectionProps<typeof projects>;
 
 interface Props extends Pick<Section, 'look' | 'filters'> {
   item: NonNullable<Section['items']>[number] & { sample: boolean };
-  /** `false` where the section says for all its projects that they are samples. */
+  /** `false` if the section's head already marks all of its projects as samples. */
   isMarked: boolean;
 }
 
@@ -18,15 +18,15 @@ const sizes = {
   columns: '(width < 48rem) 92vw, 38rem',
   mosaic: '(width < 48rem) 92vw, 46rem',
   index: '(width < 48rem) 30vw, 15rem',
-  // A square or upright crop of a wide picture, which has to be wider than its box.
+  // A square or upright crop of a wide picture: the picture has to be wider than its box.
   wall: '(width < 48rem) 75vw, 50vw',
   carousel: '(width < 48rem) 92vw, 30rem',
   showcase: '(width < 48rem) 180vw, (width < 62rem) 96vw, 42rem',
 };
 
-/** A picture over a title block: kind and title over ruled facts. */
+/** A picture above a title block: kind and title above ruled facts. */
 export function ProjectCard({ item, isMarked, look, filters }: Props) {
-  // A project of this page has the label of the first filter that shows it.
+  // A project without its own file is labeled by the first filter that shows it.
   const kind = 'label' in item ? item.label : filters.find(({ tag }) => item.tags.includes(tag))?.label;
   return (
     <>

@@ -10,10 +10,10 @@ const ownProject = z
     place: words,
     scope: words.meta({ label: 'Work' }),
     year: z.number().int().min(1990).max(2100),
-    /** The buttons of this section show projects by these words. */
+    /** The buttons of this section filter projects by these words. */
     tags: z.array(words).min(1),
     picture: picture('third'),
-    /** Without one, the card has no link. */
+    /** Without a page, the card has no link. */
     path: z.string().startsWith('/').meta({ label: 'Page about it' }).optional(),
   })
   .meta({ label: 'A project of this page only' });
@@ -21,11 +21,11 @@ const ownProject = z
 export const projects = z
   .strictObject({
     ...sectionBase('Projects'),
-    /** `true` while the projects that are on this page only are invented. */
+    /** `true` while the projects that exist only on this page are invented. */
     sample,
     label: annotation.optional(),
     title: words,
-    /** Each shows one kind of project. “All” comes by itself. */
+    /** Each button shows one kind of project. “All” is added automatically. */
     filters: z
       .array(
         z.strictObject({
@@ -62,7 +62,7 @@ export const projects = z
       })
       .default('cards'),
     action: action.meta({ label: 'Button' }).optional(),
-    /** Time that the carousel stands still. */
+    /** Pause between two turns of the carousel. */
     autoplayMs: z.number().int().min(2000).max(20_000).default(5000).meta({ isHidden: true }),
   })
   .meta({ label: 'Projects', help: 'Finished work, with buttons that show one kind of it.' });

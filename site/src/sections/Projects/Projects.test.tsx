@@ -7,7 +7,7 @@ const samples = await renderSamples('Projects', (props) => <Projects {...props} 
 testSection(samples);
 const css = readFileSync(new URL('./Projects.module.css', import.meta.url), 'utf8');
 
-test.each(samples)('$name: each filter button has its rule in the style sheet', ({ html }) => {
+test.each(samples)('$name: has a CSS rule for each filter button', ({ html }) => {
   for (const button of html.all('input[data-filter]')) {
     const number = button.attribute('data-filter') ?? '';
     if (number === '0') continue;
@@ -15,7 +15,7 @@ test.each(samples)('$name: each filter button has its rule in the style sheet', 
   }
 });
 
-test('a project of two kinds is labeled by the first of them in the order of the filters', () => {
+test('labels a project of two kinds by the first matching filter', () => {
   const typical = pick(samples, 'typical');
   const card = typical.html.all('li[data-in]').find(({ text }) => text.includes('Ferguson Family YMCA'));
   expect(card?.all('p')[0]?.text).toBe('Architecture');

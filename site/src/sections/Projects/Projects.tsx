@@ -10,10 +10,10 @@ import { ProjectCard } from './ProjectCard.tsx';
 import styles from './Projects.module.css';
 import type { projects } from './Projects.schema.ts';
 
-/** One CSS rule for each filter shows its projects and says how many they are. */
+/** A CSS rule per filter shows its projects and their number. */
 export function Projects(props: SectionProps<typeof projects>) {
   const { label, title, filters, look, action, autoplayMs } = props;
-  // Projects that are on this page only are samples together.
+  // Projects that exist only on this page share one `sample` flag.
   const items = (props.items ?? []).map((item) => ({ sample: props.sample, ...item }));
   const isSample = areSamples(items);
   const isCarousel = look === 'carousel' || look === 'showcase';
@@ -79,7 +79,7 @@ export function Projects(props: SectionProps<typeof projects>) {
   );
 }
 
-/** Numbers of the chips that show a project, 1 for the first filter. */
+/** Numbers of the filters that show a project, starting with 1. */
 function listFilters(tags: string[], filters: { tag: string }[]): string {
   return filters.flatMap(({ tag }, index) => (tags.includes(tag) ? [index + 1] : [])).join(' ');
 }

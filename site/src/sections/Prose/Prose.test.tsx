@@ -6,7 +6,7 @@ import { Prose } from './Prose.tsx';
 const samples = await renderSamples('Prose', (props) => <Prose {...props} />);
 testSection(samples);
 
-test('bold words and links are shown as such', () => {
+test('renders bold words and links', () => {
   const text = ['See **our** [levels](/drywall), or [theirs](https://www.example.com).'];
   const html = render(<Prose kind="Prose" surface="paper" company={company} parts={[{ text }]} />);
   expect(html.text).toBe('See our levels, or theirs.');
@@ -17,7 +17,7 @@ test('bold words and links are shown as such', () => {
   ]);
 });
 
-test('the e-mail address is the company’s', () => {
+test('shows the company’s email address', () => {
   const typical = pick(samples, 'typical');
   expect(typical.html.text).toContain(`Write to ${company.email} and say so.`);
 });

@@ -1,4 +1,4 @@
-/** Leaves the questions that have all typed words, in themselves or in their answers, and says how many there are. */
+/** Filters the questions by the typed words, in questions and answers, and shows the number of matches. */
 import { fillIn } from '../../../../contract/fill-in.ts';
 
 const split = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -31,6 +31,6 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-questions]')) {
     status.textContent = wanted.length === 0 ? '' : fillIn(sentence ?? '', { count: String(found) });
   };
   field.addEventListener('input', filter);
-  // A browser that fills in forms again when somebody comes back.
+  // The browser may have restored an earlier value.
   if (field.value) filter();
 }

@@ -5,7 +5,7 @@ import { QuestionList } from './QuestionList.tsx';
 const samples = await renderSamples('QuestionList', (props) => <QuestionList {...props} />);
 testSection(samples);
 
-test.each(samples)('$name: without a script, the field searches the whole site', ({ html }) => {
+test.each(samples)('$name: searches the whole site from the field without a script', ({ html }) => {
   const form = html.one('form');
   expect([form.attribute('action'), form.attribute('method')]).toEqual(['/search', 'get']);
   expect(form.one('input').attribute('name')).toBe('q');

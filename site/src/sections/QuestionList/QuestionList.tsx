@@ -10,7 +10,7 @@ import type { SectionProps } from '../common.ts';
 import styles from './QuestionList.module.css';
 import type { questionList } from './QuestionList.schema.ts';
 
-/** The field searches the whole site when it is sent; while somebody types, QuestionList.client.ts cuts the list. */
+/** Submitting the field searches the whole site. QuestionList.client.ts filters the list while the visitor types. */
 export function QuestionList({ label, title, text, groups }: SectionProps<typeof questionList>) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ export const serviceDetail = z
   .strictObject({
     ...sectionBase('ServiceDetail'),
     sample,
-    /** Of the page itself, to mark it in the list of services. */
+    /** The page's own path, to mark it in the list of services. */
     path: z.string().startsWith('/').meta({ isHidden: true }),
     heading: words,
     text: z.array(sentences).min(1),
@@ -17,7 +17,7 @@ export const serviceDetail = z
     facts: z.array(fact).default([]),
     mainPicture: picture('lead'),
     details: z.array(picture('third')).max(2).default([]),
-    /** Other pages for whoever reads this one, under the list of services. */
+    /** Related pages, below the list of services. */
     further: z.array(z.strictObject({ label: words, path: z.string().startsWith('/') })).default([]),
   })
   .meta({

@@ -12,11 +12,11 @@ import styles from './ServiceDetail.module.css';
 import type { serviceDetail } from './ServiceDetail.schema.ts';
 
 type Props = SectionProps<typeof serviceDetail> & {
-  /** Services of the side list; the one whose path is `path` is highlighted. */
+  /** Services of the side list. The one with this page's `path` is highlighted. */
   siblings: { label: string; path: string }[];
 };
 
-/** On phones and tablets the list of services, and all but the first paragraph, wait behind lines that open them. */
+/** Phones and tablets fold the list of services and all but the first paragraph. */
 export function ServiceDetail(props: Props) {
   const { path, heading, text, benefitsHeading, benefits, facts, mainPicture, details, company } = props;
   const { siblings, further, sample } = props;

@@ -10,7 +10,7 @@ const ownService = z
     summary: words,
     picture: picture('third'),
     mark: z.enum(marks).meta({ label: 'Drawing' }).optional(),
-    /** Without one, the card has no link. */
+    /** Without a page, the card has no link. */
     path: z
       .string()
       .startsWith('/')

@@ -6,18 +6,15 @@ import { Services } from './Services.tsx';
 const samples = await renderSamples('Services', (props) => <Services {...props} />);
 testSection(samples);
 
-test.each(samples)(
-  '$name: links that all read “Read More” are told apart by their names',
-  ({ html, props }) => {
-    const names = html.all('a').map((link) => link.text);
-    expect(new Set(names).size).toBe(props.items?.filter(({ path }) => path).length);
-    // Voice control: the name begins with the words that are seen.
-    for (const name of names) expect(name).toMatch(/^Read More about \S/);
-  },
-);
+test.each(samples)('$name: gives the “Read More” links distinct accessible names', ({ html, props }) => {
+  const names = html.all('a').map((link) => link.text);
+  expect(new Set(names).size).toBe(props.items?.filter(({ path }) => path).length);
+  // Voice control: the accessible name starts with the visible words.
+  for (const name of names) expect(name).toMatch(/^Read More about \S/);
+});
 
 test.each(samples)(
-  '$name: numbers are only in the numbered look, trade marks in the others',
+  '$name: shows numbers only in the numbered look, and trade marks in the others',
   ({ html, props }) => {
     const numbers = html.all('li p').filter(({ text }) => /^\d\d$/.test(text));
     const marks = html.all('li svg[width="48"]');
@@ -29,17 +26,17 @@ test.each(samples)(
   },
 );
 
-test.each(samples)('$name: the style sheet can tell the look', ({ html, props }) => {
+test.each(samples)('$name: exposes the look to the style sheet', ({ html, props }) => {
   expect(html.one('[data-look]').attribute('data-look')).toBe(props.look);
 });
 
-test('every service has a drawing of its own', () => {
+test('has a drawing for every service', () => {
   const typical = pick(samples, 'typical');
   const drawings = typical.html.all('li svg[width="48"] path').map((path) => path.attribute('d'));
   expect(new Set(drawings).size).toBe(typical.props.items?.length);
 });
 
-test('a sample says so on its card, and once above them when all are samples', () => {
+test('marks each sample on its card, or once above them if all are samples', () => {
   const { props } = pick(samples, 'typical');
   const markFirst = (count: number) =>
     props.items?.map((item, index) => ({ ...item, sample: index < count })) as typeof props.items;
@@ -52,18 +49,18 @@ test('a sample says so on its card, and once above them when all are samples', (
 });
 
 test.each([
-  ['a look that does not exist', { look: 'masonry' }, 'at look'],
+  ['an unknown look', { look: 'masonry' }, 'at look'],
   ['a service by its title', { items: ['Drywall & Taping'] }, 'at items[0]'],
   [
-    'Read More that leads to a form',
+    'a Read More link to a form',
     { items: [{ title: 'Roofs', summary: 'Dry.', picture: 'roof-inside', path: '/contact' }] },
     'at items[0]',
   ],
-])('%s is refused by its place', (_, changes, place) => {
+])('rejects %s and reports its path', (_, changes, place) => {
   expect(findRefusal('Services', changes)).toContain(place);
 });
 
-test('boxes and lines are on the surface of their section, so that their words can be read on graphite', () => {
+test("keeps boxes and lines on their section's surface, so that they are readable on graphite", () => {
   for (const { html, props } of samples.filter(({ props: { look } }) => look === 'boxes' || look === 'list'))
     expect(html.all('[data-surface]'), props.title).toHaveLength(0);
   expect(pick(samples, 'typical').html.all('[data-surface]')).not.toHaveLength(0);

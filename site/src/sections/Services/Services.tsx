@@ -18,7 +18,7 @@ const sizes: Partial<Record<Props['look'], string>> = {
   list: '(width < 48rem) 40vw, 16rem',
   tiles: '(width < 48rem) 92vw, 40rem',
 };
-/** The surface of a card; boxes and lines are on that of the section. */
+/** The surface of a card. Boxes and lines use the section's own. */
 const surfaces: Partial<Record<Props['look'], string>> = {
   pair: 'paper',
   cards: 'paper',
@@ -29,7 +29,7 @@ const surfaces: Partial<Record<Props['look'], string>> = {
 const withoutPictures = new Set<Props['look']>(['boxes']);
 
 export function Services({ label, title, text, items = [], look }: Props) {
-  // Services that are on this page only are the company's own.
+  // Services that exist only on this page are the company's own.
   const services = items.map((item) => ({ sample: false, ...item }));
   const isSample = areSamples(services);
   const cards = services.map((item, index) => ({
@@ -59,7 +59,7 @@ function Card({
   look,
 }: {
   item: NonNullable<Props['items']>[number] & { sample: boolean };
-  /** Whether a sample says so. */
+  /** Whether the card marks a sample. */
   isMarked: boolean;
   number: number;
   look: Props['look'];

@@ -1,6 +1,6 @@
 /**
- * Answers `?q=` where the server has not, and every word while it is typed. The search and its index are loaded only
- * then: with a query, or when the box gets the focus.
+ * Answers `?q=` if no server did, and searches while the visitor types. The search and its index load only then: with
+ * a query, or when the box gets the focus.
  */
 import { search as words } from 'words:answers';
 import { getSearchPath, searchIndexFile, searchPath } from '../../../../contract/endpoints.ts';
@@ -15,7 +15,7 @@ function connect(root: HTMLElement, input: HTMLInputElement, template: HTMLTempl
   const load = async () => {
     const { cleanQuery, describeCount, openSearch } = await import('../../../../domain/search.ts');
     const response = await fetch(`/${searchIndexFile}`);
-    if (!response.ok) throw new Error(`The search index was answered with ${response.status}`);
+    if (!response.ok) throw new Error(`The search index failed to load: ${response.status}`);
     const pages = (await response.json()) as Parameters<typeof openSearch>[0];
     const search: Search = openSearch(pages, words.alike);
     return () => {
@@ -28,7 +28,7 @@ function connect(root: HTMLElement, input: HTMLInputElement, template: HTMLTempl
     };
   };
   let loading: Promise<() => void> | undefined;
-  // When it cannot be loaded, the list of all pages stays, the form still asks the server, and the next word tries again.
+  // If loading fails, the list of all pages stays, the form still asks the server, and the next keystroke retries.
   const ask = () =>
     (loading ??= load()).catch(() => {
       loading = undefined;

@@ -6,12 +6,12 @@ export const siteSearch = z
     ...sectionBase('SiteSearch'),
     label: words.meta({ label: 'Words above the search box' }),
     hint: words.meta({ label: 'Hint below the search box' }).optional(),
-    /** Offered when nothing was found. */
+    /** Shown if nothing is found. */
     suggestionsHeading: words.meta({ label: 'Heading over suggestions' }),
     /** Words that do find something. */
     suggestions: z.array(words).min(1),
     allHeading: words.meta({ label: 'Heading over the list of all pages' }),
-    /** From the results to that list. */
+    /** The link from the results to that list. */
     allLink: words.meta({ label: 'Words of the link to all pages' }),
   })
   .meta({ label: 'Search', help: 'A search box, what it found, and every page of the site.' });

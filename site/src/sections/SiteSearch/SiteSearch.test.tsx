@@ -23,7 +23,7 @@ const answer = (...results: (typeof found)[]) =>
     <SiteSearch {...pick(samples, 'typical').props} pages={pages} found={{ query: 'drywall', results }} />,
   ).one('[data-site-search=answered]');
 
-test.each(samples)('$name: as built, every page is listed with its description', ({ html, props }) => {
+test.each(samples)('$name: lists every page with its description as built', ({ html, props }) => {
   expect(html.one('[data-site-search]').attribute('data-state')).toBe('all');
   const listed = html.all('li').slice(props.suggestions.length);
   expect(
@@ -32,7 +32,7 @@ test.each(samples)('$name: as built, every page is listed with its description',
 });
 
 test.each(samples)(
-  '$name: the search box asks this site’s search page and is named by its label',
+  '$name: submits the search box to this site’s search page, and labels it',
   ({ html, props }) => {
     const form = html.one('form[role=search]');
     expect([form.attribute('action')]).toEqual(['/search']);
@@ -41,11 +41,11 @@ test.each(samples)(
   },
 );
 
-test.each(samples)('$name: how many pages were found can be announced', ({ html }) => {
+test.each(samples)('$name: has a live region for the number of results', ({ html }) => {
   expect(html.one('[data-site-search] [role=status]').has('data-site-search-status')).toBe(true);
 });
 
-test('what the server found is listed with its words marked', () => {
+test("lists the server's results with the matches marked", () => {
   const root = answer(found);
   expect(root.attribute('data-state')).toBe('found');
   expect(root.one('input').attribute('value')).toBe('drywall');
@@ -57,7 +57,7 @@ test('what the server found is listed with its words marked', () => {
   expect(result.all('mark').map(({ text }) => text)).toEqual(['Drywall', 'drywall']);
 });
 
-test('that the server found nothing is said', () => {
+test('says that the server found nothing', () => {
   const root = answer();
   expect(root.attribute('data-state')).toBe('none');
   expect(root.one('[role=status]').text).toBe('Nothing found for “drywall”');

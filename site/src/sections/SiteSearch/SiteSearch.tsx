@@ -11,15 +11,15 @@ import styles from './SiteSearch.module.css';
 import type { siteSearch } from './SiteSearch.schema.ts';
 
 type Props = SectionProps<typeof siteSearch> & {
-  /** Pages that search engines list, too. */
+  /** The pages that search engines list as well. */
   pages: { path: string; title: string; description: string }[];
   /** Results from the server. */
   found?: Answers['search'];
 };
 
 /**
- * The list is complete as built. The server shows what `?q=` found; where there is no server, SiteSearch.client.ts does, and
- * while somebody types.
+ * The built page lists everything. The server shows the results of `?q=`. Without a server, SiteSearch.client.ts
+ * does, and it also searches while the visitor types.
  */
 export function SiteSearch(props: Props) {
   const { label, hint, suggestionsHeading, suggestions, allHeading, allLink, pages, found } = props;
@@ -88,7 +88,7 @@ export function SiteSearch(props: Props) {
   );
 }
 
-/** A text in pieces; those that were looked for are in <mark>. */
+/** A text in segments, with matches in <mark>. */
 const markMatches = (pieces: readonly Segment[]) =>
   pieces.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
 

@@ -1,4 +1,6 @@
-/** Bars grow to their length in 2 s, once, when they come into view; not for visitors who prefer less motion. */
+/**
+ * Grows the bars to their length in 2 s, once, when they scroll into view, unless the visitor prefers reduced motion.
+ */
 if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
   const watcher = new IntersectionObserver(
     (entries) => {

@@ -6,7 +6,7 @@ const samples = await renderSamples('Skills', (props) => <Skills {...props} />);
 testSection(samples);
 
 // DATA-SKILL
-test.each(samples)('$name: every bar is as long as its number says', ({ html, props }) => {
+test.each(samples)('$name: makes every bar as long as its number', ({ html, props }) => {
   const bars = html.all('li').map((item) => {
     const [track, fill] = item.all('rect').map((rect) => rect.attribute('width'));
     return { track, fill, words: item.one('p').text };
@@ -20,6 +20,9 @@ test.each(samples)('$name: every bar is as long as its number says', ({ html, pr
   );
 });
 
-test.each(samples)('$name: a bar is silent for screen readers: its number is beside it', ({ html }) => {
-  for (const bar of html.all('svg')) expect(bar.attribute('aria-hidden')).toBe('true');
-});
+test.each(samples)(
+  '$name: hides bars from screen readers, which read the number next to them',
+  ({ html }) => {
+    for (const bar of html.all('svg')) expect(bar.attribute('aria-hidden')).toBe('true');
+  },
+);

@@ -3,7 +3,7 @@ import type { SectionProps } from '../common.ts';
 import styles from './Skills.module.css';
 import type { skills } from './Skills.schema.ts';
 
-/** The bar is an SVG because its width is data, and the site's security policy allows no style attributes. */
+/** The bar is an SVG, because its width is data and the site's security policy blocks style attributes. */
 export function Skills({ sample, label, title, text, items }: SectionProps<typeof skills>) {
   return (
     <div className={`wrap ${styles.root}`}>

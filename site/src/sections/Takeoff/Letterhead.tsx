@@ -1,7 +1,7 @@
 import type { Company } from '../../../../contract/company.ts';
 import styles from './Letterhead.module.css';
 
-/** On paper only: who counted, how to reach them, and the day, which Takeoff.client.ts fills in. */
+/** For print only: the company, its contact, and the date, which Takeoff.client.ts fills in. */
 export function Letterhead({ company }: { company: Company }) {
   const { name, phone, email, url } = company;
   return (

@@ -1,6 +1,6 @@
 import { formatToday } from '../../../../contract/language.ts';
 
-/** A printed takeoff says on which day it was printed. */
+/** Dates a printed takeoff. */
 addEventListener('beforeprint', () => {
   const day = formatToday();
   for (const place of document.querySelectorAll('[data-printed-on]')) place.textContent = day;

@@ -1,6 +1,6 @@
 /**
- * The material of rooms and walls while somebody types. Without JavaScript the form asks the server for the same page
- * with its parameters (TAKEOFF-PAGE).
+ * Computes the material of rooms and walls while the visitor types. Without JavaScript the form requests the same
+ * page from the server with its parameters (TAKEOFF-PAGE).
  */
 import { page } from 'words:takeoff';
 import { getFormId } from '../../../../contract/enquiry-forms.ts';
@@ -20,7 +20,7 @@ import { useTakeoff } from './use-takeoff.ts';
 interface Props {
   sendTo: string;
   contact: Contact;
-  /** Parameters of the takeoff that the server shows; without them it is the example. */
+  /** Parameters of the takeoff that the server renders. Without them it is the example. */
   query?: string;
 }
 
@@ -50,7 +50,7 @@ function Counted({ sendTo, query = '' }: Props) {
         onInput={count}
         onBlur={writeAddress}
       >
-        {/* Sent with the form further down the page, which has no fields of its own for it. */}
+        {/* Submitted with the form further down the page, which has no fields for the takeoff. */}
         <input type="hidden" form={getFormId('takeoff')} name="takeoff" value={view.query} readOnly />
         <WorkChoice view={view} />
         <section className={styles.trade} data-trade="drywall" aria-labelledby="takeoff-drywall">

@@ -7,7 +7,7 @@ const samples = await renderSamples('Takeoff', (props) => <Takeoff {...props} co
 testSection(samples);
 
 test.each(samples)(
-  '$name: shows both trades, the result of the example and where to send it',
+  "$name: shows both trades, the example's result and a link to the form",
   ({ html, props }) => {
     expect(html.all('h2').map(({ text }) => text)).toEqual(['Drywall', 'Framing']);
     const amounts = html.all('dl > div').map((line) => line.all('dd')[0]?.text);
@@ -19,7 +19,7 @@ test.each(samples)(
   },
 );
 
-test('every field has a label, and what the server reads has its name', () => {
+test('labels every field, and names those that the server reads', () => {
   const html = samples[0]?.html;
   if (!html) throw new Error('there is no sample');
   const fields = html.all('input, select');

@@ -4,15 +4,15 @@ import styles from './TakeoffField.module.css';
 
 interface Props {
   name: string;
-  /** Id in the page; tells one row from the others, too. */
+  /** ID in the page, unique across rows. */
   id: string;
   words: TakeoffFieldWords;
   view: FieldView;
-  /** Which row it is, for assistive technology, before the label. */
+  /** The row's name, which assistive technology reads before the label. */
   row?: string;
 }
 
-/** One field of a takeoff, with its hint and its error. */
+/** A field of a takeoff, with its hint and error. */
 export function TakeoffField({ name, id, words, view, row }: Props) {
   const { value, error, options } = view;
   const notes = [words.hint && `${id}-hint`, !options && `${id}-error`].filter(Boolean).join(' ');

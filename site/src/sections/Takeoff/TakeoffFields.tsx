@@ -1,4 +1,4 @@
-/** The groups of fields of a takeoff. Uncontrolled, so that what is typed before React arrives stays. */
+/** The field groups of a takeoff. Uncontrolled, so text typed before hydration stays. */
 import { lists, singles } from 'words:takeoff';
 import {
   type TakeoffFieldWords,
@@ -10,7 +10,7 @@ import type { FieldView, TakeoffView } from '../../../../domain/takeoff/show-tak
 import { TakeoffField } from './TakeoffField.tsx';
 import styles from './TakeoffFields.module.css';
 
-/** Fields that are asked once. */
+/** Fields that occur once. */
 export function Settings({ names, view }: { names: readonly SingleName[]; view: TakeoffView }) {
   return (
     <div className={styles.settings}>
@@ -29,7 +29,7 @@ export function Settings({ names, view }: { names: readonly SingleName[]; view: 
 
 const noView: FieldView = { value: '', error: '' };
 
-/** A list of rows with an empty one at its end. */
+/** A list of rows, with an empty one at its end. */
 export function Rows({ list, view }: { list: ListName; view: TakeoffView }) {
   const { title, hint, row: rowWords, cells } = lists[list];
   const words = cells as Record<string, TakeoffFieldWords>;
@@ -60,7 +60,7 @@ export function Rows({ list, view }: { list: ListName; view: TakeoffView }) {
   );
 }
 
-/** Chooses which trades are counted; styles hide the other one at once, without JavaScript, too. */
+/** Selects the trades to count. CSS hides the other trade at once, even without JavaScript. */
 export function WorkChoice({ view }: { view: TakeoffView }) {
   const { work } = view.singles;
   return (

@@ -1,4 +1,4 @@
-/** What a trade needs: its drawing, its lines and what we assume. */
+/** The result for a trade: its drawing, its lines and our assumptions. */
 import { assumptions, page } from 'words:takeoff';
 import type { TradeView } from '../../../../domain/takeoff/show-takeoff.ts';
 import { TradeDrawing } from './TradeDrawing.tsx';

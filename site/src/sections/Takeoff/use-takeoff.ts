@@ -1,4 +1,4 @@
-/** What somebody types about their rooms and walls, and the material that follows from it. */
+/** The state of the takeoff form, and the material computed from it. */
 import * as rates from 'words:rates';
 import * as words from 'words:takeoff';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
@@ -6,23 +6,23 @@ import { findPrices } from '../../../../domain/takeoff/price-range.ts';
 import { showTakeoff, type TakeoffView } from '../../../../domain/takeoff/show-takeoff.ts';
 import { useForm } from '../../parts/Form/use-form.ts';
 
-/** A pause in typing. Safari allows a hundred addresses in thirty seconds. */
+/** Debounces writing the address. Safari allows 100 history updates in 30 seconds. */
 const addressDelayMs = 500;
 
-/** The day in UTC, as the server has it. */
+/** Today in UTC, as on the server. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 const show = (parameters: URLSearchParams): TakeoffView =>
   showTakeoff(parameters, words, findPrices(rates, today()));
 
 const readForm = (form: HTMLFormElement): TakeoffView =>
-  // No field of it holds a file.
+  // No field contains a file.
   show(new URLSearchParams([...new FormData(form)] as [string, string][]));
 
-/** `query`: parameters of the takeoff that the page was served with. */
+/** `query`: the takeoff parameters that the page was rendered with. */
 export function useTakeoff(query: string) {
   const [view, setView] = useState(() => show(new URLSearchParams(query)));
-  /** Fields are made anew when their values come from the address and not from the page. */
+  /** Used as a key: fields remount when their values come from the address instead of the page. */
   const [generation, setGeneration] = useState(0);
   const place = useRef<HTMLDivElement>(null);
 
@@ -31,14 +31,14 @@ export function useTakeoff(query: string) {
     if (!form) return;
     const asked = show(new URLSearchParams(location.search));
     if (location.search === '' || asked.query === view.query) return setView(readForm(form));
-    // A host that only sends files served the example.
+    // A static host served the example.
     setView(asked);
     setGeneration(1);
-    // Runs once: only what the page was served with counts here.
+    // Runs once, because only the initially rendered parameters matter.
   }, []);
 
   const timer = useRef(0);
-  /** The address keeps the takeoff for Back, a reload and a dropped tab. */
+  /** The address preserves the takeoff for Back, reloads and discarded tabs. */
   const writeAddress = () => {
     clearTimeout(timer.current);
     const form = place.current?.closest('form');

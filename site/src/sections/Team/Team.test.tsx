@@ -5,7 +5,7 @@ import { Team } from './Team.tsx';
 const samples = await renderSamples('Team', (props) => <Team {...props} />);
 testSection(samples);
 
-test('rows say what each person does and name each social link for person and platform', () => {
+test("describes each person's work in rows, and names person and platform in each social link", () => {
   const { html, props } = pick(samples, 'rows');
   html.all('article').forEach((card, index) => {
     const person = (props.items ?? [])[index];
@@ -18,6 +18,6 @@ test('rows say what each person does and name each social link for person and pl
   });
 });
 
-test('the other looks leave social links to the page of the person', () => {
+test("leaves social links to the person's page in the other looks", () => {
   for (const { name, html } of samples) if (name !== 'rows') expect(html.all('article ul')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { annotation, sectionBase, words } from '../common.ts';
 export const testimonials = z
   .strictObject({
     ...sectionBase('Testimonials'),
-    /** `true` while nobody has said these quotes. */
+    /** `true` while these quotes are invented. */
     sample,
     label: annotation.optional(),
     title: words,
@@ -25,7 +25,7 @@ export const testimonials = z
       .enum(['large', 'three'])
       .meta({ options: { large: 'One at a time', three: 'Three side by side' } })
       .default('large'),
-    /** Time that a quote stands still. */
+    /** Pause between two turns. */
     autoplayMs: z.number().int().min(2000).max(20_000).default(5000).meta({ isHidden: true }),
   })
   .meta({ label: 'Testimonials', help: 'What clients say, in their own words.' });

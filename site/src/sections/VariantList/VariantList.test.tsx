@@ -15,7 +15,7 @@ const variants = [variant('index-01', { isChosen: true }), variant('onepage-01')
 const samples = await renderSamples('VariantList', (props) => <VariantList {...props} variants={variants} />);
 testSection(samples);
 
-test.each(samples)('$name: the page that "/" shows is marked, and no other', ({ html }) => {
+test.each(samples)('$name: marks only the page that "/" shows', ({ html }) => {
   expect(html.all('strong')).toHaveLength(1);
   expect(html.all('li')[0]?.text).toContain('shown at /');
 });

@@ -11,9 +11,9 @@ export interface Variant {
   title: string;
   kind: 'home' | 'onepage';
   direction: string;
-  /** `true` for the one that "/" shows. */
+  /** `true` for the page that "/" shows. */
   isChosen: boolean;
-  /** Made by `npm run thumbnails`; a page that is newer than the last run has none. */
+  /** Made by `npm run thumbnails`; `null` for a page that is newer than the last run. */
   thumbnail: PictureData | null;
 }
 

@@ -1,0 +1,138 @@
+/** Runs one command of `npm run leads`, and explains on stderr what went wrong. */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ConfigError, parseConfig, type Config } from './config.ts';
+import { BackupError } from './leads-cli/backup-error.ts';
+import { knownCommands, usage, UsageError } from './leads-cli/command-table.ts';
+import { CommandError, type CommandParts } from './leads-cli/commands.ts';
+import { writeOutput } from './leads-cli/write-output.ts';
+import { chooseRecipients } from './outbox/plan-deliveries.ts';
+import { openSite, SiteError } from './website/open-site.ts';
+import { NotEmptyError } from './store/dump.ts';
+import { UnreadableRowError } from './store/read-rows.ts';
+import { NotWipedError } from './store/store.ts';
+import { openStore } from './store/open-store.ts';
+import { getDatabaseFile } from './store/data-paths.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Returns the exit code. */
+export async function runCommand(args: readonly string[], env: Environment): Promise<0 | 1> {
+  try {
+    await run(args, env);
+    return 0;
+  } catch (error) {
+    const isExplained = explained.some((kind) => error instanceof kind);
+    if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
+    else
+      console.error(isExplained ? (error as Error).message : `The leads cannot be reached: ${String(error)}`);
+    return 1;
+  }
+}
+
+async function run(args: readonly string[], env: Environment): Promise<void> {
+  const { positionals, values } = readArguments(args);
+  if (values.help) return console.log(usage);
+  if (positionals.length === 0) throw new UsageError('Name a command.');
+  // A command has one word or two, such as "people add".
+  const name = [2, 1]
+    .map((words) => positionals.slice(0, words).join(' '))
+    .find((typed) => Object.hasOwn(knownCommands, typed));
+  const command = name && knownCommands[name];
+  if (!name || !command) throw new UsageError(`There is no command "${positionals[0]}".`);
+  const operands = positionals.slice(name.split(' ').length);
+  const needs = command.unless !== undefined && values[command.unless] !== undefined ? [] : command.needs;
+  const missing = needs[operands.length];
+  if (missing !== undefined) throw new UsageError(`"${name}" also needs ${missing}.`);
+  if (operands.length > needs.length) {
+    throw new UsageError(`"${name}" does not take: ${operands.slice(needs.length).join(' ')}`);
+  }
+  const [first = '', second = ''] = operands;
+  const operand = needs[0] === 'REF' ? first.toUpperCase() : first;
+  const config = parseConfig(env);
+  if (values.to !== undefined && command.read === undefined)
+    throw new UsageError(`"${name}" does not take --to.`);
+  await withStore(config, name === 'restore', async (parts) => {
+    await command.run?.(parts, [operand, second], values);
+    if (command.read) await writeOutput(command.read(parts, [operand, second], values), values.to);
+  });
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        csv: { type: 'boolean', default: false },
+        failed: { type: 'boolean' },
+        show: { type: 'string', default: 'open' },
+        find: { type: 'string' },
+        for: { type: 'string' },
+        name: { type: 'string' },
+        into: { type: 'string' },
+        to: { type: 'string' },
+        keep: { type: 'string', default: '30' },
+        help: { type: 'boolean', default: false, short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+async function withStore(
+  config: Config,
+  mayCreate: boolean,
+  work: (parts: CommandParts) => Promise<void>,
+): Promise<void> {
+  const file = getDatabaseFile(config.dataDir);
+  if (config.databaseUrl === undefined && !mayCreate && !existsSync(file)) {
+    throw new ConfigError(
+      `There is no lead database at ${file}. The server makes it when it first starts; DATA_DIR says where to look.`,
+    );
+  }
+  const store = openStore(config);
+  store.onUnreadable((problem) => console.error(`WARNING: ${problem}`));
+  const { dataDir, siteDir, smtpUrl, mailFrom, mailTo, alertTo, webhook } = config;
+  const { retentionDays, junkRetentionDays, keepFreeMb } = config;
+  try {
+    await work({
+      store,
+      dataDir,
+      isMailConfigured: smtpUrl !== undefined,
+      keepFreeMb,
+      retention: { retentionDays, junkRetentionDays },
+      recipients: () =>
+        chooseRecipients(
+          { mailFrom, mailTo, alertTo, webhookUrl: webhook?.url },
+          openSite(siteDir).manifest().company.email,
+        ),
+      timeZone: () => findTimeZone(siteDir),
+      nowMs: Date.now(),
+    });
+  } finally {
+    await store.close();
+  }
+}
+
+/** Time zone of the office, or UTC where the site is not built. */
+function findTimeZone(siteDir: string): string {
+  try {
+    return openSite(siteDir).manifest().company.hours.timeZone;
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    console.error('WARNING: The site is not built here (SITE_DIR), so times are in UTC.');
+    return 'UTC';
+  }
+}
+
+const explained = [
+  ConfigError,
+  SiteError,
+  CommandError,
+  BackupError,
+  NotEmptyError,
+  NotWipedError,
+  UnreadableRowError,
+];
