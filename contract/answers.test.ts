@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { splitAtHole } from './answers.ts';
 
-test('an answer comes into the hole, in the place of what is there', () => {
+test('replaces the content of the hole with the answer', () => {
   expect(splitAtHole('<p>a</p><!--answer-->example<!--/answer--><p>b</p>')).toEqual({
     before: '<p>a</p>',
     after: '<p>b</p>',
   });
 });
 
-test.each(['<p></p>', '<!--answer-->', '<!--/answer--><!--answer-->'])('%s has no hole', (html) => {
-  expect(() => splitAtHole(html)).toThrow('There is no <!--answer-->');
+test.each(['<p></p>', '<!--answer-->', '<!--/answer--><!--answer-->'])('finds no hole in %s', (html) => {
+  expect(() => splitAtHole(html)).toThrow('The page has no <!--answer-->');
 });

@@ -1,7 +1,7 @@
 /**
- * Answers that the site's own components render on request, and the data that the server gives each of them. In `templates/`
- * of the built site an answer has a page with a hole, NAME.html, the module that fills it, NAME.cjs, and the props that the
- * build knows, NAME.json. Nobody is ever served these files.
+ * Answers that the site's components render at request time, and the props that the server passes to each. In
+ * `templates/` of the built site, an answer has three files: a page with a hole (NAME.html), the module that fills it
+ * (NAME.cjs) and the props known at build time (NAME.json). The server never serves these files.
  */
 import type { FieldErrors } from './endpoints.ts';
 import type { EnquiryKind } from './enquiry-forms.ts';
@@ -13,12 +13,12 @@ export const templateFolder = 'templates';
 export interface Answers {
   problem: { title: string; summary: string };
   form: FormAnswer;
-  /** Confirmation of a link in the owner's mail; `mark`: in words; `inbox`: address of the request there. */
+  /** Confirmation of a link in the owner's mail. `mark` is its label, `inbox` the address of the request there. */
   mark: { reference: string; mark: string; inbox: string | undefined };
-  /** Form behind the link in the receipt: the visitor corrects or withdraws a message. */
+  /** The form behind the link in the receipt, where the visitor corrects or withdraws a message. */
   change: { reference: string; summary: string; note: string };
   request: RequestAnswer;
-  /** The page after a form was posted without a script; `path`: of the request, for files. */
+  /** The page after a form post without script; `path` is the request's page, for files. */
   sent: { reference: string; promise: string; path: string };
   search: { query: string; results: readonly SearchResult[] };
   notice: NoticeAnswer;
@@ -28,61 +28,61 @@ export interface Answers {
 }
 export type AnswerName = keyof Answers;
 
-/** Rendered into every page instead of into a page of its own: in `templates/` it is only a module. */
+/** Rendered into every page, so it has only a module in `templates/` and no page. */
 export const fragmentName = 'notice' satisfies AnswerName;
 
-/** What the company says on top of every page for a while. */
+/** The notice above every page. */
 interface NoticeAnswer {
   text: string;
-  /** Path of a page of the site, `tel:` or `https:` address. */
+  /** The path of a page, a `tel:` address or an `https:` address. */
   link: { label: string; address: string } | undefined;
-  /** The loud color of the site, in hexadecimal. */
+  /** The site's loud colors, in hexadecimal. */
   colors: { plane: string; words: string };
 }
 
-/** A form with what was typed, to send it once more. */
+/** A form with the typed words, to send again. */
 export interface FormAnswer {
   kind: EnquiryKind;
   title: string;
-  /** Below the heading of the page; `summary` is above the fields. */
+  /** Shown below the page's heading; `summary` is above the fields. */
   lead: string;
   summary: string;
-  /** By the name of the field. */
+  /** Typed values by field name. */
   typed: Readonly<Record<string, string>>;
   errors: FieldErrors;
 }
 
-/** The page of a request that is stored, behind the link in the receipt. */
+/** The page of a stored request, behind the link in the receipt. */
 export interface RequestAnswer {
   reference: string;
   path: string;
-  /** How many days the link works. */
+  /** The number of days that the link works. */
   days: number;
   problems: readonly string[];
-  /** Missing while the lead cannot be read: the page takes no files then. */
+  /** Undefined while the lead cannot be read; the page then accepts no files. */
   files?: readonly { kind: keyof typeof mostFiles; name: string; sizeBytes: number }[] | undefined;
   hasQuestions: boolean;
-  /** Sentences of the company about answers that were just sent. */
+  /** The company's replies to answers that were just sent. */
   told: readonly string[];
   /** Answers that could not be stored. */
   typed: Readonly<Record<string, string>>;
 }
 
-/** Fields of the two forms of `change`. */
+/** The fields of the two forms of `change`. */
 export const noteField = 'note';
 export const withdrawField = 'withdraw';
 
 const start = '<!--answer-->';
 const end = '<!--/answer-->';
 
-/** The page around its hole; throws when it has none. */
+/** Splits a page at its hole; throws if it has none. */
 export function splitAtHole(html: string): { before: string; after: string } {
   const [from, to] = [html.indexOf(start), html.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`There is no ${start} with its ${end}`);
+  if (from < 0 || to < from) throw new Error(`The page has no ${start} with its ${end}`);
   return { before: html.slice(0, from), after: html.slice(to + end.length) };
 }
 
-/** A piece of a text; `isMatch` pieces are what was looked for. */
+/** A piece of a text; `isMatch` marks the pieces to highlight. */
 export interface Segment {
   text: string;
   isMatch: boolean;

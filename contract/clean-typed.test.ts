@@ -13,7 +13,7 @@ test.each([
   ['a@ü b.example', 'a@ü b.example'],
   ['a@xn--ü.example', 'a@xn--ü.example'],
   ['', ''],
-])('writes the domain of %j for mail servers', (typed, ascii) => {
+])('converts the domain of %j to ASCII', (typed, ascii) => {
   expect(toAsciiDomain(typed)).toBe(ascii);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['tel', '\u2068(843)\u00a0555\u201101\u200d79\u2069', '(843)\u00a0555\u20110179'],
   ['text', '\u202eJosé\u200b O’Brien\u200f', 'José O’Brien'],
   ['text', 'Ma\u200cry A\u200dnn', 'Mary Ann'],
-  // Persian, Hindi, Mongolian and a family.
+  // Persian, Hindi, Mongolian and a family emoji.
   ['text', 'علی\u200cرضا', 'علی\u200cرضا'],
   ['text', 'क्\u200dष', 'क्\u200dष'],
   ['text', 'ᠨᠠᠷ\u180eᠠ', 'ᠨᠠᠷ\u180eᠠ'],
@@ -34,6 +34,6 @@ test.each([
   ['text', '\u0600١٢', '\u0600١٢'],
   ['text', ' \u200b\u2060 ', ''],
   ['textarea', 'a\u200b\nb', 'a\u200b\nb'],
-] as const)('of a field for %s, %j is %j', (type, typed, clean) => {
+] as const)('cleans a %s field from %j to %j', (type, typed, clean) => {
   expect(cleanTyped(type, typed)).toBe(clean);
 });

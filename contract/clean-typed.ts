@@ -1,18 +1,18 @@
-/** Removes invisible signs from one-line fields, in the page and on the server alike. */
+/** Removes invisible characters from one-line fields, both in the page and on the server. */
 import type { FormField } from './form-field.ts';
 
 const invisible = /\p{Cf}/gu;
 
 export const hasInvisible = (text: string): boolean => /\p{Cf}/u.test(text);
 
-/** Signs of this category that can be seen: they enclose numbers in Arabic, Syriac and Kaithi. */
+/** Visible characters of this category, which enclose numbers in Arabic, Syriac and Kaithi. */
 const visible = /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]/u;
-/** Join or part letters in words of Persian, Hindi or Mongolian, and the parts of an emoji. */
+/** Join or separate letters in Persian, Hindi and Mongolian words, and the parts of an emoji. */
 const joiner = /[\u180e\u200c\u200d]/;
 const joined = /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 const withoutJoiners = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
-/** A copied contact brings marks of direction, a web page zero-width spaces: receipts went to such an address. */
+/** Copied contacts contain direction marks, and web pages zero-width spaces; receipts were sent to such addresses. */
 export function cleanTyped(type: FormField['type'], text: string): string {
   switch (type) {
     case 'email':
@@ -38,7 +38,7 @@ function isNeeded(sign: string, text: string, offset: number): boolean {
   return [before, after].every((one) => joined.test(one) && !withoutJoiners.test(one));
 }
 
-/** Mail servers and forms of other programs know `xn--bro-hoa.example` only. Anything else stays as it is. */
+/** Mail servers and other programs know only `xn--bro-hoa.example`. Anything else stays unchanged. */
 export function toAsciiDomain(address: string): string {
   const start = address.lastIndexOf('@') + 1;
   const domain = address.slice(start);

@@ -1,9 +1,9 @@
-/** Headers of every answer, whoever serves it: the server itself, or a static host that reads `_headers`. */
+/** Headers of every answer, whether from the server or from a static host that reads `_headers`. */
 
-/** Features that a page could use without a further question, or ask a visitor for in the company's name. */
+/** Features that a page could use without asking, or request in the company's name. */
 const switchedOff = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Without the Content-Security-Policy, which is each page's own. */
+/** Excludes the Content-Security-Policy, which differs for each page. */
 export function listCommonHeaders(publicUrl: string | undefined): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -14,6 +14,6 @@ export function listCommonHeaders(publicUrl: string | undefined): Record<string,
   };
 }
 
-/** Framing cannot be forbidden in a `<meta>` element, so the build leaves it to whoever sends the page. */
+/** A `<meta>` element cannot forbid framing, so the host that sends the page adds it. */
 export const forbidFraming = (policy: string): string =>
   `${policy.replace(/[\s;]+$/, '')}; frame-ancestors 'none'`;

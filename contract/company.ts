@@ -1,4 +1,4 @@
-/** Who the company is (content/company.yaml): the site shows it, and the server says it in answers and mails. */
+/** The company's facts (content/company.yaml), which the site shows and the server uses in answers and mails. */
 import { z } from 'zod';
 import { hexColor } from './color.ts';
 import { certificate, insurance, license, licenseDuty } from './credentials.ts';
@@ -15,7 +15,7 @@ const text = z.string().trim().min(1);
 const phone = z.strictObject({
   /** As people read it, such as “(843) 555-0142 ext. 12” or “1-800-OBRIENS”. */
   shown: z.string().min(5).meta({ label: 'Number on the page' }),
-  /** E.164: +, country code and number, without spaces and without the extension, such as +18435550142. */
+  /** E.164: +, country code and number, without spaces and extension, such as +18435550142. */
   e164: z
     .string()
     .regex(/^\+[1-9]\d{6,14}$/, 'write the number as +18435550142')
@@ -25,13 +25,13 @@ const phone = z.strictObject({
     }),
 });
 
-/** As forms judge it: letters with accents and domains with umlauts are taken. */
+/** Same check as in forms: accented letters and domains with umlauts are valid. */
 const email = z
   .string()
   .trim()
   .refine(isEmailAddress, 'write an e-mail address such as office@your-domain.com');
 
-/** What schema.org calls the trade: subtypes of HomeAndConstructionBusiness. */
+/** The trade's type in schema.org: subtypes of HomeAndConstructionBusiness. */
 const businesses = [
   'Electrician',
   'GeneralContractor',
@@ -52,7 +52,7 @@ const logo = z.union(
         file: z.literal('logo.png'),
         width: z.number().int().positive().meta({ isHidden: true }),
         height: z.number().int().positive().meta({ isHidden: true }),
-        /** Header and footer do not write the name beside it again. */
+        /** Header and footer then omit the name next to the logo. */
         alone: z.boolean().meta({ label: 'The logo contains the name' }).optional(),
       })
       .meta({ label: 'A file, which “First steps” takes' }),
@@ -62,7 +62,7 @@ const logo = z.union(
 
 export type CompanyLogo = z.output<typeof logo>;
 
-/** Promises that texts name in braces, as they read inside a sentence. */
+/** Promises that texts name in braces, worded to fit inside a sentence. */
 const promises = z
   .strictObject({
     /** On repairs, such as “one year”. */
@@ -110,7 +110,7 @@ export const companySchema = z.strictObject({
     .regex(/^[A-Z]{1,4}$/, 'write one to four capital letters')
     .default('PT')
     .meta({ label: 'Beginning of request numbers' }),
-  /** Of dates, numbers and the texts that the program brings, such as en-US. */
+  /** The language of dates, numbers and the program's own texts, such as en-US. */
   language: z
     .string()
     .refine((tag) => isLanguageTag(tag) && findWords(tag) !== undefined, {
@@ -118,17 +118,20 @@ export const companySchema = z.strictObject({
     })
     .default(defaultLanguage),
   /** As visitors type it, such as https://www.example.com. */
-  url: z.url().refine((url) => !url.endsWith('/'), 'leave the slash at the end away'),
-  /** Of every page that chooses none of its own. */
+  url: z.url().refine((url) => !url.endsWith('/'), 'remove the slash at the end'),
+  /** For every page that does not choose one itself. */
   direction: text.meta({ refersTo: 'direction', label: 'Look of the site' }).default('structure'),
-  /** In place of that of the look. Words on it and in it are darkened or lightened where they would be hard to read (below 4.5:1). */
+  /**
+   * Replaces the accent color of the look. Text in it or on it is darkened or lightened where it would be hard to read
+   * (below 4.5:1).
+   */
   accent: hexColor.meta({ label: 'Accent color of your own', isColor: true }).optional(),
   welcome: text.meta({ label: 'Words in the thin line above the header' }),
   phone,
-  /** Shown where a contact box asks for it. */
+  /** Shown in contact boxes that ask for it. */
   officePhone: phone.optional(),
   email,
-  /** With the number; without it, pages name the town alone. */
+  /** With the house number; without it, pages name only the town. */
   street: text.optional(),
   town: text,
   /** Two letters. */
@@ -147,20 +150,20 @@ export const companySchema = z.strictObject({
   /** Without one, they go to the e-mail above. */
   bidEmail: email.meta({ label: 'E-mail for plans to bid on' }).optional(),
   hours: z.strictObject({
-    /** One entry for days with the same times. “Open now”, promises and reminders follow it. */
+    /** One entry for all days with the same times. “Open now”, promises and reminders follow these hours. */
     office: officeSpans.meta({ label: 'When the office answers', one: 'entry' }),
-    /** In place of the hours above. */
+    /** Instead of the hours above. */
     header: text.meta({ label: 'Other words in the header' }).optional(),
-    /** In place of the hours above. */
+    /** Instead of the hours above. */
     footer: text.meta({ label: 'Other words in the footer' }).optional(),
     /** On these days the office is closed, and no receipt promises a call. */
     holidays: z.array(holiday).default([]),
-    /** Of the hours and of the times in your mails, such as America/New_York. */
+    /** For the hours and the times in your mails, such as America/New_York. */
     timeZone: z.string().refine(isTimeZone, 'write a time zone such as America/New_York'),
   }),
   /** A year; the years of experience follow from it. */
   founded: z.number().int().min(1800).max(new Date().getFullYear()),
-  /** A state whose law demands a license is on pages only while you have a valid one there. */
+  /** Pages omit a state whose law requires a license while you have no valid one there. */
   serviceArea: z
     .array(
       z.strictObject({
@@ -173,7 +176,7 @@ export const companySchema = z.strictObject({
     .meta({ label: 'States you work in', one: 'state' }),
   /** The nearest first. */
   towns: z.array(text).default([]).meta({ label: 'Towns near you', one: 'town' }),
-  /** Pages leave out every sentence about a promise that is empty here. */
+  /** Pages omit every sentence about a promise that is empty here. */
   promises: promises.default({}),
   licenses: z.array(license).default([]),
   insurance: insurance.default({}),
@@ -193,7 +196,7 @@ export const companySchema = z.strictObject({
 
 export type Company = z.output<typeof companySchema>;
 
-/** What the server says of the company in answers and mails; the build puts it into the manifest. */
+/** The company's facts that the server uses in answers and mails; the build writes them into the manifest. */
 export const companyFacts = z.object(
   companySchema.pick({
     name: true,
@@ -211,19 +214,19 @@ export const companyFacts = z.object(
 
 export type CompanyFacts = z.output<typeof companyFacts>;
 
-/** "South Carolina", "South Carolina and Georgia", "five states": to follow "in" or "across". */
+/** "South Carolina", "South Carolina and Georgia" or "five states", for use after "in" or "across". */
 function nameRegion(names: readonly string[], language: string): string {
   if (names.length < 3) return formatList(names);
   const { numbers, states } = getWords(language).site.region;
   return fillIn(states, { number: numbers[names.length - 3] ?? names.length });
 }
 
-/** Facts for texts: those of `factNames`, and the promises that the company makes. */
+/** The facts that texts can name: `factNames` and the company's promises. */
 export function listFacts(
   company: Company,
   now = new Date(),
 ): Record<Exclude<(typeof factNames)[number], 'counting'>, string> & Readonly<Record<string, string>> {
-  // Without a license it may be that no state is left to be named.
+  // Without a valid license, no state may be left to name.
   const states = company.serviceArea.map(({ name }) => name);
   const names = states.length > 0 ? states : [company.town];
   const promised = Object.entries(company.promises).filter((entry): entry is [string, string] => !!entry[1]);

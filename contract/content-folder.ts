@@ -1,13 +1,13 @@
 /**
- * The folder of one site: words, pages, company.yaml, pictures/. An owner's is content/; a fresh clone has none and builds
- * showcase/. CONTENT names another one, as a path from the project or an absolute one.
+ * The folder of one site: words, pages, company.yaml, pictures/. An owner's is content/; a fresh clone has none and
+ * builds showcase/. The variable CONTENT selects another folder, by a relative or absolute path.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 const project = path.resolve(import.meta.dirname, '..');
 
-/** Absolute path. A folder that CONTENT names must exist: a typo would otherwise build an empty site. */
+/** Returns an absolute path. The folder in CONTENT must exist, because a typo would otherwise build an empty site. */
 function getContentFolder(): string {
   const named = process.env['CONTENT'];
   if (named && !existsSync(path.resolve(project, named))) {
@@ -20,6 +20,6 @@ export const contentFolder = getContentFolder();
 
 export const picturesFolder = path.join(contentFolder, 'pictures');
 
-/** A file of the content folder as people find it: "content/pages/about.yaml". */
+/** The path of a content file for messages, such as "content/pages/about.yaml". */
 export const nameContentFile = (file: string): string =>
   path.relative(process.cwd(), path.join(contentFolder, file)).split(path.sep).join('/');

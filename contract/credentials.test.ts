@@ -31,24 +31,24 @@ const company = {
 };
 const codes = (today: string) => dropExpired(company, today).serviceArea.map(({ code }) => code);
 
-test('a license holds on its last day and is gone the day after, and with it the state that demands one', () => {
+test('shows a license until its last day, and then drops it with the state that requires it', () => {
   expect(dropExpired(company, '2027-01-31').licenses.map(({ state }) => state)).toEqual(['SC', 'FL']);
   expect(codes('2027-01-31')).toEqual(['SC', 'FL', 'TN']);
   expect(dropExpired(company, '2027-02-01').licenses.map(({ state }) => state)).toEqual(['SC']);
   expect(codes('2027-02-01')).toEqual(['SC', 'TN']);
 });
 
-test('a state whose law demands no license is named without one', () => {
+test('names a state that requires no license', () => {
   expect(codes('2099-01-01')).toEqual(['TN']);
 });
 
-test('insurance and certificates go with their day; what does not expire stays', () => {
+test('drops expired insurance and certificates, and keeps those without an expiry', () => {
   const late = dropExpired(company, '2027-03-02');
   expect(late.insurance).toEqual({});
   expect(late.certificates.map(({ name }) => name)).toEqual(['OSHA 30']);
 });
 
-test('what expires is listed by name, the soonest first', () => {
+test('lists expiries by name, soonest first', () => {
   expect(listExpiries(company, mailWords.expiries)).toEqual([
     { name: 'FL license, General Contractor (CGC 2)', expires: '2027-01-31' },
     { name: 'Lead-Safe', expires: '2027-02-01' },
@@ -57,7 +57,7 @@ test('what expires is listed by name, the soonest first', () => {
   ]);
 });
 
-test('days are counted by the calendar of the company', () => {
+test("counts days in the company's time zone", () => {
   expect(readDay(Date.UTC(2027, 0, 1, 3), 'America/New_York')).toBe('2026-12-31');
   expect([countDaysLeft('2027-03-01', '2027-02-27'), countDaysLeft('2027-02-27', '2027-03-01')]).toEqual([
     2, -2,
@@ -70,16 +70,16 @@ test.each([
   ['a misspelled field', { certificates: [{ name: 'A', issuer: 'B', nummer: '1' }] }, 'nummer'],
   ['insurance of another kind', { insurance: { storm: {} } }, 'storm'],
   ['a founding year that has not come', { founded: 3011 }, 'founded'],
-])('%s is refused, with its place or how to write it', (_, changes, sentence) => {
+])('rejects %s with its path or an example', (_, changes, sentence) => {
   const { error } = companySchema.safeParse({ ...shown, ...changes });
   expect(error && z.prettifyError(error)).toContain(sentence);
 });
 
-test('a day that a reader of YAML made a date of is taken as the same day', () => {
+test('accepts a day that the YAML parser turned into a date', () => {
   expect(license.parse({ ...sc, expires: new Date('2028-06-30') }).expires).toBe('2028-06-30');
 });
 
-test('years of experience follow from the founding year', () => {
+test('derives the years of experience from the founding year', () => {
   const founded = { ...company, founded: 2011 };
   expect(listFacts(founded, new Date('2026-11-22')).years).toBe('15');
   expect(listFacts(founded, new Date('2031-01-02')).years).toBe('20');

@@ -1,4 +1,4 @@
-/** Licenses, insurance and certificates of the company (content/company.yaml): what they say and how long they hold. */
+/** The company's licenses, insurance and certificates (content/company.yaml): their fields and their expiry. */
 import { z } from 'zod';
 import { fillIn } from './fill-in.ts';
 import { readClock } from './language.ts';
@@ -6,13 +6,13 @@ import type { MailWords } from './words/english.ts';
 
 const text = z.string().trim().min(1);
 
-/** A day as content writes it, in quotation marks: "2028-06-30". Readers of YAML may turn an unquoted one into a date. */
+/** A day as content writes it, in quotes: "2028-06-30". YAML parsers may turn an unquoted one into a date. */
 const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
   z.iso.date({ error: 'write the day as "2028-06-30", in quotation marks' }),
 );
 
-/** `true` until the owner has written the real one. */
+/** True until the owner has entered the real one. */
 const sample = z
   .boolean()
   .default(false)
@@ -22,10 +22,10 @@ export const license = z.strictObject({
   /** Two letters. */
   state: z.string().length(2),
   board: text.meta({ label: 'Board that gave it' }).optional(),
-  /** The work that it allows, in the words of the board, such as “General Contractor, Building”. */
+  /** The work that it permits, in the board's words, such as “General Contractor, Building”. */
   class: text.meta({ label: 'Kind' }).optional(),
   number: text,
-  /** Of the board; without it, the number is no link. */
+  /** The board's page; without it, the number is not a link. */
   register: z
     .url({ protocol: /^https$/ })
     .meta({ label: 'Page to look the number up' })
@@ -51,7 +51,7 @@ export const certificate = z.strictObject({
   name: text,
   issuer: text.meta({ label: 'Who gave it' }),
   number: text.optional(),
-  /** When it is not the company: such as “Every crew lead”. */
+  /** If it is not the company: such as “Every crew lead”. */
   holder: text.meta({ label: 'Who has it' }).optional(),
   register: z
     .url({ protocol: /^https$/ })
@@ -62,7 +62,7 @@ export const certificate = z.strictObject({
   sample,
 });
 
-/** The demands of a state's law on companies that offer this work there. */
+/** A state's legal requirement for companies that offer this work there. */
 export const licenseDuty = z
   .strictObject({
     aboveDollars: z.number().int().min(0).meta({ label: 'Jobs above this many dollars need one' }),
@@ -78,7 +78,7 @@ export interface Credentials {
   certificates: z.output<typeof certificate>[];
 }
 
-/** One line for people: "SC license, General Contractor, Building (CLG 000000)". */
+/** An expiring credential and its name, such as "SC license, General Contractor, Building (CLG 000000)". */
 export interface Expiry {
   name: string;
   expires: string;
@@ -88,8 +88,8 @@ const isValid = ({ expires }: { expires?: string | undefined }, today: string): 
   expires === undefined || expires >= today;
 
 /**
- * The company as pages may show it on a day (`today` is "2028-06-30"): what has expired is gone, and with it each state
- * where the law demands a license and none is valid. Nobody may offer work there.
+ * The company as pages may show it on a day (`today`, such as "2028-06-30"). Drops expired entries, and each state that
+ * requires a license if none is valid, because nobody may offer work there.
  */
 export function dropExpired<C extends Credentials & { serviceArea: { code: string; license?: unknown }[] }>(
   company: C,
@@ -108,11 +108,11 @@ export function dropExpired<C extends Credentials & { serviceArea: { code: strin
   };
 }
 
-/** "SC license, General Contractor"; without a class, "SC license". */
+/** "SC license, General Contractor", or just "SC license". */
 export const nameLicense = ({ state, class: kind }: z.output<typeof license>): string =>
   [`${state} license`, kind].filter(Boolean).join(', ');
 
-/** Everything that expires, the soonest first. `words`: `expiries` of the mails. */
+/** All expiring credentials, soonest first. `words` are the `expiries` of the mails. */
 export function listExpiries(
   { licenses, insurance: policies, certificates }: Credentials,
   words: MailWords['expiries'],
@@ -135,11 +135,11 @@ export function listExpiries(
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Days from `today` to `expires`; negative once it has expired. */
+/** Days from `today` to `expires`; negative after it has expired. */
 export const countDaysLeft = (expires: string, today: string): number =>
   Math.round((Date.parse(expires) - Date.parse(today)) / dayMs);
 
-/** The day in a time zone, as "2028-06-30". */
+/** The date in a time zone, such as "2028-06-30". */
 export function readDay(timeMs: number, timeZone: string): string {
   const { year, month, day: inMonth } = readClock(timeMs, timeZone);
   return [year, month, inMonth].map((part) => String(part).padStart(2, '0')).join('-');

@@ -7,7 +7,7 @@ test.each([
   'kunde@BÜRO.example',
   '\u202ajane@example.com',
   'jane@example.com\u200b',
-])('takes %j', (address) => expect(isEmailAddress(address)).toBe(true));
+])('accepts %j', (address) => expect(isEmailAddress(address)).toBe(true));
 
 test.each([
   'ann',
@@ -18,7 +18,7 @@ test.each([
   'a@b..example',
   'a@b_c.example',
   'a@b.',
-])('refuses %j', (address) => expect(isEmailAddress(address)).toBe(false));
+])('rejects %j', (address) => expect(isEmailAddress(address)).toBe(false));
 
 test.each([
   ['ann@gmial.com', 'ann@gmail.com'],
@@ -29,7 +29,7 @@ test.each([
   ['ann@outlok.com', 'ann@outlook.com'],
   ['ann@comcast.ne', 'ann@comcast.net'],
   ['ann@gmial', 'ann@gmail.com'],
-])('suggests for %s the address %s', (typed, meant) => {
+])('suggests a correction of %s to %s', (typed, meant) => {
   expect(suggestAddress(typed)).toBe(meant);
 });
 

@@ -1,12 +1,12 @@
-/** E-mail addresses, judged alike in the page and on the server. */
+/** Validates e-mail addresses, both in the page and on the server. */
 import { cleanTyped } from './clean-typed.ts';
 
-/** One @, no blanks, a host of labels with a dot: stricter than `type="email"`, which takes `ann@gmail`. */
+/** One @, no spaces, a host with a dot: stricter than `type="email"`, which accepts `ann@gmail`. */
 const pattern = /^[^\s@<>()[\]\\,;:"]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
 export const isEmailAddress = (text: string): boolean => pattern.test(cleanTyped('email', text));
 
-/** Hosts of most private addresses in the United States. */
+/** The hosts of most private addresses in the United States. */
 const usualHosts = [
   'gmail.com',
   'yahoo.com',
@@ -19,10 +19,10 @@ const usualHosts = [
   'att.net',
   'verizon.net',
 ];
-/** Hosts that exist although they are a letter away from one of those. */
+/** Real hosts that are one letter away from one of those. */
 const realHosts = ['ymail.com', 'mail.com', 'email.com', 'att.com'];
 
-/** The address with the host that was meant, for example for `ann@gmial.com`; nothing when the host is likely right. */
+/** Suggests the intended address, for example for `ann@gmial.com`; undefined if the host looks right. */
 export function suggestAddress(text: string): string | undefined {
   const [, name, host = ''] = /^(.+)@([^@]+)$/.exec(text.trim()) ?? [];
   const typed = host.toLowerCase();
@@ -31,7 +31,7 @@ export function suggestAddress(text: string): string | undefined {
   return meant && `${name}@${meant}`;
 }
 
-/** Whether one letter is missing, added or wrong, or two neighbors changed places. */
+/** True if one letter is missing, added or wrong, or two neighbors are swapped. */
 function isOneSlip(typed: string, meant: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start++;

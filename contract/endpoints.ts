@@ -1,58 +1,61 @@
-/** Paths that take an enquiry. Pages call them relatively (`./contact.php`); the names are those of CALL-CONTACT and CALL-MAILER. */
+/**
+ * The endpoints for enquiries. Pages call them relatively (`./contact.php`); the names come from CALL-CONTACT and
+ * CALL-MAILER.
+ */
 export const endpoints = {
   contact: '/contact.php',
   mailer: '/mailer.php',
   messageSent: '/message-sent',
-  /** Answers `{ token }`; a form fetches it when it is first touched. */
+  /** Answers `{ token }`; a form fetches it on first touch. */
   issueToken: '/issue-token',
 } as const;
 
-/** Pages behind the signed links of mails; reference, mark and signature follow. */
+/** The pages behind the signed links of mails; reference, mark and signature follow. */
 export const linkPaths = {
   owner: '/leads',
   visitor: '/enquiries',
   /** The page of a request (contract/request-page.ts). */
   request: '/requests',
-  /** A file that a visitor added; its name is in the place of the mark. */
+  /** A file that a visitor added; its name replaces the mark. */
   file: '/files',
 } as const;
 
-/** Header of the answer to a script that sent an enquiry: address of the request's page. */
+/** Response header for scripts: the path of the request's page. */
 export const requestPageHeader = 'X-Request-Page';
 
-/** Header beside it: the sentence that says who answers and when, percent-encoded. */
+/** Response header for scripts: the sentence that says who answers and when, percent-encoded. */
 export const promiseHeader = 'X-Answer-Promise';
 
-/** Where pages say that a link to phone, text or mail was pressed, when the build counts (COUNTS=on). */
+/** Pages report pressed phone, text and mail links here if the build counts (COUNTS=on). */
 export const pressedPath = '/pressed';
 
-/** For monitoring. */
+/** Endpoints for monitoring. */
 export const healthPaths = { alive: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
 
 /**
- * Values sent beside the visitor's words. A JSON body carries exactly the keys of CALL-CONTACT, so a script sends
- * these as request headers; a plain form post sends them as hidden fields.
+ * Values sent along with the visitor's words. A JSON body contains exactly the keys of CALL-CONTACT, so a script sends
+ * these as request headers; a plain form sends them as hidden fields.
  */
 export const envelope = {
   idempotencyKey: { header: 'Idempotency-Key', field: 'idempotency_key' },
   issueToken: { header: 'X-Issue-Token', field: 'issue_token' },
-  /** The header is percent-encoded, because autofill may write any text into the honeypot. */
+  /** The header is percent-encoded, because autofill may put any text into the honeypot. */
   honeypot: { header: 'X-Fax-Extension', field: 'fax_extension' },
   consentVersion: { header: 'X-Consent-Version', field: 'consent_version' },
 } as const;
 
-/** Largest accepted request body, in bytes. */
+/** The maximum request body, in bytes. */
 export const maxBodyBytes = 64 * 1024;
 
-/** Field name → sentence for the visitor; the body of a 422 answer is `{ error, fields }`. */
+/** Field name → error message; the body of a 422 answer is `{ error, fields }`. */
 export type FieldErrors = Record<string, string>;
 
-/** Body of a 2xx answer to a script. */
+/** The body of a 2xx answer to a script. */
 export interface Accepted {
   reference: string;
 }
 
-/** Body of every other answer to a script. */
+/** The body of any other answer to a script. */
 export interface Refused {
   error: string;
   fields?: FieldErrors;
@@ -61,6 +64,6 @@ export interface Refused {
 export const searchIndexFile = 'search-index.json';
 export const searchPath = '/search';
 
-/** Address of the results for what is asked: `Real Estates` → `/search?q=Real+Estates`. */
+/** The address of the results page: `Real Estates` → `/search?q=Real+Estates`. */
 export const getSearchPath = (query: string): string =>
   `${searchPath}?${new URLSearchParams({ q: query }).toString()}`;

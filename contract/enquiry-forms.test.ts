@@ -7,7 +7,7 @@ import { mergeWords } from './words/merge-words.ts';
 
 const { requests } = formWords;
 
-/** FORM-CONTACT, FORM-SERVICE, BLOG-REPLY: key → whether it must be filled in. */
+/** FORM-CONTACT, FORM-SERVICE, BLOG-REPLY: key → whether it is required. */
 const promised = {
   'contact-message': { name: true, email: true, phone: true, website: 'browser', message: true },
   'service-request': { name: true, phoneNumber: true, email: true, address: true, service: false },
@@ -15,7 +15,7 @@ const promised = {
 };
 
 test.each(Object.entries(promised) as [EnquiryKind, Record<string, EnquiryField['required']>][])(
-  'a %s has its promised keys, requires the promised ones, and refuses nobody for another',
+  'gives a %s its promised keys, and requires only the promised ones',
   (kind, keys) => {
     const fields: readonly FieldRules[] = enquiryForms[kind].fields;
     const required = Object.fromEntries(fields.map((field) => [field.name, field.required]));
@@ -25,12 +25,12 @@ test.each(Object.entries(promised) as [EnquiryKind, Record<string, EnquiryField[
   },
 );
 
-test.each(enquiryKinds)('every field of a %s that must be filled in says so in words', (kind) => {
+test.each(enquiryKinds)('has a message for every missing required field of a %s', (kind) => {
   for (const { required, missing = '' } of formFields(kind, requests))
     expect(missing !== '').toBe(required !== false);
 });
 
-test('content replaces the words that it gives and no others, and only of its form', () => {
+test('overrides only the given words, and only of their form', () => {
   const words = mergeWords(requests, {
     'contact-message': { button: 'Send', fields: { phone: { label: 'Mobile' } } },
   });
@@ -44,7 +44,7 @@ test('content replaces the words that it gives and no others, and only of its fo
   expect(fillForm('blog-reply', words)).toEqual(fillForm('blog-reply', mergeWords(requests, {})));
 });
 
-test('a heading that content replaces is over the same fields, and the questions say it on every page that asks them', () => {
+test('overrides a heading for the same fields, on every page that asks the questions', () => {
   const words = mergeWords(requests, {
     takeoff: { groups: { questions: 'A few more' }, fields: { zip: { label: 'Postal code' } } },
   });
@@ -54,17 +54,14 @@ test('a heading that content replaces is over the same fields, and the questions
   expect(formFields('bid', requests).map(({ group }) => group)).toContain('Who invites us');
 });
 
-test.each(enquiryKinds)(
-  'the words of a %s are those of its fields and headings, and of no others',
-  (kind) => {
-    const { fields, added }: FormRules = enquiryForms[kind];
-    const names = [...fields.map(({ name }) => name), ...(added === undefined ? [] : [added])];
-    expect(Object.keys(requests[kind].fields).sort()).toEqual(names.sort());
-    const groups = new Set(fields.flatMap(({ group = [] }) => group));
-    expect(Object.keys(requests[kind].groups ?? {}).sort()).toEqual([...groups].sort());
-    for (const { type, name } of fields) {
-      expect(requests[kind].fields[name]?.options !== undefined, name).toBe(type === 'select');
-      expect(requests[kind].fields[name]?.choices !== undefined, name).toBe(type === 'choices');
-    }
-  },
-);
+test.each(enquiryKinds)('has words for exactly the fields and headings of a %s', (kind) => {
+  const { fields, added }: FormRules = enquiryForms[kind];
+  const names = [...fields.map(({ name }) => name), ...(added === undefined ? [] : [added])];
+  expect(Object.keys(requests[kind].fields).sort()).toEqual(names.sort());
+  const groups = new Set(fields.flatMap(({ group = [] }) => group));
+  expect(Object.keys(requests[kind].groups ?? {}).sort()).toEqual([...groups].sort());
+  for (const { type, name } of fields) {
+    expect(requests[kind].fields[name]?.options !== undefined, name).toBe(type === 'select');
+    expect(requests[kind].fields[name]?.choices !== undefined, name).toBe(type === 'choices');
+  }
+});

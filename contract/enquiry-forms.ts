@@ -1,6 +1,6 @@
 /**
- * What a visitor may send: for each kind of request its fields, in the order of the form. The server derives its check
- * from this table, the site its fields; their words are `requests` of contract/words. Plain data, so that browsers may have it.
+ * The kinds of requests and their fields, in form order. The server derives its validation from this table, and the
+ * site its fields; their words are `requests` in contract/words. Plain data, so that it can run in browsers.
  */
 import { listBidFields } from './bid/bid-fields.ts';
 import { endpoints } from './endpoints.ts';
@@ -8,16 +8,16 @@ import type { EnquiryField, FieldRules } from './form-field.ts';
 import { listQuestions } from './questions/question-fields.ts';
 
 export interface FormRules {
-  /** Whether the receipt promises a call; otherwise it says that somebody reads it. */
+  /** If true, the receipt promises a call; otherwise it says that somebody reads the message. */
   promisesCall: boolean;
-  /** Whether its visitor is offered to add photographs and plans. */
+  /** If true, the visitor may add photos and plans. */
   takesFiles: boolean;
-  /** Whether the page of a request asks the optional questions; a form may ask in its own way. */
+  /** If true, the request's page asks the optional questions; a form may also ask them itself. */
   takesAnswers: boolean;
-  /** The browser posts the form itself, even with JavaScript. */
+  /** If true, the browser posts the form itself, even with JavaScript. */
   isPostedPlainly: boolean;
   fields: readonly FieldRules[];
-  /** Name of what the server adds to the lead, for the owner. */
+  /** The name of a field that the server adds to the lead, for the owner. */
   added?: string;
 }
 
@@ -43,7 +43,7 @@ const phone: FieldRules = {
   type: 'tel',
   autoComplete: 'tel',
 };
-/** Most homeowners have none (docs/decisions/0006). */
+/** Optional, because most homeowners have none (docs/decisions/0006). */
 const website: FieldRules = {
   ...ask,
   name: 'website',
@@ -70,8 +70,8 @@ const service: FieldRules = {
 };
 
 /**
- * What is counted at /estimate, as the parameters of its address. Every row filled with the longest texts fits, and a lead is
- * never refused for what it says (TAKEOFF-LEAD).
+ * The takeoff from /estimate, as the parameters of its address. It fits even with every row filled to the limit, and a
+ * lead is never refused because of it (TAKEOFF-LEAD).
  */
 const takeoff: FieldRules = {
   ...ask,
@@ -80,10 +80,10 @@ const takeoff: FieldRules = {
   maxLength: 32_000,
   required: false,
 };
-/** What the server counts from it. */
+/** The material that the server counts from it. */
 export const materialName = 'takeoffMaterial';
 
-/** The page of a request that was sent asks them again (listQuestionFields in fill-form.ts). */
+/** The page of a sent request asks them again (listQuestionFields in fill-form.ts). */
 export const questionFields: readonly FieldRules[] = listQuestions(ask);
 
 export const enquiryForms = {
@@ -127,11 +127,11 @@ export const enquiryForms = {
 
 export type EnquiryKind = keyof typeof enquiryForms;
 
-/** Whether it is a sheet of parts with headings. */
+/** True if the form is a sheet of parts with headings. */
 export const isSheet = (fields: readonly FieldRules[]): boolean =>
   fields.some(({ group, isFolded }) => group !== undefined && !isFolded);
 
-/** Id of a form whose hidden field is elsewhere on the page. */
+/** The id of a form whose hidden field is elsewhere on the page. */
 export const getFormId = (kind: EnquiryKind): string => `${kind}-form`;
 
 export const enquiryKinds = Object.keys(enquiryForms) as EnquiryKind[];
@@ -139,7 +139,7 @@ export const enquiryKinds = Object.keys(enquiryForms) as EnquiryKind[];
 export const listFieldsOfType = (type: EnquiryField['type']): FieldRules[] =>
   enquiryKinds.flatMap((kind) => enquiryForms[kind].fields.filter((field) => field.type === type));
 
-/** Kinds that each address takes. The keys of a payload say which one is meant; when they do not, it is the first. */
+/** The kinds that each endpoint accepts. The keys of a payload identify the kind; otherwise the first one counts. */
 export const kindsByEndpoint = {
   [endpoints.contact]: ['contact-message', 'service-request', 'takeoff', 'bid'],
   [endpoints.mailer]: ['blog-reply', 'contact-message'],

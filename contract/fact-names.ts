@@ -1,4 +1,7 @@
-/** What every text of content/ may say in braces, such as `{phone}`; listFacts in company.ts gives their values. */
+/**
+ * The facts that every text of content/ can name in braces, such as `{phone}`; listFacts in company.ts returns their
+ * values.
+ */
 export const factNames = [
   'company',
   'trade',

@@ -1,17 +1,17 @@
-/** The forms with their words: `requests` of contract/words, with the owner's in content/words/forms.yaml. */
+/** Combines the forms with their words: `requests` of contract/words, overridden by content/words/forms.yaml. */
 import { enquiryForms, questionFields, type EnquiryKind, type FormRules } from './enquiry-forms.ts';
 import type { EnquiryField, FieldWords } from './form-field.ts';
 
 export interface FormWords {
-  /** For the owner: in mails, on the command line. */
+  /** For the owner, in mails and on the command line. */
   name: string;
   /** In the visitor's receipt. */
   receiptName: string;
-  /** On the button, unless the page says otherwise. */
+  /** On the button, unless the page overrides it. */
   button: string;
-  /** Headings over groups of fields, by their names. */
+  /** Headings of field groups, by name. */
   groups?: Readonly<Record<string, string>>;
-  /** Words by the name of their field, so every word has a lasting id, such as `contact-message.fields.website.hint`. */
+  /** Words by field name, so that every text has a permanent id, such as `contact-message.fields.website.hint`. */
   fields: Readonly<Record<string, FieldWords>>;
 }
 
@@ -19,7 +19,7 @@ export type RequestForms = Readonly<Record<EnquiryKind, FormWords>>;
 
 export interface EnquiryForm extends Omit<FormRules, 'fields' | 'added'>, Omit<FormWords, 'fields'> {
   fields: EnquiryField[];
-  /** What the server adds to the lead, for the owner. */
+  /** The fields that the server adds to the lead, for the owner. */
   added: { name: string; label: string }[];
 }
 
@@ -39,11 +39,10 @@ export function fillForm(kind: EnquiryKind, forms: RequestForms): EnquiryForm {
   };
 }
 
-/** The fields of a form in order. */
 export const formFields = (kind: EnquiryKind, forms: RequestForms) => fillForm(kind, forms).fields;
 
 const questionNames = new Set(questionFields.map(({ name }) => name));
 
-/** The questions that nobody must answer, in the words of the form that asks them. */
+/** The optional questions, with the wording of the form that asks them. */
 export const listQuestionFields = (forms: RequestForms): EnquiryField[] =>
   formFields('takeoff', forms).filter(({ name }) => questionNames.has(name));

@@ -1,7 +1,7 @@
-/** What a field of a form is made of. Plain data, so that browsers may have it. */
+/** The parts of a form field. Plain data, so that it can run in browsers. */
 export interface Choice {
   label: string;
-  /** What it covers, such as sections of a specification. */
+  /** The scope of the choice, such as sections of a specification. */
   note?: string;
 }
 
@@ -9,76 +9,77 @@ export interface Choice {
 export const writeChoice = ({ label, note }: Choice): string =>
   note === undefined ? label : `${label} (${note})`;
 
-/** What a `select` offers. `value` is what is sent and stored, when that is not the label. */
+/** An option of a `select`. `value` is sent and stored if it differs from the label. */
 export interface Option {
   label: string;
   value?: string;
 }
 
-/** Options that the code knows by their English words, whatever the page says. */
+/** Options that the code identifies by their English words, whatever the page shows. */
 export const offer = (...values: readonly string[]): Option[] =>
   values.map((value) => ({ label: value, value }));
 
 export const getValue = ({ label, value = label }: Option): string => value;
 
-/** The words for a value that was sent; a value that the field does not offer is its own words. */
+/** The label for a sent value; a value that is not an option is shown as it is. */
 export const formatValue = (
   { options = [] }: { options?: readonly Option[] | undefined },
   value: string,
 ): string => options.find((option) => getValue(option) === value)?.label ?? value;
 
-/** The words of a field; an empty one is not said. */
+/** The words of a field; empty ones are not shown. */
 export interface FieldWords {
   label: string;
-  /** What to say when it is empty. */
+  /** The error message for a missing value. */
   missing?: string;
   hint?: string;
-  /** What a `select` says before anything is chosen. */
+  /** The label of a `select` before anything is chosen. */
   placeholder?: string;
-  /** In mails, on the command line; the label when it is missing. */
+  /** The label in mails and on the command line; the normal label by default. */
   ownerLabel?: string;
-  /** The server takes any text, because content may offer others. */
+  /** The server accepts any text, because content may offer other options. */
   options?: readonly Option[];
-  /** What `choices` offer. */
+  /** The entries of a `choices` field. */
   choices?: readonly Choice[];
 }
 
 export interface FormField extends FieldWords {
-  /** Key of the payload; those that are here are promised (docs/specification.md: FORM-CONTACT, FORM-SERVICE, BLOG-REPLY). */
+  /** The payload key. The keys here are promised (docs/specification.md: FORM-CONTACT, FORM-SERVICE, BLOG-REPLY). */
   name: string;
   /**
-   * `choices`: any number of them, each on a line of the value. `hidden`: something else on the page fills it in, for the form whose id is
-   * `getFormId`.
+   * `choices`: any number of them, one per line of the value. `hidden`: another element of the page fills it in, for
+   * the form with the id `getFormId`.
    */
   type:
     'text' | 'email' | 'tel' | 'password' | 'date' | 'time' | 'textarea' | 'select' | 'choices' | 'hidden';
   /**
-   * What browsers may fill in. Without it browsers also bring back what was typed when the visitor comes back; with `off`
-   * they do not.
+   * The autofill token. Without it, browsers also restore typed text when the visitor returns; with `off`, they do not.
    */
   autoComplete?: string;
-  /** The keyboard of a phone. */
+  /** The phone keyboard. */
   inputMode?: 'numeric';
   /**
-   * Longest accepted value, in characters. Without it there is no bound. The page never says `maxlength`: browsers cut a
-   * paste there without a word.
+   * The maximum length in characters; unlimited if missing. Pages never use `maxlength`, because browsers silently
+   * truncate pasted text.
    */
   maxLength?: number;
-  /** `browser`: the page requires it, but the server refuses no lead that lacks it. */
+  /** `browser`: the page requires it, but the server does not. */
   required: boolean | 'browser';
 }
 
 export interface EnquiryField extends FormField {
   maxLength: number;
-  /** `true`: only the forms whose content asks for it show it. */
+  /** If true, only forms whose content asks for it show it. */
   isExtra?: boolean;
-  /** Name in the stored lead: FORM-CONTACT says `phone`, FORM-SERVICE says `phoneNumber`. */
+  /** The name in the stored lead: FORM-CONTACT has `phone`, FORM-SERVICE `phoneNumber`. */
   storedAs?: string;
-  /** `true`: the group is closed until somebody opens it. */
+  /** If true, the group is collapsed at first. */
   isFolded?: boolean;
-  /** Heading over this field and those after it that name the same; in the table of the forms the name of the heading. */
+  /**
+   * The heading above this field and the following ones with the same name; in the table of forms, the heading's name.
+   */
   group?: string;
-  /** `true`: beside another one where there is room. */
+  /** If true, the field shares a row with another one where there is space. */
   isHalf?: boolean;
 }
 

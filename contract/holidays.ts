@@ -1,4 +1,4 @@
-/** Days on which the office is closed every year, as people say them: "July 4", "4th Thursday of November". */
+/** Yearly holidays of the office, as people write them: "July 4", "4th Thursday of November". */
 import { z } from 'zod';
 import { nameWeekday, weekdays } from './weekdays.ts';
 

@@ -1,4 +1,4 @@
-/** The inbox: its addresses, the words of the database that its screens know, and the data of each screen. */
+/** The inbox: its addresses, the database values that its screens use, and the props of each screen. */
 import type { EnquiryKind } from './enquiry-forms.ts';
 
 export const inboxPath = '/inbox';
@@ -17,18 +17,18 @@ export const leadStatuses = [
 ] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** `crew` sees the requests that are assigned to them; only `owner` manages people, exports and erases. */
+/** `crew` sees only requests assigned to them. Only `owner` manages people, exports and erases. */
 export const roles = ['owner', 'office', 'crew'] as const;
 export type Role = (typeof roles)[number];
 
 export const shelves = ['open', 'mine', 'waiting', 'done', 'spam'] as const;
 export type Shelf = (typeof shelves)[number];
 
-/** `link`: the visitor's or the owner's link of a mail. */
+/** `link`: a link in the visitor's or the owner's mail. */
 export const eventSources = ['person', 'link', 'terminal', 'visitor'] as const;
 export const eventKinds = ['status', 'assigned', 'snoozed', 'note', 'answer', 'opened', 'not-spam'] as const;
 
-/** Hidden field of every form behind the sign-in; its value belongs to the session. */
+/** The hidden field of every form behind the sign-in; its value belongs to the session. */
 export const formTokenField = 'form_token';
 
 export interface MenuEntry {
@@ -37,7 +37,7 @@ export interface MenuEntry {
   roles: readonly Role[];
 }
 
-/** Its words are `menu` of contract/words/english-inbox.ts. */
+/** The labels are `menu` in contract/words/english-inbox.ts. */
 export const inboxMenu = [
   { path: inboxPath, name: 'list', roles },
   { path: `${inboxPath}/numbers`, name: 'numbers', roles: ['owner', 'office'] },
@@ -46,7 +46,7 @@ export const inboxMenu = [
   { path: `${inboxPath}/devices`, name: 'devices', roles },
 ] as const satisfies readonly MenuEntry[];
 
-/** The data of each screen; its component is in site/src/inbox. */
+/** The props of each screen; its component is in site/src/inbox. */
 export interface InboxScreens {
   'sign-in': { problem?: SignInProblem | undefined; next: string };
   code: { problem?: SignInProblem | undefined; next: string; isMailOff: boolean };
@@ -62,10 +62,10 @@ export interface InboxScreens {
   notice: {
     typed: Readonly<Record<'text' | 'linkLabel' | 'linkAddress' | 'until', string>>;
     problem?: 'noText' | 'noEnd' | 'noLink' | undefined;
-    /** Who wrote the notice that pages show; without one, pages show none. */
+    /** The author of the current notice; undefined if there is none. */
     author: string | undefined;
   };
-  /** `typed`: words that were not stored. `waiting`: what the spool holds while the database is down. */
+  /** `typed`: words that were not stored. `waiting`: the spooled leads while the database is down. */
   trouble: {
     sentence: 'notFound' | 'foreignForm' | 'down' | 'offline';
     typed?: string;
@@ -73,11 +73,11 @@ export interface InboxScreens {
   };
 }
 
-/** `labels`: `sources` of contract/words/english-mails.ts; a site or a campaign is its own name. */
+/** `labels` are the `sources` of contract/words/english-mails.ts; a site or campaign keeps its name. */
 export const labelSource = (name: string, labels: Readonly<Record<string, string>>): string =>
   labels[name] ?? name;
 
-/** Visits, requests and what became of them, of one month, source or page. */
+/** Visits, requests and their outcomes of one month, source or page. */
 export interface NumbersRow {
   name: string;
   visits: number;
@@ -91,24 +91,24 @@ interface InboxNumbers {
   months: readonly NumbersRow[];
   sources: readonly NumbersRow[];
   pages: readonly NumbersRow[];
-  /** Calls promised for the last seven days, and how many came in time. */
+  /** The calls promised for the last seven days, and the number made in time. */
   answered: { kept: number; promised: number };
   /** COUNTS of the build. */
   isCounting: boolean;
 }
 
-/** Messages to the browser that asks. */
+/** Push messages to the current browser. */
 export interface DevicePush {
-  /** With which it subscribes, in base64url. */
+  /** The key to subscribe with, in base64url. */
   publicKey: string;
   isOn: boolean;
-  /** When it last said that a message came. */
+  /** The last time that the browser confirmed a message. */
   arrivedAtMs: number | null;
-  /** What became of a test. */
+  /** The result of a test message. */
   test?: 'sent' | 'refused' | undefined;
 }
 
-/** The most characters of a notice. */
+/** The maximum length of a notice, in characters. */
 export const longestNotice = 300;
 
 export type ScreenName = keyof InboxScreens;
@@ -119,7 +119,7 @@ export type InboxScreen = {
   [Name in ScreenName]: { screen: Name; props: InboxScreens[Name] };
 }[ScreenName];
 
-/** What is around a screen; missing before somebody has signed in. */
+/** The frame around a screen; undefined before sign-in. */
 export interface InboxFrame {
   role: Role;
   formToken: string;
@@ -139,22 +139,22 @@ export interface InboxClock {
 
 export interface InboxList extends InboxClock {
   shelf: Shelf;
-  /** What was searched for; then `rows` are what was found. */
+  /** The search query; if set, `rows` are its results. */
   query: string;
   rows: readonly InboxRow[];
-  /** Address of the next page. */
+  /** The address of the next page. */
   next?: string | undefined;
   canExport: boolean;
 }
 
-/** What the list and the screen of a request say alike. */
+/** The facts that the list and the request's screen share. */
 interface RequestFacts {
   reference: string;
   kind: EnquiryKind;
   name: string;
   status: LeadStatus;
   receivedAtMs: number;
-  /** Missing when nobody must act by a certain time. */
+  /** Undefined if there is no deadline. */
   actByMs: number | undefined;
   isSnoozed: boolean;
   bidDueMs: number | undefined;
@@ -168,7 +168,7 @@ export interface InboxRow extends RequestFacts {
   assignee: string;
 }
 
-/** A line of the timeline, in the order of time. */
+/** An entry of the timeline, sorted by time. */
 export interface TimelineEntry {
   atMs: number;
   kind: (typeof eventKinds)[number] | 'received' | 'correction' | 'file' | 'mail';
@@ -176,21 +176,21 @@ export interface TimelineEntry {
   who: string;
   value: string;
   text: string;
-  /** Of a mail: whether it arrived at the mail server. */
+  /** For a mail: whether the mail server has accepted it. */
   state?: 'pending' | 'sending' | 'sent' | 'dead' | undefined;
-  /** Why a mail was not taken. */
+  /** The error of a failed mail. */
   error?: string | undefined;
 }
 
 export interface InboxRequest extends InboxClock, RequestFacts {
   version: number;
   assignedTo: number | null;
-  /** By the office's clock: `2026-11-26`; empty when nobody snoozed it. */
+  /** A day in the office's time zone, such as `2026-11-26`; empty if not snoozed. */
   snoozedUntil: string;
-  /** Number that dials; empty when the typed text is none. */
+  /** The number to dial; empty if the typed text is not a phone number. */
   callNumber: string;
   email: string;
-  /** Address to which a reply of the visitor goes. */
+  /** The address for the visitor's replies. */
   ownAddress: string;
   mapQuery: string;
   fields: readonly (readonly [label: string, value: string])[];
@@ -199,16 +199,16 @@ export interface InboxRequest extends InboxClock, RequestFacts {
   takeoffPath: string;
   photos: readonly string[];
   plans: readonly { name: string; sizeBytes: number }[];
-  /** In words; empty when nothing looked like spam. */
+  /** The reasons for suspected spam; empty if there are none. */
   doubt: string;
   isSpam: boolean;
   timeline: readonly TimelineEntry[];
-  /** Others who have it open now. */
+  /** Other people who have it open now. */
   readers: readonly { name: string; sinceMs: number }[];
   people: readonly { id: number; name: string }[];
-  /** For the places of a canned answer. */
+  /** Values for the placeholders of a canned answer. */
   facts: Readonly<Record<'person' | 'name' | 'about', string>>;
-  /** Name of the canned answer that fills the field. */
+  /** The name of the canned answer in the field. */
   answer: string;
   /** The form whose change led here, or empty. */
   done: string;

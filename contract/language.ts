@@ -1,25 +1,25 @@
 /**
- * The only place where something is written by the rules of a language: dates, clocks, numbers, money, lists, plurals.
- * A formatter is made once for each set of options: making one takes a tenth of a millisecond and 65 kB outside the
- * JavaScript heap, which the garbage collector does not count.
+ * All language-dependent formatting: dates, times, numbers, money, lists, plurals. Formatters are cached for each set
+ * of options, because making one takes a tenth of a millisecond and 65 kB outside the JavaScript heap, which the
+ * garbage collector does not count.
  */
 
-/** The language of the site, in what a build bundles (site/astro.config.ts). Node reads the files themselves and has none. */
+/** The site's language, defined in bundles (site/astro.config.ts). In Node, which runs the sources, it is undefined. */
 declare const siteLanguage: string | undefined;
 
-/** `language` of company.yaml when it says none: a BCP 47 tag, and the same as `<html lang>`. */
+/** The default `language` of company.yaml: a BCP 47 tag, also used for `<html lang>`. */
 export const defaultLanguage = 'en-US';
 
 let language = typeof siteLanguage === 'undefined' ? defaultLanguage : siteLanguage;
 
 export const getLanguage = (): string => language;
 
-/** For programs that learn the language when they run: the server, with each build it reads. */
+/** For programs that learn the language at run time: the server calls this for each build that it loads. */
 export function setLanguage(tag: string): void {
   language = tag;
 }
 
-/** The mark `@__PURE__` below lets a page leave out the formats that it does not use. */
+/** `@__PURE__` below lets bundlers drop unused formats. */
 function remember<Options, Format>(make: (tag: string, options: Options) => Format) {
   const formats: Record<string, Format> = {};
   return (options: Options): Format =>
@@ -42,10 +42,13 @@ const getPluralRules = /* @__PURE__ */ remember(
 export const formatDate = (date: Date | number, options: Intl.DateTimeFormatOptions): string =>
   getDateFormat(options).format(date);
 
-/** Engines disagree whether the blank before AM and PM is a narrow one; mails and pages say an ordinary one. */
+/** Engines disagree about a narrow space before AM and PM; mails and pages use an ordinary one. */
 const widenBlanks = (text: string): string => text.replaceAll('\u202f', ' ');
 
-/** A moment by the clock of a place, for example "Nov 23, 2026, 9:05 AM EST", and in full "Monday, November 23, 2026 at 9:05 AM EST". */
+/**
+ * Formats an instant in a time zone, such as "Nov 23, 2026, 9:05 AM EST", or in full "Monday, November 23, 2026 at 9:05
+ * AM EST".
+ */
 export function formatTime(timeMs: number, timeZone: string, style: 'short' | 'full' = 'short'): string {
   const options: Intl.DateTimeFormatOptions = {
     timeZone,
@@ -60,7 +63,7 @@ export function formatTime(timeMs: number, timeZone: string, style: 'short' | 'f
   return widenBlanks(formatDate(timeMs, options));
 }
 
-/** One part of a date as people read it, such as the name of its time zone. */
+/** One formatted part of a date, such as the name of its time zone. */
 export const formatDatePart = (
   date: Date | number,
   type: Intl.DateTimeFormatPartTypes,
@@ -78,7 +81,10 @@ export const formatMonth = (isoMonth: string): string =>
 export const formatDay = (isoDay: string): string =>
   formatDate(Date.parse(isoDay), { timeZone: 'UTC', dateStyle: 'long' });
 
-/** The day of a visitor's clock, "March 14, 2026". Once on a page, so without a cache: the script is a line of every page. */
+/**
+ * Today on the visitor's clock, "March 14, 2026". Used once per page, so it has no cache: the script is one line of
+ * every page.
+ */
 export const formatToday = (): string => new Date().toLocaleDateString(language, { dateStyle: 'long' });
 
 /** Minutes after midnight → "8:00 AM". */
@@ -99,7 +105,7 @@ const getRelativeFormat = /* @__PURE__ */ remember(
   (tag, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
 );
 
-/** How long ago it was, such as "this minute", "3 hr. ago", "5 days ago". */
+/** The time since then, such as "this minute", "3 hr. ago", "5 days ago". */
 export function formatAgo(timeMs: number, nowMs: number): string {
   const minutes = Math.max(0, Math.round((nowMs - timeMs) / 60_000));
   const write = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
@@ -110,13 +116,13 @@ export function formatAgo(timeMs: number, nowMs: number): string {
     : write(Math.round(minutes / 1440), 'day');
 }
 
-/** Whether both moments are on one day by the clock of a place. */
+/** True if both instants are on the same local day. */
 export function isSameDay(oneMs: number, otherMs: number, timeZone: string): boolean {
   const write = (timeMs: number) => formatDate(timeMs, { timeZone, dateStyle: 'short' });
   return write(oneMs) === write(otherMs);
 }
 
-/** A moment by the clock of a place: "5:00 PM" on the day of `nowMs`, else "Mon, Nov 23, 5:00 PM". */
+/** Formats an instant in a time zone: "5:00 PM" on the day of `nowMs`, otherwise "Mon, Nov 23, 5:00 PM". */
 export function formatNear(timeMs: number, nowMs: number, timeZone: string): string {
   const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
   const shown = isSameDay(timeMs, nowMs, timeZone) ? {} : day;
@@ -125,7 +131,7 @@ export function formatNear(timeMs: number, nowMs: number, timeZone: string): str
 
 export const formatNumber = (value: number): string => getNumberFormat({}).format(value);
 
-/** US dollars with cents; `digits`: 0 for whole dollars. */
+/** US dollars with cents; `digits` 0 for whole dollars. */
 export const formatDollars = (dollars: number, digits = 2): string =>
   getNumberFormat({
     style: 'currency',
@@ -161,10 +167,10 @@ export const formatList = (items: readonly string[]): string =>
 
 export type PluralForm = Intl.LDMLPluralRule;
 
-/** Which form of a counted text a number takes. */
+/** The plural form for a number. */
 export const choosePlural = (count: number): PluralForm => getPluralRules({}).select(count);
 
-/** Whether it is the name of a time zone, such as America/New_York. */
+/** True for the name of a time zone, such as America/New_York. */
 export function isTimeZone(name: string): boolean {
   try {
     return getDateFormat({ timeZone: name }).resolvedOptions().timeZone !== '';
@@ -173,7 +179,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether it is the tag of a language, such as en-US. */
+/** True for a language tag, such as en-US. */
 export function isLanguageTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag)[0] === tag;
@@ -182,7 +188,7 @@ export function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** Year, month, day, hour and minute by the clock of a place; no language changes them. */
+/** Local year, month, day, hour and minute; independent of the language. */
 export function readClock(atMs: number, timeZone: string) {
   const parts = new Map(
     getClockFormat(timeZone)

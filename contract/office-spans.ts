@@ -1,8 +1,8 @@
-/** The hours of the office in company.yaml. */
+/** The office hours in company.yaml. */
 import { z } from 'zod';
 import { weekdays } from './weekdays.ts';
 
-/** "08:00". */
+/** Such as "08:00". */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write the time as 08:00, from 00:00 to 23:59');
 
 const span = z
@@ -17,7 +17,7 @@ const span = z
 
 type Span = z.output<typeof span>;
 
-/** A day that two spans say for the same time. */
+/** The day of two overlapping spans. */
 const findOverlap = (spans: readonly Span[]): string | undefined =>
   weekdays.find((day) => {
     const ofDay = spans
@@ -26,11 +26,11 @@ const findOverlap = (spans: readonly Span[]): string | undefined =>
     return ofDay.some(({ opens }, index) => opens < (ofDay[index - 1]?.closes ?? ''));
   });
 
-/** At least one span; spans of one day do not overlap. Days are English names, times are local and of 24 hours. */
+/** At least one span, without overlaps on a day. Days have English names; times are local, in 24-hour format. */
 export const officeSpans = z
   .array(span)
   .min(1)
   .superRefine((spans, context) => {
     const day = findOverlap(spans);
-    if (day) context.addIssue({ code: 'custom', message: `${day} is said twice for the same time` });
+    if (day) context.addIssue({ code: 'custom', message: `${day} has overlapping hours` });
   });

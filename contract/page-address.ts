@@ -1,3 +1,3 @@
-/** Address of a built page: `/about` of about.html and of about/index.html, `/` of index.html. */
+/** The address of a built page: `/about` for about.html and about/index.html, `/` for index.html. */
 export const toPageAddress = (file: string): string =>
   `/${file.replace(/(?:^|\/)index(?:\.html)?$/, '').replace(/\.html$/, '')}`;

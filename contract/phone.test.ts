@@ -21,7 +21,7 @@ test.each([
   expect(getCallAddress({ shown, e164 })).toBe(address);
 });
 
-test('programs read an extension as the standard writes it', () => {
+test('writes an extension as RFC 3966 defines it', () => {
   expect(writePhone({ shown: '(843) 555-0142 ext. 12', e164 })).toBe('+18435550142;ext=12');
   expect(writePhone({ shown: '(843) 555-0142', e164 })).toBe(e164);
 });
@@ -31,6 +31,6 @@ test.each([
   ['+18885550142', true],
   ['+18435550142', false],
   ['+448005550142', false],
-])('a call to %s is free: %s', (number, isFree) => {
+])('recognizes %s as toll-free: %s', (number, isFree) => {
   expect(isTollFree({ shown: number, e164: number })).toBe(isFree);
 });

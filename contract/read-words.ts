@@ -1,4 +1,4 @@
-/** Reads company.yaml and the files of words/ from the content folder, checked, with the company's facts filled in. */
+/** Reads and validates company.yaml and the files of words/ in the content folder, and fills in the company's facts. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -17,8 +17,8 @@ import {
 } from './words/words-files.ts';
 
 /**
- * The texts of the company's language with the owner's in their place. A text of the owner that is unknown, or says a place in
- * braces wrongly, throws an error with its file and field. A file that is missing changes nothing.
+ * Returns the texts of the company's language with the owner's overrides. An unknown text or an invalid placeholder
+ * throws an error with its file and field. A missing file changes nothing.
  */
 export function readWords<Name extends WordsFileName>(
   name: Name,
@@ -42,7 +42,7 @@ export function readServerWords(facts?: ReturnType<typeof listFacts>): ServerWor
   ) as unknown as ServerWords;
 }
 
-/** `missing`: what a file that is not there says; without it, every file must be there. */
+/** `missing` is the content of a missing file; without it, the file is required. */
 function parseFile(file: string, folder: string, missing?: object): unknown {
   try {
     return parse(readFileSync(path.join(folder, file), 'utf8')) ?? missing;

@@ -1,4 +1,4 @@
-/** Names that kinds of sections had before, for whoever copies from an older page, and for `npm run upgrade`. */
+/** Former names of section kinds, for pages copied from older ones and for `npm run upgrade`. */
 export const renamedKinds: Readonly<Record<string, string>> = {
   Article: 'Post',
   Articles: 'PostTeasers',

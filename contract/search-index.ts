@@ -1,4 +1,4 @@
-/** `search-index.json`: what can be found, one entry per page that search engines may list. */
+/** `search-index.json`: one entry for each page that search engines may list. */
 import { z } from 'zod';
 
 const pageRoles = ['service', 'article', 'person', 'other'] as const;
@@ -8,15 +8,15 @@ export type PageRole = (typeof pageRoles)[number];
 export const searchIndex = z.array(
   z.object({
     path: z.string(),
-    /** Ranks a page among those with the same words. */
+    /** Ranks a page among others with the same words. */
     role: z.enum(pageRoles).optional(),
     title: z.string(),
-    /** Page above it, as its breadcrumb says ("Services", "Blog"); empty for a page of its own. */
+    /** The parent page in the breadcrumb ("Services", "Blog"); empty for a top-level page. */
     kind: z.string(),
     description: z.string(),
     headings: z.string(),
     tags: z.string(),
-    /** Words of the page without its menus, sidebars and forms; excerpts are taken from it. */
+    /** The page's text without menus, sidebars and forms; the source of excerpts. */
     text: z.string(),
   }),
 );

@@ -3,16 +3,16 @@ import { inboxPath } from './inbox.ts';
 import { estimateCsvPath, estimatePath } from './takeoff-fields.ts';
 
 /**
- * How the addresses begin that the server answers itself; all others are built files. In development, Astro passes
- * these on. Apart from the endpoints, because pages import those.
+ * The prefixes of all addresses that the server answers itself; all others are built files. Astro's development server
+ * proxies them. Separate from the endpoints, which pages import.
  */
 export const serverPaths: readonly string[] = [
   endpoints.contact,
   endpoints.mailer,
   endpoints.issueToken,
-  // Without a question it is a page.
+  // Without a query it is a built page.
   `${searchPath}?`,
-  // Without dimensions it is a page, too.
+  // Without dimensions it is a built page, too.
   `${estimatePath}?`,
   estimateCsvPath,
   `${pressedPath}/`,

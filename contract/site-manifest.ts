@@ -1,4 +1,4 @@
-/** `site-manifest.json`: what the build tells the server about the files beside it. */
+/** `site-manifest.json`: the build's description of its files for the server. */
 import { z } from 'zod';
 import { hexColor } from './color.ts';
 import { companyFacts } from './company.ts';
@@ -11,23 +11,23 @@ const policy = z
   .regex(/^default-src [^<>]+$/, 'must be a Content-Security-Policy that begins with default-src');
 
 export const siteManifest = z.object({
-  /** Path → address it moved to; answered with 301. */
+  /** Path → new address, answered with 301. */
   redirects: z.record(z.string(), z.string()),
-  /** Built HTML file, relative to the site folder → its Content-Security-Policy (with the hashes of its inline parts). */
+  /** Built HTML file, relative to the site folder → its Content-Security-Policy, with the hashes of inline parts. */
   contentSecurityPolicies: z.record(z.string(), policy),
   company: companyFacts,
-  /** Plane and words of the loud color, for mails. */
+  /** Background and text of the loud color, for mails. */
   accent: z.object({ plane: hexColor, words: hexColor }),
   words: serverWords,
-  /** `true` when the server counts visits and joins requests to their sources (COUNTS=on at the build). */
+  /** True if the server counts visits and attributes requests to sources (COUNTS=on at the build). */
   counts: z.boolean().default(false),
-  /** `true` while pages show something invented (`sample: true` in content). */
+  /** True while pages show invented content (`sample: true`). */
   hasSamples: z.boolean().default(false),
 });
 
 export type SiteManifest = z.output<typeof siteManifest>;
 
-/** As a page of the site writes it; the build takes out what is only for the one who builds. */
+/** The manifest as a page writes it, with fields for the build itself, which the build removes. */
 export interface ManifestDraft extends SiteManifest {
   warnings: string[];
 }

@@ -1,9 +1,9 @@
-/** What a takeoff asks: the fields of `/estimate` with their bounds. Their names are those of its address. */
+/** The fields of `/estimate` with their bounds, named as in its address. */
 
 export const estimatePath = '/estimate';
 export const estimateCsvPath = '/estimate.csv';
 
-/** Version of the formulas. A lead keeps it with its result; change it with any number of a result. */
+/** The version of the formulas, stored with a lead's result. Change it when any result changes. */
 export const formulaVersion = 'est-1';
 
 const foot = 12;
@@ -22,7 +22,7 @@ interface CountField {
   max: number;
   preset?: string | undefined;
 }
-/** One of these; the first is chosen when nothing else is. */
+/** One of these; the first is the default without a preset. */
 interface ChoiceField {
   type: 'choice';
   options: readonly string[];
@@ -30,11 +30,10 @@ interface ChoiceField {
 }
 export type TakeoffField = LengthField | CountField | ChoiceField;
 
-/** The words of a field. */
 export interface TakeoffFieldWords {
   label: string;
   hint?: string;
-  /** Option of a choice → what is shown. */
+  /** Option → label. */
   options?: Readonly<Record<string, string>>;
 }
 
@@ -48,18 +47,18 @@ const wallHeight = length(6 * foot, 20 * foot);
 const openings = count(50, '1', 1);
 const waste = count(30, '10');
 
-/** Longest text of a field that counts, in characters. */
+/** The maximum length of a field, in characters. */
 export const longestText = 20;
 
-/** Asked once. */
+/** Fields that occur once. */
 export const singleFields = {
-  /** Which of the two trades is taken off. */
+  /** The trades to count. */
   work: choice(['both', 'drywall', 'framing']),
   board: choice(['4x8', '4x10', '4x12', '4.5x12']),
   level: choice(['3', '4', '5'], '4'),
-  /** Inches between the joists or studs that the boards are screwed to. */
+  /** Inches between the joists or studs that hold the boards. */
   supports: choice(['16', '24']),
-  /** Whether the ceiling has boards of its own. */
+  /** Whether the ceiling has different boards. */
   ceiling: choice(['same', 'apart']),
   waste,
   height: { ...wallHeight, preset: "8'" },
@@ -75,7 +74,7 @@ export const singleFields = {
   spare: waste,
 } satisfies Record<string, TakeoffField>;
 
-/** Asked in rows; the name in an address is that of the list, a dash and that of the cell. */
+/** Fields in rows. The name in the address is the list's, a dash, and the cell's. */
 export const rowFields = {
   room: {
     length: roomSide,
@@ -89,10 +88,10 @@ export const rowFields = {
   frame: { kind: choice(['door', 'window']), width: length(foot, 24 * foot), count: openings },
 } satisfies Record<string, Record<string, TakeoffField>>;
 
-/** How many rows of a list count; more are refused in words. */
+/** The maximum rows of a list; further ones get an error message. */
 export const mostRows = { room: 12, opening: 12, wall: 24, frame: 12 } as const;
 
-/** All openings of one trade together. */
+/** The maximum for all openings of one trade together. */
 export const mostOpenings = 50;
 
 export type SingleName = keyof typeof singleFields;
@@ -102,7 +101,7 @@ export const singleNames = Object.keys(singleFields) as SingleName[];
 export const listNames = Object.keys(rowFields) as ListName[];
 export const cellsOf = (list: ListName) => Object.entries<TakeoffField>(rowFields[list]);
 
-/** What is in the fields before anybody types. */
+/** The initial values of the fields. */
 export const exampleRows = {
   room: [{ length: "14'", width: "12'", height: "8'", surfaces: 'all', corners: '0' }],
   opening: [],

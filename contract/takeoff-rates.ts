@@ -1,12 +1,12 @@
-/** What content/words/rates.yaml may say: the owner's rates, from which a takeoff gets its price range (TAKEOFF-PRICE). */
+/** The format of content/words/rates.yaml: the owner's rates for the price range of a takeoff (TAKEOFF-PRICE). */
 import { z } from 'zod';
 
 /** US dollars and cents. */
 const dollars = z
   .number()
   .positive()
-  .max(1000, 'a rate is in dollars for one square foot or one foot')
-  .multipleOf(0.01, 'a rate has dollars and cents');
+  .max(1000, 'write the rate in dollars per square foot or per foot')
+  .multipleOf(0.01, 'write dollars and cents');
 
 const range = z
   .strictObject({
@@ -23,7 +23,7 @@ const rates = z
     from: day.meta({ label: 'First day' }),
     /** After this day, no price is shown. */
     until: day.meta({ label: 'Last day' }),
-    /** For a square foot of boards, hung and finished to this level. */
+    /** Per square foot of boards, hung and finished to this level. */
     drywall: z
       .strictObject({
         '3': range.meta({ label: 'Level 3' }),
@@ -31,18 +31,18 @@ const rates = z
         '5': range.meta({ label: 'Level 5' }),
       })
       .optional(),
-    /** For a foot of wall, framed. */
+    /** Per foot of framed wall. */
     framing: range.optional(),
   })
-  .refine(({ from, until }) => from <= until, 'the last day is not before the first');
+  .refine(({ from, until }) => from <= until, 'the last day must not be before the first');
 
 export const takeoffRates = z.strictObject({
-  /** `true` while the rates are made up: the page marks the price, and `npm run launch` lists the file. */
+  /** True while the rates are invented: the page marks the price, and `npm run launch` lists the file. */
   sample: z.boolean().default(false).meta({
     label: 'Still a sample',
     help: 'The page marks the price. Untick it when the rates are yours.',
   }),
-  /** Without them no price is shown. */
+  /** Without rates, no price is shown. */
   rates: rates.nullable().default(null),
 });
 

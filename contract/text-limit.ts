@@ -1,11 +1,14 @@
-/** The limit of a text, counted alike in the browser and on the server. */
+/** The length limit of a text, counted the same in the browser and on the server. */
 import { fillIn } from './fill-in.ts';
 import { formatNumber } from './language.ts';
 
-/** Line ends count once, as in the value of a textarea; blanks at either end do not count. */
+/** Counts a line break once, as in a textarea's value, and ignores spaces at both ends. */
 const countCharacters = (text: string): number => text.replaceAll('\r\n', '\n').trim().length;
 
-/** Returns the sentence for a text beyond `max` characters, for example "8,045 of 5,000 characters …"; else nothing. */
+/**
+ * Returns an error message for a text longer than `max` characters, such as "8,045 of 5,000 characters …"; otherwise
+ * undefined.
+ */
 export function findExcess(text: string, max: number | undefined, sentence: string): string | undefined {
   const length = countCharacters(text);
   if (max === undefined || length <= max) return undefined;

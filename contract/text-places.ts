@@ -1,4 +1,4 @@
-/** Texts with places in braces, such as `{reference}`, that code fills when it says them. */
+/** Texts with placeholders in braces, such as `{reference}`, that code fills in. */
 import { z } from 'zod';
 import { factNames } from './fact-names.ts';
 import { place } from './fill-in.ts';
@@ -7,8 +7,8 @@ const listPlaces = (sentence: string) => [...sentence.matchAll(place)].map(([, n
 const show = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
 /**
- * A text that must have these places; one with a question mark (`text('query?')`) may have it. Facts of the company
- * may be anywhere, and any other place is an error, so that no visitor ever reads a name in braces.
+ * A text that must contain these placeholders; those with a question mark (`text('query?')`) are optional. Facts of the
+ * company are always allowed, and any other placeholder is an error, so that no visitor ever sees a name in braces.
  */
 export function text(...places: string[]) {
   const facts: readonly string[] = factNames;
@@ -23,7 +23,7 @@ export function text(...places: string[]) {
       const unknown = used.filter((name) => !known.has(name));
       const missing = required.filter((name) => !used.includes(name));
       const say = (message: string) => issues.push({ code: 'custom', input: value, message });
-      if (unknown.length > 0) say(`${show(unknown)} is not known here; known are ${show([...known])}`);
-      if (missing.length > 0) say(`the text must say ${show(missing)}`);
+      if (unknown.length > 0) say(`${show(unknown)} is not known here; choose from ${show([...known])}`);
+      if (missing.length > 0) say(`the text must contain ${show(missing)}`);
     });
 }

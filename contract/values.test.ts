@@ -3,7 +3,7 @@ import { listTexts, mapTexts, visitTexts, visitValues } from './values.ts';
 
 const data = { title: 'A', parts: [{ text: ['B', 3] }, null], isOn: true };
 
-test('visits every value, outer ones first, with its path', () => {
+test('visits every value with its path, outer ones first', () => {
   expect([...visitValues(data)].map(({ path }) => path.join('.'))).toEqual([
     '',
     'title',

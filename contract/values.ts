@@ -1,15 +1,15 @@
-/** Walks through data of any shape: files of content/, forms, sections of a page. */
+/** Walks data of any shape: files of content/, forms, sections of a page. */
 
-/** The fields of a file or of a form, by name. */
+/** The fields of a file or form, by name. */
 export type Fields = Record<string, unknown>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keys and indexes from the whole to one of its values. */
+/** Keys and indexes from the root to a value. */
 export type Path = (string | number)[];
 
-/** `value` itself first, then everything in it, depth first. */
+/** Yields `value` itself first, then everything in it, depth first. */
 export function* visitValues(value: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
   yield { path, value };
   if (Array.isArray(value))
@@ -24,7 +24,7 @@ export function* visitTexts(data: unknown): Generator<{ path: Path; text: string
 
 export const listTexts = (data: unknown): string[] => [...visitTexts(data)].map(({ text }) => text);
 
-/** A copy of `data` with another text in the place of each. */
+/** Returns a copy of `data` with every text replaced. */
 export function mapTexts<Data>(data: Data, change: (text: string, path: Path) => string): Data {
   const map = (value: unknown, path: Path): unknown => {
     if (typeof value === 'string') return change(value, path);

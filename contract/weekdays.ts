@@ -1,4 +1,4 @@
-/** As company.yaml names them, in every language. */
+/** The weekday names of company.yaml, in every language. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -12,11 +12,11 @@ export const weekdays = [
 /** `day` is noon UTC. */
 export const nameWeekday = (day: Date): string => weekdays[(day.getUTCDay() + 6) % 7] ?? '';
 
-/** Days with the same hours. A day with a break is in two spans. */
+/** Days with the same hours. A day with a break has two spans. */
 export interface OfficeSpan {
-  /** English names of days. */
+  /** English weekday names. */
   days: readonly string[];
-  /** "08:00", local times. */
+  /** Local times, such as "08:00". */
   opens: string;
   closes: string;
 }

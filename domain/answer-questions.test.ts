@@ -22,11 +22,11 @@ test.each([
   ['10001', 'outside the states'],
   ['2948', 'five digits'],
   ['SW1A 1AA', 'five digits'],
-])('the ZIP code %s is answered: %s', (zip, sentence) => {
+])('answers the ZIP code %s: %s', (zip, sentence) => {
   expect(answer({ zip })['zip']).toContain(sentence);
 });
 
-test('the most exact area counts, whichever is written first', () => {
+test('prefers the most specific area, whatever the order', () => {
   const area = (name: string, ...prefixes: string[]) => ({ name, prefixes, sentence: '{area}' });
   const areas = [area('span', '290-299'), area('three', '294'), area('five', '29483')];
   const exact = { ...words, zip: { ...words.zip, areas } };
@@ -39,19 +39,22 @@ test.each([
   ['1978', false, true],
   ['1989', false, true],
   ['1990', false, false],
-])('a house of %s asks for care with paint (%s) and with the ceiling (%s)', (yearBuilt, lead, asbestos) => {
-  const sentence = answer({ yearBuilt })['yearBuilt'] ?? '';
-  expect([sentence.includes('may hold lead'), sentence.includes('asbestos')]).toEqual([lead, asbestos]);
-});
+])(
+  'answers for a house of %s with a lead warning: %s, with an asbestos warning: %s',
+  (yearBuilt, lead, asbestos) => {
+    const sentence = answer({ yearBuilt })['yearBuilt'] ?? '';
+    expect([sentence.includes('may hold lead'), sentence.includes('asbestos')]).toEqual([lead, asbestos]);
+  },
+);
 
-test('who writes no year is told so, water is a reason to call, and silence is no question', () => {
+test('answers a missing year, treats water as urgent, and ignores empty answers', () => {
   expect(answer({ yearBuilt: 'old' })['yearBuilt']).toBe('A year has four digits.');
   expect(answer({ yearBuilt: '0042' })['yearBuilt']).toBe('A year has four digits.');
   expect(answer({ urgency: waterComesIn })['urgency']).toMatch(/^Call \(/);
   expect(answer({ urgency: 'Within three months', zip: ' ', yearBuilt: '' })).toEqual({});
 });
 
-test.each(['29', '2948', '29483-29499', '299-290', '290-', 'abc'])('%s names no area', (prefix) => {
+test.each(['29', '2948', '29483-29499', '299-290', '290-', 'abc'])('rejects %s as a ZIP prefix', (prefix) => {
   const area = { name: 'Here', prefixes: ['294'], sentence: 'Crews work in {area}.' };
   expect(zipArea.safeParse(area).success).toBe(true);
   expect(zipArea.safeParse({ ...area, prefixes: [prefix] }).success).toBe(false);

@@ -1,14 +1,17 @@
-/** What the company says to an answer: whether crews come there, what an old house asks for, when to call first. */
+/**
+ * The site's answers to the optional questions: whether crews come there, the hazards of an old house, when to call
+ * first.
+ */
 import { fillIn } from '../contract/fill-in.ts';
 import { waterComesIn } from '../contract/questions/question-fields.ts';
 import type { QuestionWords } from '../contract/words/english.ts';
 
-/** Name of the field → sentence. */
+/** Field name → sentence. */
 export type QuestionAnswers = Readonly<Record<string, string>>;
 
-/** Paint of homes built before it may hold lead: 40 CFR 745.82. */
+/** The paint of older homes may contain lead: 40 CFR 745.82. */
 const leadBefore = 1978;
-/** A ceiling that was sprayed before it may hold asbestos; makers sold stock for years after the ban of 1977. */
+/** Older sprayed ceilings may contain asbestos; makers sold stock for years after the ban of 1977. */
 const asbestosBefore = 1990;
 const firstYear = 1600;
 
@@ -27,7 +30,7 @@ export function answerQuestions(
   return Object.fromEntries(answers.filter((answer): answer is [string, string] => answer[1] !== undefined));
 }
 
-/** The most exact of the prefixes that fit counts. */
+/** The most specific matching prefix counts. */
 function answerZip(typed: string, { areas, elsewhere, noZip }: QuestionWords['zip']): string | undefined {
   const text = typed.trim();
   if (text === '') return undefined;
@@ -40,7 +43,7 @@ function answerZip(typed: string, { areas, elsewhere, noZip }: QuestionWords['zi
   return area ? fillIn(area.sentence, { area: area.name }) : elsewhere;
 }
 
-/** `294` and `29483` are beginnings, `290-293` is a span of the former. */
+/** `294` and `29483` are prefixes, `290-293` is a range of prefixes. */
 function fits(digits: string, prefix: string, length: number): boolean {
   if (prefix.length !== length) return false;
   const [first = '', last = first] = prefix.split('-');

@@ -6,19 +6,19 @@ import { siteWords } from '../contract/words/english-site.ts';
 const refuse = (...spans: object[]) => officeSpans.safeParse(spans).error?.issues[0]?.message;
 const morning = { days: ['Monday', 'Saturday'], opens: '08:00', closes: '12:00' };
 
-test('spans of one day may follow each other, not overlap', () => {
+test('rejects overlapping spans of a day, and accepts consecutive ones', () => {
   expect(refuse(morning, { days: ['Monday'], opens: '12:00', closes: '17:00' })).toBeUndefined();
   expect(refuse(morning, { days: ['Saturday'], opens: '11:00', closes: '17:00' })).toBe(
-    'Saturday is said twice for the same time',
+    'Saturday has overlapping hours',
   );
 });
 
-test('a span ends after it begins, by a clock of 24 hours', () => {
+test('rejects a span that ends before it begins', () => {
   expect(refuse({ ...morning, closes: '07:00' })).toContain('closes before it opens');
   expect(refuse({ ...morning, closes: '24:00' })).toContain('from 00:00 to 23:59');
 });
 
-test('hours are said by days with the same times, and in the company’s own words where it has some', () => {
+test('groups days with the same hours, and prefers the company’s own words', () => {
   const office = [
     { days: ['Friday', 'Monday', 'Tuesday'], opens: '13:00', closes: '17:30' },
     morning,

@@ -1,4 +1,4 @@
-/** The hours of the office as people read them, in the language of the site. */
+/** Formats office hours for people, in the site's language. */
 import { fillIn } from '../contract/fill-in.ts';
 import { formatDate, formatList, formatShortClock } from '../contract/language.ts';
 import { weekdays, type OfficeSpan } from '../contract/weekdays.ts';
@@ -7,7 +7,7 @@ import type { Words } from '../contract/words/english.ts';
 
 type HourWords = Words['site']['hours'];
 
-/** The whole day, as far as a clock says it. */
+/** The whole day, to the last minute. */
 export const allDay = { opens: '00:00', closes: '23:59' };
 
 interface Hours {
@@ -16,7 +16,9 @@ interface Hours {
   footer?: string | undefined;
 }
 
-/** One line with short days: "Mon-Fri 7:30 AM to 5:30 PM, Sat 8 AM to 12 PM", or the company's own words. */
+/**
+ * One line with short day names, such as "Mon-Fri 7:30 AM to 5:30 PM, Sat 8 AM to 12 PM", or the company's own words.
+ */
 export function formatHours({ office, header }: Hours, words: HourWords): string {
   if (header !== undefined) return header;
   if (isAlwaysOpen(office)) return words.alwaysOpen;
@@ -25,14 +27,14 @@ export function formatHours({ office, header }: Hours, words: HourWords): string
     .join(', ');
 }
 
-/** A line for each group of days: "Monday to Friday, 7:30 AM to 5:30 PM". */
+/** One line for each group of days, such as "Monday to Friday, 7:30 AM to 5:30 PM". */
 export function listHours({ office, footer }: Hours, words: HourWords): string[] {
   if (footer !== undefined) return [footer];
   if (isAlwaysOpen(office)) return [words.aroundTheClock];
   return groupDays(office, words).map(({ days, times }) => `${sayDays(days, 'long', words.days)}, ${times}`);
 }
 
-/** Days with the same times, in the order of the week. */
+/** Groups days with the same times, in weekday order. */
 function groupDays(office: readonly OfficeSpan[], { times: span }: HourWords) {
   const groups = new Map<string, string[]>();
   for (const day of weekdays) {
@@ -52,7 +54,9 @@ const weekIndex = (day: string | undefined): number => weekdays.findIndex((name)
 const nameDay = (day: string, weekday: 'short' | 'long'): string =>
   formatDate(Date.UTC(2024, 0, 1 + weekIndex(day)), { weekday, timeZone: 'UTC' });
 
-/** Runs of days: "Monday to Friday", "Monday, Wednesday". `range`: the text with {from} and {to}. */
+/**
+ * Formats runs of days, such as "Monday to Friday" and "Monday, Wednesday". `range` is the text with {from} and {to}.
+ */
 function sayDays(days: readonly string[], style: 'short' | 'long', range: string): string {
   const runs: string[][] = [];
   for (const day of days) {

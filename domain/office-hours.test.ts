@@ -24,7 +24,7 @@ test.each([
   expect(describe(now)).toEqual(expected);
 });
 
-/** A break at noon, said in the wrong order, and a short Saturday. */
+/** A lunch break, given in the wrong order, and a short Saturday. */
 const office = [
   { days: weekdays, opens: '13:00', closes: '17:00' },
   { days: weekdays, opens: '08:00', closes: '12:00' },
@@ -42,13 +42,13 @@ test.each([
   expect(describe(now, { office })).toEqual(expected);
 });
 
-test('the last minutes are those of the day, not those before its break', () => {
+test('applies the last minutes to the end of the day, not to its break', () => {
   expect(describe('2026-11-23T16:30:00Z', { office }, 60)?.slice(0, 2)).toEqual([true, 0]);
   expect(describe('2026-11-23T21:30:00Z', { office }, 60)?.slice(0, 2)).toEqual([false, 1]);
   expect(findOpening(Date.parse('2026-11-23T15:00:00Z'), { ...hours, office })?.dayCloses).toBe('17:00');
 });
 
-test('an office that never opens has no opening', () => {
+test('finds no opening for an office that never opens', () => {
   expect(describe('2026-11-23T09:00:00Z', { office: [] })).toBeUndefined();
   expect(describe('2026-11-23T09:00:00Z', { isClosed: () => true })).toBeUndefined();
 });

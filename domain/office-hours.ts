@@ -1,4 +1,4 @@
-/** When somebody answers: the same for the receipt of a request and for the page that says "Open now". */
+/** Computes when the office is open. The receipt and the "Open now" label share it. */
 
 import { formatClock, readClock } from '../contract/language.ts';
 import { nameWeekday, type OfficeSpan } from '../contract/weekdays.ts';
@@ -6,26 +6,26 @@ import { nameWeekday, type OfficeSpan } from '../contract/weekdays.ts';
 export interface OfficeHours {
   office: readonly OfficeSpan[];
   timeZone: string;
-  /** Whether the office is closed on a day on which it usually opens; the day is noon UTC. */
+  /** True if the office is closed on a day on which it usually opens; `day` is noon UTC. */
   isClosed: (day: Date) => boolean;
 }
 
 export interface Opening {
-  /** `true`: until `time`. `false`: from `time` of the day on. */
+  /** True: open until `time`. False: opens at `time`. */
   isOpen: boolean;
-  /** Days from today, which is 0. */
+  /** Days from today; 0 is today. */
   ahead: number;
   /** Noon UTC of the day. */
   day: Date;
   /** For example "8:00 AM". */
   time: string;
-  /** When the office closes for the last time on that day: "17:00". */
+  /** The last closing time of that day, such as "17:00". */
   dayCloses: string;
 }
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The spans of a day, the earliest first; none on a day on which the office is closed. `day` is noon UTC. */
+/** The spans of a day, earliest first; empty if the office is closed. `day` is noon UTC. */
 export function listSpans(
   day: Date,
   { office, isClosed }: Pick<OfficeHours, 'office' | 'isClosed'>,
@@ -37,8 +37,8 @@ export function listSpans(
 }
 
 /**
- * The opening that lasts, or else the next one within a week; nothing when there is none. In its last minutes
- * (`lastMinutes`) a day is as good as over.
+ * Returns the current opening, or else the next one within a week; undefined if there is none. In its last
+ * `lastMinutes`, a day counts as over.
  */
 export function findOpening(nowMs: number, hours: OfficeHours, lastMinutes = 0): Opening | undefined {
   const { noonUtcMs, minutes } = readLocalClock(nowMs, hours.timeZone);
@@ -59,13 +59,13 @@ export function findOpening(nowMs: number, hours: OfficeHours, lastMinutes = 0):
   return undefined;
 }
 
-/** The local date, held as noon UTC so that adding a day never meets a change of the clocks. */
+/** The local date as noon UTC, so that adding a day never crosses a clock change. */
 export function readLocalClock(nowMs: number, timeZone: string): { noonUtcMs: number; minutes: number } {
   const { year, month, day, hour, minute } = readClock(nowMs, timeZone);
   return { noonUtcMs: Date.UTC(year, month - 1, day, 12), minutes: hour * 60 + minute };
 }
 
-/** Minutes of the day: "17:00" is 1,020. */
+/** Minutes after midnight: "17:00" is 1,020. */
 export function toMinutes(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;

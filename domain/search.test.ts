@@ -33,11 +33,11 @@ const paths = (query: string) => search(query).map(({ path }) => path);
 const join = (segments: Segment[]) => segments.map(({ text }) => text).join('');
 const marked = (segments: Segment[]) => segments.filter(({ isMatch }) => isMatch).map(({ text }) => text);
 
-test('a page that is about a word comes before one that mentions it', () => {
+test('ranks a page about a word above one that mentions it', () => {
   expect(paths('drywall')).toEqual(['/drywall', '/painting']);
 });
 
-test('a page is found by its name in the address, whatever its heading says besides', () => {
+test('finds a page by its name in the address, whatever its heading says', () => {
   const long = openSearch([
     page('/', 'Framing and drywall in Summerville', 'Framing, framing, framing.'),
     page('/framing', 'Wood and steel framing, plumb and on the day, in five states', 'Studs.'),
@@ -45,24 +45,24 @@ test('a page is found by its name in the address, whatever its heading says besi
   for (const query of ['framing', 'framign', 'fram']) expect(long(query)[0]?.path).toBe('/framing');
 });
 
-test('a tag finds its article, and no page with a similar word', () => {
+test('finds an article by its tag, and no page with a similar word', () => {
   expect(paths('World')).toEqual(['/blog/dental']);
 });
 
 test.each([
-  ['the beginning of a word', 'popc', '/popcorn'],
+  ['the start of a word', 'popc', '/popcorn'],
   ['a slip', 'drwall', '/drywall'],
-  ['two slips in a long word', 'asbetsos', '/popcorn'],
+  ['two typos in a long word', 'asbetsos', '/popcorn'],
   ['other case', 'POPCORN', '/popcorn'],
   ['a missing accent', 'cafe', '/painting'],
   ['the plural', 'ceilings', '/popcorn'],
   ['the singular', 'board', '/drywall'],
-  ['small words beside it', 'what is a dental office?', '/blog/dental'],
-])('%s is forgiven: “%s”', (_, query, expected) => {
+  ['stop words', 'what is a dental office?', '/blog/dental'],
+])('tolerates %s: “%s”', (_, query, expected) => {
   expect(paths(query)[0]).toBe(expected);
 });
 
-test('every word counts, and only when no page holds all of them, some do', () => {
+test('requires all words, or some of them if no page has all', () => {
   expect(paths('dental vacuum')).toEqual(['/blog/dental']);
   expect(paths('dental popcorn').sort()).toEqual(['/blog/dental', '/popcorn']);
 });
@@ -78,21 +78,21 @@ test.each([
   'zzqqx',
   '😀',
   '('.repeat(999),
-])('strange words break nothing and find nothing: %j', (query) => {
+])('survives strange input without results: %j', (query) => {
   expect(paths(query)).toEqual([]);
 });
 
-test('a query without end is cut, and still answered at once', () => {
+test('truncates an endless query and answers at once', () => {
   expect(cleanQuery('drywall '.repeat(10_000)).length).toBeLessThanOrEqual(maxQueryLength);
   expect(paths('drywall '.repeat(10_000))[0]).toBe('/drywall');
 });
 
-test('a cut never leaves half a character', () => {
+test('never cuts a character in half', () => {
   expect(cleanQuery(`${'a'.repeat(maxQueryLength - 1)}😀`).isWellFormed()).toBe(true);
   expect(cleanQuery('a\r\n\tb\u0000c')).toBe('a b c');
 });
 
-test('an excerpt quotes the place in a long text, cut between words, and marks what was found', () => {
+test('quotes the match in a long text, cut between words, and highlights it', () => {
   const [result] = search('asbestos');
   const excerpt = join(result?.excerpt ?? []);
   expect(excerpt).toMatch(/^… /);
@@ -101,24 +101,24 @@ test('an excerpt quotes the place in a long text, cut between words, and marks w
   expect(marked(result?.excerpt ?? [])).toEqual(['Asbestos']);
 });
 
-test('an excerpt from the middle ends with a whole word and says that it goes on', () => {
+test('ends an excerpt from the middle with a whole word and an ellipsis', () => {
   const text = `${'Many words come before it and none of them counts. '.repeat(8)}Here is lead. ${'And more words follow. '.repeat(20)}`;
   const excerpt = join(openSearch([page('/a', 'A', text)])('lead')[0]?.excerpt ?? []);
   expect(excerpt).toMatch(/^… .*Here is lead\..* (And|more|words|follow\.) …$/);
 });
 
-test('a word that is only in the title leads to the description', () => {
+test('quotes the description if only the title matches', () => {
   const [result] = search('lumber');
   expect(join(result?.excerpt ?? [])).toBe('About Lumber');
   expect(marked(result?.title ?? [])).toEqual(['Lumber']);
 });
 
-test('what is marked is a word of the page, whatever was typed', () => {
+test("highlights the page's word, whatever was typed", () => {
   const [result] = search('drwall');
   expect(marked(result?.title ?? [])).toEqual(['Drywall']);
 });
 
-test('a text without blanks is quoted all the same', () => {
+test('quotes a text without spaces', () => {
   const text = `lead${'x'.repeat(3000)}`;
   expect(join(openSearch([page('/a', 'A', text)])('lead')[0]?.excerpt ?? []).length).toBeLessThan(220);
 });
@@ -131,6 +131,6 @@ test.each([
   [0, 'Nothing found for “a”'],
   [1, '1 result for “a”'],
   [12, '12 results for “a”'],
-])('%i results are announced as “%s”', (count, sentence) => {
+])('announces %i results as “%s”', (count, sentence) => {
   expect(describeCount(words, count, 'a')).toBe(sentence);
 });

@@ -1,6 +1,6 @@
 /**
- * How the site is searched, and how a place in a text is quoted. The server answers with it, and the browser does the
- * same where there is no server and while somebody types; nothing heavier than MiniSearch may be imported here.
+ * The site search and its excerpts. The server answers with it; the browser runs it during typing and where there is no
+ * server. Import nothing heavier than MiniSearch here.
  */
 import MiniSearch, { type Query, type SearchOptions, type SearchResult as MatchResult } from 'minisearch';
 import { stemmer } from 'stemmer';
@@ -9,7 +9,7 @@ import { fillIn, fillInCount } from '../contract/fill-in.ts';
 import type { SearchResult, Segment } from '../contract/answers.ts';
 import type { PageRole, SearchPage } from '../contract/search-index.ts';
 
-/** Longest query that is looked at, in characters; of its words, the first eight count. */
+/** The maximum query length in characters; only the first eight words count. */
 export const maxQueryLength = 100;
 const maxQueryWords = 8;
 
@@ -24,16 +24,16 @@ const stopWords = new Set(
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const splitWords = (text: string) => text.match(wordPattern) ?? [];
 
-/** Without case and accents. */
+/** Removes case and accents. */
 const fold = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The stem by Porter's rules: "cracks", "cracked" and "cracking" are one word. */
+/** Stems a word by Porter's rules: "cracks", "cracked" and "cracking" become one. */
 function stem(word: string): string {
   const folded = fold(word);
   return /^[a-z]+$/.test(folded) ? stemmer(folded) : folded;
 }
 
-/** Weights of the fields, `times` as large. */
+/** The weights of the fields, multiplied by `times`. */
 const boostFields = (times = 1) => ({
   name: 8 * times,
   title: 8 * times,
@@ -50,36 +50,36 @@ const exact: SearchOptions = {
 };
 /** Visitors look for work and prices first, for people last. */
 const roleBoosts: Record<PageRole, number> = { service: 2.5, article: 0.7, person: 0.4, other: 1 };
-/** A word by its stem, or as the beginning of one: somebody is typing it. */
+/** Matches a word by its stem, or as a prefix while somebody is typing it. */
 const spelled = (word: string, times: number): Query[] => [
   { queries: [word], processTerm: stem, boost: boostFields(times) },
   { queries: [word], processTerm: fold, prefix: word.length > 2, boost: boostFields(0.2 * times) },
 ];
-/** One typing error from four letters on, two from seven: two neighboring letters that changed places count as two. */
+/** Allows one typo from four letters on, two from seven; swapped letters count as two. */
 const forgiving: SearchOptions = {
   ...exact,
   processTerm: fold,
   fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),
-  // A slip seldom is in the first letter: "pudding" is no "bidding".
+  // Typos are rarely in the first letter: "pudding" is not "bidding".
   filter: ({ terms, queryTerms }) =>
     queryTerms.every((asked) => terms.some((term: string) => term[0] === asked[0])),
 };
 
-/** Removes what no search needs: line ends and control characters become spaces, spaces are collapsed, the length is capped. */
+/** Turns line breaks and control characters into spaces, collapses spaces and caps the length. */
 export function cleanQuery(query: string): string {
   const text = query.slice(0, maxQueryLength).replaceAll(/\p{Cs}/gu, '');
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** What a page is called in its address: a heading may say a place and a promise, too. */
+/** The page's name in its address; its heading may also contain a place and a promise. */
 const nameOf = ({ path }: SearchPage) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Words that mean the same to visitors, for example "cost" and "price". */
+/** Words that visitors use as synonyms, such as "cost" and "price". */
 export type AlikeWords = readonly (readonly string[])[];
 
 /**
- * Best first: pages with every word of the query, run together or apart; if there are none, pages with every word, typing
- * errors allowed; if there are none, pages with some of the words, spelled as they are.
+ * Returns the best results first: pages with all words, joined or separate; otherwise pages with all words and typos
+ * allowed; otherwise pages with some words, spelled exactly.
  */
 export function openSearch(pages: readonly SearchPage[], alike: AlikeWords = []): Search {
   const index = new MiniSearch<SearchPage>({
@@ -91,7 +91,7 @@ export function openSearch(pages: readonly SearchPage[], alike: AlikeWords = [])
       return field === 'role' ? (page.role ?? 'other') : (page[field as keyof SearchPage] ?? '');
     },
     tokenize: splitWords,
-    // Typing errors are looked for in whole words, everything else by stems.
+    // Typos are matched against whole words, everything else against stems.
     processTerm: (word) => [...new Set([fold(word), stem(word)])],
   });
   index.addAll(pages);
@@ -127,8 +127,8 @@ export function openSearch(pages: readonly SearchPage[], alike: AlikeWords = [])
 }
 
 /**
- * From 0 to 1: how many of the words are in the title, a heading or the description. A page that names all of them is about
- * the question; one that names a single word loudly is not.
+ * The share of words in the title, a heading or the description, from 0 to 1. A page that names all words is about the
+ * query; one that repeats a single word is not.
  */
 function rateCoverage(
   words: readonly string[],
@@ -143,7 +143,7 @@ function rateCoverage(
   return ((1 + words.filter(isNamed).length) / (1 + words.length)) ** 2;
 }
 
-/** The words with their like, and each two neighbors as one word: "dry wall" is "drywall". */
+/** The words with their synonyms, and each pair of neighbors as one word: "dry wall" matches "drywall". */
 function toQuery(
   words: readonly string[],
   vocabulary: ReadonlySet<string>,
@@ -168,7 +168,7 @@ function toQuery(
   return { combineWith: 'OR', queries: [combine(apart, 1), ...joined.map((parts) => combine(parts, 3))] };
 }
 
-/** "popcornceiling" in two, when no page has the whole word but both parts are known. */
+/** Splits "popcornceiling" if no page has the whole word but both parts occur. */
 function splitCompound(word: string, vocabulary: ReadonlySet<string>): string[] {
   if (word.length < 6 || vocabulary.has(word)) return [word];
   for (let at = word.length - 3; at >= 3; at--)
@@ -194,7 +194,7 @@ function describeResult(page: SearchPage, terms: ReadonlySet<string>): SearchRes
 const isTerm = (word: string, terms: ReadonlySet<string>): boolean =>
   terms.has(fold(word)) || terms.has(stem(word));
 
-/** Splits a text at the words that were found. */
+/** Splits a text into matches and the rest. */
 function markTerms(text: string, terms: ReadonlySet<string>): Segment[] {
   const segments: Segment[] = [];
   let end = 0;
@@ -211,7 +211,7 @@ function markTerms(text: string, terms: ReadonlySet<string>): Segment[] {
 const quoteLength = 190;
 const longestLead = 70;
 
-/** The part of a text with most of the terms, cut between words. */
+/** The part of a text with the most matches, cut between words. */
 function quote(text: string, terms: ReadonlySet<string>): Segment[] {
   const hits = [...text.matchAll(wordPattern)]
     .filter(({ 0: word }) => isTerm(word, terms))
@@ -229,7 +229,7 @@ function quote(text: string, terms: ReadonlySet<string>): Segment[] {
   return markTerms(`${start > 0 ? '… ' : ''}${text.slice(start, end)}${isToEnd ? '' : ' …'}`, terms);
 }
 
-/** Where a quote starts: with the sentence of the hit, or else with a word shortly before it. */
+/** The start of an excerpt: the sentence of the match, or else a word shortly before it. */
 function chooseStart(text: string, hit: number): number {
   if (hit <= longestLead) return 0;
   const lead = text.slice(hit - longestLead, hit);
@@ -239,7 +239,7 @@ function chooseStart(text: string, hit: number): number {
   return blank < 0 ? hit : hit - longestLead + blank + 1;
 }
 
-/** Sentence above the results. */
+/** The sentence above the results. */
 export function describeCount(
   words: Pick<AnswerWords['search'], 'none' | 'found'>,
   count: number,

@@ -1,4 +1,4 @@
-/** Adds every address that the server answers, in one explicit order, and says which route gets what. */
+/** Adds all routes of the server in an explicit order, and passes each its services. */
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from './app-parts.ts';
 import type { Config } from './config.ts';
@@ -85,7 +85,7 @@ export async function addRoutes(
   addFileRoute(app, { site, store, links });
   addSentPage(app, { site, links, store, spool, nowMs });
   if (config.inbox === 'on') {
-    // Whoever reads the output of a server on this machine has its database, too.
+    // Printing codes is safe on loopback, because anyone who reads the server's output can also read its database.
     const mayShow = mailer === undefined && /^(?:localhost|127\.|::1$)/.test(config.host);
     addInbox(app, {
       site,
@@ -103,7 +103,7 @@ export async function addRoutes(
       pushHost: parts.pushHost,
       onPushDevice: services.pushPlan.wake,
       notices: services.notices,
-      // The team is not counted.
+      // Excludes the team from the counts.
       onPerson: counting.exclude,
     });
   }

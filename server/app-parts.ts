@@ -1,4 +1,4 @@
-/** What the process opens and hands to the app (main.ts); a test hands over its own. */
+/** The resources that the process opens for the app (main.ts); tests pass their own. */
 import type { Mailer } from './mail/mailer.ts';
 import type { RetryPlan } from './outbox/backoff.ts';
 import type { Spool } from './spool/spool.ts';
@@ -10,18 +10,18 @@ export interface AppParts {
   site: Site;
   store: Store;
   spool: Spool;
-  /** Undefined when no mail server is configured: leads are kept, and their mails wait. */
+  /** Undefined if no mail server is configured; leads are stored, and their mails wait. */
   mailer: Mailer | undefined;
-  /** Undefined when no webhook is configured. */
+  /** Undefined if no webhook is configured. */
   webhook: WebhookCaller | undefined;
-  /** Shows a code for the inbox where the server was started; used only without a mail server, on a loopback address. */
+  /** Prints an inbox code in the server's terminal. Used only without a mail server, on a loopback address. */
   showCode?: (code: string) => void;
-  /** Host of a push service for tests, beside those of the browsers. */
+  /** The host of a push service for tests, next to those of the browsers. */
   pushHost?: string;
   nowMs?: () => number;
   retryPlan?: RetryPlan;
-  /** How long one delivery may take. */
+  /** The deadline of a delivery. */
   deadlineMs?: number;
-  /** Where log lines go; standard output by default. */
+  /** The destination of log lines; standard output by default. */
   logStream?: { write(line: string): void };
 }

@@ -1,4 +1,4 @@
-/** Puts the server together, in one explicit order. Opens nothing and listens to nothing itself. */
+/** Assembles the server in an explicit order. It opens and listens to nothing itself. */
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { fastify, type FastifyInstance } from 'fastify';
 import { addRoutes } from './add-routes.ts';
@@ -16,11 +16,11 @@ import { addErrorAnswers } from './website/error-answers.ts';
 import { sendToStaticHost } from './website/pages-on-static-host.ts';
 import { refuseExpectation } from './website/refuse-raw.ts';
 
-/** Closing takes at most the sum of both, and what the store needs; the process allows 15 seconds (main.ts). */
+/** Closing takes at most the sum of both, plus the store; the process allows 15 seconds (main.ts). */
 const longestLastRequestMs = 4_000;
 const longestLastDeliveryMs = 6_000;
 
-/** The app owns its parts from here on: closing it ends deliveries, then closes mailer and store. */
+/** From here on the app owns its parts: closing it ends the deliveries, then closes mailer and store. */
 export async function buildApp(config: Config, given: AppParts): Promise<FastifyInstance> {
   const { publicUrl, trustProxy, allowedOrigins, requestLimit } = config;
   const app = fastify(toServerOptions(config, given));
@@ -48,7 +48,7 @@ function startAndStop(
   services: Services & { notices: Notices },
 ): void {
   const { files, counts, notices, pushPlan, outbox, spoolDrain, maintenance } = services;
-  // A message leads to the inbox.
+  // Push messages link to the inbox.
   const pushLoops = inbox === 'on' ? [pushPlan] : [];
   const loops = [outbox, spoolDrain, maintenance, counts, notices, ...pushLoops];
   app.addHook('onReady', async () => {
@@ -56,7 +56,8 @@ function startAndStop(
     await files.removeLeftovers();
   });
   app.addHook('preClose', async () => {
-    // Node no longer limits the time of requests once it closes: without this, one slow visitor could keep it open forever.
+    // Once it closes, Node no longer limits the time of requests; without this, one slow visitor could keep it open
+    // forever.
     setTimeout(() => app.server.closeAllConnections(), longestLastRequestMs).unref();
   });
   app.addHook('onClose', async () => {

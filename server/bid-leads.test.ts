@@ -1,4 +1,7 @@
-/** An invitation to bid, from the contractor to the owner and back, on both engines (BID-LEAD, BID-CALENDAR, BID-REMINDER). */
+/**
+ * An invitation to bid, from the contractor to the owner and back, on both engines (BID-LEAD, BID-CALENDAR,
+ * BID-REMINDER).
+ */
 import ICAL from 'ical.js';
 import type { Email } from 'postal-mime';
 import { expect, test, vi } from 'vitest';
@@ -16,7 +19,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const owner = 'boss@plumb.example';
 const nowMs = Date.parse('2026-11-23T15:00:00Z');
 const hourMs = 60 * 60_000;
-/** Thursday, two in the afternoon in Charleston. */
+/** Thursday, 2 PM in Charleston. */
 const dueMs = Date.parse('2026-12-03T19:00:00Z');
 const invitation = {
   company: 'Harbor Builders',
@@ -43,12 +46,12 @@ function readEvent(mail: Email | undefined) {
   expect(file?.filename).toMatch(/^PT-[\w-]+\.ics$/);
   const text = new TextDecoder().decode(file?.content as ArrayBuffer);
   const component = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent');
-  if (!component) throw new Error('The file holds no event');
+  if (!component) throw new Error('The file contains no event');
   return new ICAL.Event(component);
 }
 
 describeOnBothEngines((makeDatabase) => {
-  test('owner and contractor open a mail with one and the same event', async () => {
+  test('mails owner and contractor the same event', async () => {
     const peer = await startSmtpPeer();
     const database = await makeDatabase();
     const env = { ...database, SMTP_URL: peer.url, MAIL_TO: owner };
@@ -70,7 +73,7 @@ describeOnBothEngines((makeDatabase) => {
     const who = `${reference}: Eve Estimator, Harbor Builders, 843 555 0170`;
     expect(readEvent(toOwner).description).toBe(who);
     expect(toOwner?.text).toContain('Scopes:\n  Drywall (09 29 00 gypsum board)\n  Painting (09 91 00)');
-    // A receipt repeats nothing that was typed, its file neither.
+    // A receipt and its file repeat nothing that was typed.
     const sent = peer.received.find((mail) => mail.recipients[0] === invitation.email)?.raw ?? '';
     const file = /Content-Type: text\/calendar;.*?\r\n\r\n([\w+/=\r\n]+)/s.exec(sent)?.[1] ?? '';
     expect(Buffer.from(file, 'base64').toString()).toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR$/s);
@@ -84,7 +87,7 @@ describeOnBothEngines((makeDatabase) => {
   });
 });
 
-test('a plain form brings each ticked scope, and comes back with them when the day is over', async () => {
+test('reads the checked scopes of a plain form, and shows them again if the day is past', async () => {
   const server = await startTestServer({ nowMs: () => nowMs });
   const form = new URLSearchParams({ ...invitation, scopes: 'Drywall (09 29 00 gypsum board)' });
   form.append('scopes', 'Painting (09 91 00)');
@@ -103,7 +106,7 @@ test('a plain form brings each ticked scope, and comes back with them when the d
   expect((await post(form)).status).toBe(422);
 });
 
-test('the owner is reminded once, two office days before, unless the lead is marked or came later', async () => {
+test('reminds the owner once, two office days before, unless the lead is marked or came later', async () => {
   const { hours } = fixtureManifest.company;
   const store = openTestStore({ dataDir: makeTestFolder() });
   const holidays = [{ name: 'A holiday', day: 'December 2' }];
@@ -125,7 +128,7 @@ test('the owner is reminded once, two office days before, unless the lead is mar
   const [open, marked] = [await save(nowMs), await save(nowMs)];
   await plan(nowMs);
   await store.changeLead(marked, { nowMs, status: 'quoted' });
-  // Thursday minus Tuesday and Monday, because Wednesday is a holiday: Monday at eight.
+  // Two office days before Thursday are Tuesday and Monday, because Wednesday is a holiday: Monday at eight.
   const mondayMs = Date.parse('2026-11-30T13:00:00Z');
   expect(await plan(mondayMs - 1)).toEqual([]);
   expect(await plan(mondayMs)).toEqual([`bid-reminder ${open}`]);

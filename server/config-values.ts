@@ -1,8 +1,8 @@
-/** Kinds of values that an environment variable may have, each with the sentence that says what is wrong. */
+/** The types of environment variables, each with its error message. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** A blank variable counts as not set, because shells and service files leave such lines behind. */
+/** A blank variable counts as unset, because shells and service files leave such lines behind. */
 export function setting<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => {
     const text = typeof value === 'string' ? value.trim() : value;
@@ -33,7 +33,7 @@ function isAddressOrRange(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Says what is wrong with an address and never repeats it: it may hold a password. */
+/** Explains what is wrong with a URL without repeating it, because it may contain a password. */
 type ExplainUrl = (text: string) => string | undefined;
 
 export const urlSetting = (explain: ExplainUrl) =>
@@ -60,7 +60,7 @@ export function explainPostgresUrl(text: string): string | undefined {
 
 const written: Readonly<Record<string, string>> = { '#': '%23', '?': '%3F', '/': '%2F' };
 
-/** Each of these ends the part with user and password, so another part of the address would be taken for the host. */
+/** Each of these characters ends the part with user and password, so the host would be misread. */
 function explainSigns(text: string): string | undefined {
   const [, rest = text] = /^[a-z]+:\/\/([^]*)$/i.exec(text) ?? [];
   const login = rest.slice(0, Math.max(0, rest.lastIndexOf('@')));
@@ -73,12 +73,12 @@ function explainSigns(text: string): string | undefined {
   return rest.includes('#') ? 'has a "#": write %23 instead' : undefined;
 }
 
-/** Nothing but scheme, host and port: links are made by adding a path. */
+/** Accepts only scheme, host and port, because links are made by appending a path. */
 export function explainSiteUrl(text: string): string | undefined {
   const [, scheme, rest = ''] = /^(https?):\/\/(.+)$/i.exec(text) ?? [];
   const sign = /[?#@\s]|\/./.exec(rest)?.[0].charAt(0);
   if (scheme !== undefined && sign === undefined && URL.parse(text) !== null) return undefined;
-  const found = sign === undefined ? '' : `, but has "${sign}" behind its //`;
+  const found = sign === undefined ? '' : `, but has "${sign}" after its //`;
   return `must look like https://www.example.com, without a path${found}`;
 }
 
@@ -107,13 +107,13 @@ export const addresses = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(address));
 
-/** Origins of pages, separated by commas, written as browsers do: small letters, no slash at the end. */
+/** Origins separated by commas, written as browsers do: lower case, without a trailing slash. */
 export const origins = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(urlSetting(explainSiteUrl).transform((text) => new URL(text).origin)));
 
-/** Plain http would send visitors' words unencrypted; it is allowed only to this machine itself. */
+/** Plain HTTP would send visitors' words unencrypted, so it is allowed only to this machine. */
 export function explainWebhookUrl(text: string): string | undefined {
   const url = URL.parse(text);
   if (text.includes('#')) return 'has a "#": write %23 instead';
@@ -124,7 +124,7 @@ export function explainWebhookUrl(text: string): string | undefined {
     : 'must look like https://crm.example.com/hook, without user and password';
 }
 
-/** Standard Webhooks writes `whsec_` and Base64; any other text is used as it is. */
+/** Accepts `whsec_` and Base64, as in Standard Webhooks; any other text is the secret itself. */
 export function isWebhookSecret(text: string): boolean {
   if (!text.startsWith('whsec_')) return text.length >= 16;
   const encoded = text.slice('whsec_'.length);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseConfig, variables } from './config.ts';
 
-test('needs no variable at all', () => {
+test('needs no variables', () => {
   expect(parseConfig({ PATH: '/bin', SMTP_URL: '', PORT: ' ' })).toEqual({
     host: '127.0.0.1',
     inbox: 'on',
@@ -61,7 +61,7 @@ test('reads every variable', () => {
   expect(parseConfig({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
 });
 
-test('names everything that is wrong at once', () => {
+test('reports all errors at once', () => {
   const env = {
     PORT: '80x',
     SMTP_URL: 'mail.example:25',
@@ -79,7 +79,7 @@ test('names everything that is wrong at once', () => {
     message = (error as Error).message;
   }
   expect(message).toBe(
-    `The configuration is not usable:
+    `The configuration is invalid:
   PORT must be a whole number from 0 to 65535.
   SMTP_URL must look like smtp://user:password@host:587 or smtps://host:465.
   MAIL_FROM must be one e-mail address such as leads@example.com.
@@ -97,7 +97,7 @@ test.each([
   'https://u:p@x.example',
   'https://x.example/a',
   'ftp://x.example',
-])('refuses %s as the address of the site, because links are made from it', (url) => {
+])("rejects %s as the site's address, because links are built from it", (url) => {
   expect(() => parseConfig({ PUBLIC_URL: url })).toThrow(/PUBLIC_URL must look like/);
 });
 
@@ -117,10 +117,10 @@ test.each([
   ['DATABASE_URL', 'postgres://me:12#ss@127.0.0.1:5999/db', `has "#" before its last "@": ${encoding} %23`],
   ['DATABASE_URL', 'postgresql://me:a?ss@host/db', `has "?" before its last "@": ${encoding} %3F`],
   ['WEBHOOK_URL', 'https://crm.example/hook#ss', 'has a "#": write %23 instead'],
-  ['PUBLIC_URL', 'https://me:ss@www.example.com', 'but has "@" behind its //'],
-  ['PUBLIC_URL', 'https://www.example.com?ss', 'but has "?" behind its //'],
-  ['ALLOWED_ORIGINS', 'https://www.example.com,https://a.example/ss', 'but has "/" behind its //'],
-])('says of %s which sign cannot be there, and does not repeat %j', (name, value, sentence) => {
+  ['PUBLIC_URL', 'https://me:ss@www.example.com', 'but has "@" after its //'],
+  ['PUBLIC_URL', 'https://www.example.com?ss', 'but has "?" after its //'],
+  ['ALLOWED_ORIGINS', 'https://www.example.com,https://a.example/ss', 'but has "/" after its //'],
+])('names the invalid character of %s without repeating %j', (name, value, sentence) => {
   const parse = () => parseConfig({ [name]: value, WEBHOOK_SECRET: 'sixteen characters' });
   expect(parse).toThrow(`  ${name} `);
   expect(parse).toThrow(sentence);
@@ -131,24 +131,24 @@ test.each([
   'smtp://me@example.com:p@ss %+&$!%23%2F%3F:[é]\\@mail.example:587',
   'smtp://mail.example',
   'smtps://me:12%23ss@mail.example:465/?requireTLS=false',
-])('takes %j as the address of a mail server', (url) => {
+])('accepts %j as a mail server', (url) => {
   expect(parseConfig({ SMTP_URL: url }).smtpUrl).toBe(url);
 });
 
 test.each(['postgres://me:12%23@host:5432/db?sslmode=require', 'postgresql:///db?host=/var/run/postgresql'])(
-  'takes %j as the address of a database',
+  'accepts %j as a database',
   (url) => {
     expect(parseConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
   },
 );
 
-test('takes a webhook with a secret that can sign, and nothing else', () => {
+test('accepts a webhook only with a valid secret', () => {
   const url = 'https://crm.example/hook';
   const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
   expect(parseConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }).webhook).toEqual({ url, secret });
   for (const [webhookUrl, webhookSecret, sentence] of [
-    [url, undefined, /WEBHOOK_URL and WEBHOOK_SECRET belong together; one of them is missing\./],
-    [undefined, secret, /belong together/],
+    [url, undefined, /WEBHOOK_URL and WEBHOOK_SECRET must be set together\./],
+    [undefined, secret, /must be set together/],
     [url, 'whsec_!!!!!!!!!!!!!!!!', /WEBHOOK_SECRET must be whsec_/],
     [url, 'whsec_c2hvcnQ=', /WEBHOOK_SECRET must be whsec_/],
     [url, 'short', /WEBHOOK_SECRET must be/],
@@ -159,7 +159,7 @@ test('takes a webhook with a secret that can sign, and nothing else', () => {
   }
 });
 
-test('the runbook lists every variable, and no other', () => {
+test('lists every variable in the runbook, and no others', () => {
   const runbook = readFileSync(new URL('../docs/runbook.md', import.meta.url), 'utf8');
   const [, table = ''] = /\n## Settings\n([^]*?)\n## /.exec(runbook) ?? [];
   const rows = table.split('\n').filter((line) => /^\| *`/.test(line));
@@ -167,7 +167,7 @@ test('the runbook lists every variable, and no other', () => {
   expect(listed.map(([, name]) => name).sort()).toEqual([...variables].sort());
 });
 
-test('the example of settings for images names every variable, and those of compose.yaml', () => {
+test('lists every variable, and those of compose.yaml, in the example settings for images', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   const [, fixed = ''] = /\n# Set by compose\.yaml: (.+)\.\n/.exec(example) ?? [];
   const named = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
@@ -177,7 +177,7 @@ test('the example of settings for images names every variable, and those of comp
   for (const name of fixed.split(', ')) expect(compose).toContain(`\n      ${name}: `);
 });
 
-test('the runbook gives the defaults that hold', () => {
+test('states the actual defaults in the runbook', () => {
   const runbook = readFileSync(new URL('../docs/runbook.md', import.meta.url), 'utf8');
   const config = parseConfig({});
   for (const [names, values] of [

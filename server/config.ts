@@ -1,4 +1,4 @@
-/** Turns environment variables into a checked configuration. Pure: it reads no files and opens nothing. */
+/** Parses environment variables into a validated configuration. Pure: it reads no files and opens nothing. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
@@ -17,57 +17,62 @@ import {
   wholeNumber,
 } from './config-values.ts';
 
-/** `dataDir` is read from DATA_DIR; the list in docs/runbook.md is checked against this one. */
+/** `dataDir` is read from DATA_DIR. A test compares this list with docs/runbook.md. */
 const settings = z.strictObject({
-  /** Address to listen on. Loopback by default: a proxy or a container makes the site public on purpose. */
+  /**
+   * The address to listen on. Loopback by default, so that a proxy or container has to make the site public on purpose.
+   */
   host: setting(z.string().default('127.0.0.1')),
-  /** Port to listen on; 0 lets the system choose a free one. */
+  /** The port to listen on; 0 lets the system choose a free one. */
   port: setting(wholeNumber(0, 65_535).default(8080)),
-  /** Folder of the lead database and the spool; created when missing. */
+  /** The folder of the lead database and the spool; created if missing. */
   dataDir: setting(
     z
       .string()
       .default('data')
       .transform((folder) => resolve(folder)),
   ),
-  /** `postgres://user:password@host/database` keeps the leads there instead of in a file of DATA_DIR. */
+  /** `postgres://user:password@host/database` stores the leads there instead of in a file of DATA_DIR. */
   databaseUrl: setting(urlSetting(explainPostgresUrl).optional()),
-  /** Folder of the built site. */
+  /** The folder of the built site. */
   siteDir: setting(
     z
       .string()
       .default('dist')
       .transform((folder) => resolve(folder)),
   ),
-  /** Mail server, `smtp://user:password@host:587` or `smtps://…:465`. Without it leads are stored and wait. */
+  /**
+   * The mail server, `smtp://user:password@host:587` or `smtps://…:465`. Without it, leads are stored and their mails
+   * wait.
+   */
   smtpUrl: setting(urlSetting(explainSmtpUrl).optional()),
-  /** Address that mails are sent from; it must belong to the site. Default: the company's address. */
+  /** The sender of mails; it must belong to the site. Default: the company's address. */
   mailFrom: setting(address.optional()),
-  /** Recipients of the leads, separated by commas. Default: the company's address. */
+  /** The recipients of leads, separated by commas. Default: the company's address. */
   mailTo: setting(addresses.optional()),
-  /** Recipients of alerts. Default: the recipients of the leads. */
+  /** The recipients of alerts. Default: the recipients of leads. */
   alertTo: setting(addresses.optional()),
-  /** Office hours that pass between the reminder of an unanswered lead and the one to FOLLOW_UP_TO; `off` for no reminders. */
+  /** Office hours between the reminder of an unanswered lead and the one to FOLLOW_UP_TO; `off` for no reminders. */
   followUpHours: setting(
     z
       .union([z.literal('off'), wholeNumber(1, 80)], { error: 'must be off or a whole number from 1 to 80' })
       .default(2),
   ),
-  /** Recipients of the second reminder of an unanswered lead. Default: nobody. */
+  /** The recipients of the second reminder of an unanswered lead. Default: nobody. */
   followUpTo: setting(addresses.optional()),
-  /** Office minutes after which the phone of the next person is told of a request that nobody has opened. */
+  /** Office minutes until the next person gets a push message about an unopened request. */
   pushNextMinutes: setting(wholeNumber(1, 600).default(15)),
   /** Hours of the day, in the company's time zone, between which phones are quiet, such as `21-7`; `off` for never. */
   quietHours: setting(quietSpan.default({ from: 21, until: 7 })),
-  /** Hour of the day, in the company's time zone, at which the owners get the daily digest; `off` for never. */
+  /** The hour, in the company's time zone, at which owners get the daily digest; `off` for never. */
   digestHour: setting(
     z
       .union([z.literal('off'), wholeNumber(0, 23)], { error: 'must be off or a whole number from 0 to 23' })
       .default(7),
   ),
-  /** Address that gets every lead by a signed POST. */
+  /** The URL that gets every lead by a signed POST. */
   webhookUrl: setting(urlSetting(explainWebhookUrl).optional()),
-  /** Signs the calls of the webhook; the receiver knows it too. */
+  /** The shared secret that signs webhook calls. */
   webhookSecret: setting(
     z
       .string()
@@ -78,13 +83,13 @@ const settings = z.strictObject({
       .optional(),
   ),
   /**
-   * Proxies whose `X-Forwarded-For` is believed: `false` for none, a list of addresses or ranges, or `true` for all
-   * (only when nothing but the proxy can reach the server).
+   * The proxies whose `X-Forwarded-For` is trusted: `false` for none, a list of addresses or ranges, or `true` for all
+   * (only if the proxy alone can reach the server).
    */
   trustProxy: setting(z.string().transform(parseTrustProxy).default(false)),
   /** The inbox at /inbox: `on`, or `off` for none. */
   inbox: setting(z.enum(['on', 'off'], { error: 'must be on or off' }).default('on')),
-  /** How much is logged: fatal, error, warn, info, debug, trace or silent. */
+  /** The log level: fatal, error, warn, info, debug, trace or silent. */
   logLevel: setting(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -92,43 +97,43 @@ const settings = z.strictObject({
       })
       .default('info'),
   ),
-  /** Address of the site as visitors type it. When it is https, browsers are told to stay on https. */
+  /** The site's public address. If it is https, answers carry HSTS. */
   publicUrl: setting(urlSetting(explainSiteUrl).optional()),
   /**
-   * Where the pages are when a static host has them, separated by commas: scripts of these origins may send leads, and
-   * answers lead back to them.
+   * The origins of pages on static hosts, separated by commas. Their scripts may send leads, and answers link back to
+   * them.
    */
   allowedOrigins: setting(origins.default([])),
-  /** New leads taken from one address (IPv6: one /64) in ten minutes; 0 switches the limit off. */
+  /** New leads from one address (IPv6: one /64) in ten minutes; 0 for no limit. */
   rateLimit: setting(wholeNumber(0, 1_000_000).default(30)),
-  /** Searches, form tokens, signed links and unknown addresses that one network may ask for in a minute; 0 for no limit. */
+  /** Searches, form tokens, signed links and unknown addresses per network and minute; 0 for no limit. */
   requestLimit: setting(wholeNumber(0, 1_000_000).default(300)),
-  /** Photographs and plans taken from one address (IPv6: one /64) in ten minutes; 0 switches the limit off. */
+  /** Photos and plans from one address (IPv6: one /64) in ten minutes; 0 for no limit. */
   fileLimit: setting(wholeNumber(0, 1_000_000).default(30)),
-  /** Megabytes of photographs and plans that one network may add in a day; 0 switches the limit off. */
+  /** Megabytes of photos and plans per network and day; 0 for no limit. */
   fileMbPerDay: setting(wholeNumber(0, 1_000_000).default(100)),
-  /** Megabytes that all photographs and plans may take together; 0 takes none. */
+  /** Megabytes of all photos and plans together; 0 accepts none. */
   maxFilesMb: setting(wholeNumber(0, 10_000_000).default(5_000)),
-  /** Megabytes of the disk of DATA_DIR that photographs and plans leave free for leads. */
+  /** Megabytes on the disk of DATA_DIR that photos and plans leave free for leads. */
   keepFreeMb: setting(wholeNumber(0, 10_000_000).default(1_000)),
-  /** Seconds without a further file after which the owner is told of those that came. */
+  /** Seconds without another file before the owner is mailed about new ones. */
   filePauseSeconds: setting(wholeNumber(0, 3_600).default(120)),
-  /** Days after which leads are removed; 0 keeps them until somebody erases them. */
+  /** Days until leads are removed; 0 keeps them until somebody erases them. */
   retentionDays: setting(wholeNumber(0, 36_500).default(0)),
-  /** Days after which junk is removed. */
+  /** Days until junk is removed. */
   junkRetentionDays: setting(wholeNumber(1, 36_500).default(30)),
 });
 
-/** Every environment variable that is read. */
+/** All environment variables that the server reads. */
 export const variables = Object.keys(settings.shape).map(toVariable);
 
 const configuration = settings.transform(({ webhookUrl, webhookSecret, ...rest }, context) => {
   if ((webhookUrl === undefined) !== (webhookSecret === undefined)) {
-    context.addIssue('WEBHOOK_URL and WEBHOOK_SECRET belong together; one of them is missing');
+    context.addIssue('WEBHOOK_URL and WEBHOOK_SECRET must be set together');
   }
-  /** Address and secret come together or not at all. */
+  /** The webhook's address and secret are both set or both missing. */
   const webhook = webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined;
-  // Every setting is given, if only as undefined.
+  // Every setting is present, possibly undefined.
   return { ...(rest as Required<typeof rest>), webhook };
 });
 
@@ -138,7 +143,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Throws one ConfigError that names every wrong variable. */
+/** Throws one ConfigError that lists all invalid variables. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const values = Object.keys(settings.shape).map((name) => [name, env[toVariable(name)]]);
   const parsed = configuration.safeParse(Object.fromEntries(values));
@@ -146,7 +151,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const lines = parsed.error.issues.map(({ path: [name], message }) =>
     name === undefined ? `  ${message}.` : `  ${toVariable(String(name))} ${message}.`,
   );
-  throw new ConfigError(['The configuration is not usable:', ...new Set(lines)].join('\n'));
+  throw new ConfigError(['The configuration is invalid:', ...new Set(lines)].join('\n'));
 }
 
 function toVariable(name: string): string {

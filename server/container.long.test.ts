@@ -1,4 +1,4 @@
-/** The images of the Dockerfile, built and run by the programs that Debian has, with no more rights than they need. */
+/** Builds the images of the Dockerfile and runs them with Debian's tools, with minimal rights. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,20 +10,20 @@ import { describeRegistry, makeBaseImage, run } from './testing/base-image.ts';
 import { lacks } from './testing/installed.ts';
 import { ada } from './testing/start-test-server.ts';
 
-// Debian, packages and all pictures are made anew.
+// Debian, packages and all pictures are built from scratch.
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const programs = ['buildah', 'podman', 'runc', 'debootstrap', 'npm'];
 const isLacking = lacks('the container', programs, 'test "$(id -u)" = 0');
 
-/** Of a machine without systemd: its cgroups and limits are as they are, and health is asked for, not timed. */
+/** For a machine without systemd: keep its cgroups and limits, and run health checks on demand. */
 const runtime = ['--runtime', 'runc', '--cgroup-manager', 'cgroupfs'];
 const surroundings = [
   ...['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=512:512', '--health-interval', 'disable'],
 ];
 
-/** Of the file system, only the folder of the data can be written. */
+/** Only the data folder is writable. */
 const limits = [
   ...['--read-only', '--read-only-tmpfs=false', '--cap-drop', 'all', '--security-opt', 'no-new-privileges'],
   ...['--network', 'host', '--stop-timeout', '30'],
@@ -83,7 +83,7 @@ describe.skipIf(isLacking)('the images', () => {
       run('buildah', [
         ...[...storage, 'build', '--isolation', 'chroot', '--pull=never', '--layers', '--format', 'docker'],
         ...['--target', target, '--tag', target],
-        // How this machine reaches packages is no part of the image.
+        // This machine's package registry is not part of the image.
         ...['--volume', `${npmrc}:/root/.npmrc:ro`, '--volume', '/etc/ssl/certs:/etc/ssl/certs:ro'],
         root,
       ]);
@@ -95,14 +95,14 @@ describe.skipIf(isLacking)('the images', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('without a build, the server is not started, and a first build that fails says so', () => {
+  test('does not start the server without a build, and reports a failed first build', () => {
     changeCompany(/^name: /m, 'nmae: ');
     const { status, output } = build('empty');
     expect([status, output]).toEqual([1, expect.stringContaining('there is no previous version')]);
     changeCompany(/^nmae: /m, 'name: ');
   });
 
-  test('a mounted content/ is built and served, and the build before stays when one fails', async () => {
+  test('builds and serves a mounted content/, and keeps the previous build when one fails', async () => {
     expect(build()).toEqual({ status: 0, output: expect.stringContaining('/built shows') });
     await start();
     const read = async () => (await fetch(`${url}/about`)).text();
@@ -121,7 +121,7 @@ describe.skipIf(isLacking)('the images', () => {
     await expect.poll(read, { timeout: 10_000 }).toContain('Second Name');
   });
 
-  test('a lead is in the volume when the container is replaced', async () => {
+  test('keeps leads in the volume when the container is replaced', async () => {
     const headers = { 'content-type': 'application/json' };
     const sent = await fetch(`${url}/contact.php`, { method: 'POST', headers, body: JSON.stringify(ada) });
     expect(sent.status).toBe(200);
@@ -137,14 +137,14 @@ describe.skipIf(isLacking)('the images', () => {
     expect(inside('mail-doctor', '--help').stdout.toString()).toContain('Usage:');
   });
 
-  test('the server says by itself whether it is well', () => {
+  test("reports the server's health", () => {
     expect(podman('healthcheck', 'run', 'server')).toBe('');
-    // The same question to a port where nobody answers.
+    // The same check against a port where nothing listens.
     const ask = ['exec', '--env', 'PORT=1', 'server', ...healthcheck()];
     expect(spawnSync('podman', [...storage, ...runtime, ...ask]).status).toBe(1);
   });
 
-  test('the server runs as nobody of importance, and can write its data only', () => {
+  test('runs the server as an unprivileged user that can only write its data', () => {
     expect(inside('id', '-u').stdout.toString().trim()).toBe('1000');
     for (const place of ['/storypole', '/built', '/built/current', '/tmp', '/home/node', '/etc'])
       expect([place, inside('sh', '-c', `: > ${place}/written`).status]).not.toEqual([place, 0]);
@@ -153,7 +153,7 @@ describe.skipIf(isLacking)('the images', () => {
     expect(inside('grep', 'CapEff', '/proc/1/status').stdout.toString()).toMatch(/:\s*0+\n/);
   });
 
-  test('the server holds the program with its notices, and nothing of a site or of how it was built', () => {
+  test('contains the program with its notices, but no site and no build tools', () => {
     const has = (path: string) => inside('test', '-e', `/storypole/${path}`).status === 0;
     for (const path of ['server/main.ts', 'node_modules/fastify', 'LICENSE', 'NOTICES.txt'])
       expect([path, has(path)]).toEqual([path, true]);

@@ -1,4 +1,4 @@
-/** Creates what works behind the routes, and says which service gets what. Starts nothing. */
+/** Creates the services behind the routes and wires them together. Starts nothing. */
 import { readDay } from '../contract/credentials.ts';
 import type { AppParts } from './app-parts.ts';
 import type { Config } from './config.ts';

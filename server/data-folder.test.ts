@@ -1,10 +1,10 @@
-/** What happens when somebody moves or removes files under a running server. */
+/** Files that are moved or removed under a running server. */
 import { copyFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { getDatabaseFile, getSpoolFolder } from './store/data-paths.ts';
 import { ada, startTestServer, type TestServer } from './testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 30_000 });
 
 const within = { timeout: 15_000, interval: 20 };
@@ -19,7 +19,7 @@ async function expectSpooling(server: TestServer): Promise<void> {
   expect(readdirSync(getSpoolFolder(server.dataDir))).toHaveLength(2);
 }
 
-test('writes nothing into a database file that was moved away, and goes on when it is back', async () => {
+test('writes nothing to a database file that was moved away, and recovers when it is back', async () => {
   const server = await startTestServer();
   expect((await send(server, 'before')).status).toBe(200);
   const file = getDatabaseFile(server.dataDir);
@@ -30,7 +30,7 @@ test('writes nothing into a database file that was moved away, and goes on when 
   await expect.poll(() => server.store.listLeads(), within).toHaveLength(3);
 });
 
-test('uses a database file that was put in the place of its own', async () => {
+test('switches to a replaced database file', async () => {
   const other = await startTestServer();
   expect((await send(other, 'restored')).status).toBe(200);
   await other.close();
@@ -45,14 +45,14 @@ test('uses a database file that was put in the place of its own', async () => {
   expect(messages).toEqual(['new', 'restored']);
 });
 
-test('makes the data folder again for the spool when it was removed', async () => {
+test('recreates a removed data folder for the spool', async () => {
   const server = await startTestServer();
   expect((await send(server, 'before')).status).toBe(200);
   rmSync(server.dataDir, { recursive: true });
   await expectSpooling(server);
 });
 
-test('keeps leads that come at once when both folder and database are gone', async () => {
+test('keeps simultaneous leads when both folder and database are gone', async () => {
   const server = await startTestServer();
   rmSync(server.dataDir, { recursive: true });
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => send(server, `m ${index}`)));

@@ -1,4 +1,4 @@
-/** The files of deploy/ and the Dockerfile, as an operator uses them; the proxies have proxy.test.ts. */
+/** The files of deploy/ and the Dockerfile, as an operator uses them. proxy.test.ts covers the proxies. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { lacks } from './testing/installed.ts';
 import { startProgram } from './testing/run-program.ts';
 import { ada, makeTestFolder, startTestServer } from './testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,20 +20,20 @@ const unit = read('deploy/storypole.service');
 const backupUnit = read('deploy/storypole-backup.service');
 const valueOf = (text: string, key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(text)?.[1] ?? '';
 
-test('the unit lets the server ask for the addresses of the machine, as it does with HOST=0.0.0.0', () => {
+test("lets the server list the machine's addresses in the unit, as HOST=0.0.0.0 requires", () => {
   const families = valueOf(unit, 'RestrictAddressFamilies').split(' ');
   expect(families).toEqual(expect.arrayContaining(['AF_INET', 'AF_INET6', 'AF_UNIX', 'AF_NETLINK']));
 });
 
-test('the unit waits longer than the server needs to close', () => {
+test('waits longer in the unit than the server needs to close', () => {
   expect(Number(valueOf(unit, 'TimeoutStopSec'))).toBeGreaterThan(15);
 });
 
-test('the nightly backup runs as the server does, on its data, and keeps as many as it says', async () => {
+test('runs the nightly backup like the server, on its data, and keeps the stated number', async () => {
   for (const key of ['User', 'WorkingDirectory', 'EnvironmentFile', 'Environment'])
     expect(valueOf(backupUnit, key)).toBe(valueOf(unit, key));
   const command = valueOf(backupUnit, 'ExecStart');
-  // cron and systemd both read a percent sign as something else.
+  // cron and systemd both give the percent sign another meaning.
   expect(command).not.toContain('%');
   const server = await startTestServer();
   expect((await server.post('/contact.php', ada)).status).toBe(200);
@@ -47,7 +47,7 @@ test('the nightly backup runs as the server does, on its data, and keeps as many
   const program = startProgram(script.replace('server/', ''), args.map(folderOf), {
     DATA_DIR: server.dataDir,
   });
-  expect([await program.exit, program.output()]).toEqual([0, expect.stringContaining('1 lead is in ')]);
+  expect([await program.exit, program.output()]).toEqual([0, expect.stringContaining('Wrote 1 lead to ')]);
   const files = readdirSync(into).filter((name) => name.endsWith('.backup'));
   expect(files).toHaveLength(30);
   const newest = files.sort().at(-1) ?? '';
@@ -57,7 +57,7 @@ test('the nightly backup runs as the server does, on its data, and keeps as many
 });
 
 test.skipIf(lacks('whether systemd can read the units', ['systemd-analyze']))(
-  'systemd can read the units',
+  'has units that systemd can parse',
   () => {
     const folder = makeTestFolder();
     const names = readdirSync(join(root, 'deploy')).filter((name) => /\.(service|timer)$/.test(name));
@@ -79,7 +79,7 @@ test.skipIf(lacks('whether systemd can read the units', ['systemd-analyze']))(
   },
 );
 
-/** Links the packages that `npm prune --omit=dev` leaves. */
+/** Links the packages that `npm prune --omit=dev` keeps. */
 function linkProductionPackages(folder: string): void {
   const list = spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: root });
   const packages = list.stdout
@@ -95,7 +95,7 @@ function linkProductionPackages(folder: string): void {
   }
 }
 
-test('the image of the server holds all that its commands need', async () => {
+test('includes everything that the commands need in the server image', async () => {
   const dockerfile = read('Dockerfile');
   const image = makeTestFolder();
   const copied = [...dockerfile.matchAll(/^COPY --from=packages (.+) \.\/\S*$/gm)].flatMap(([, names = '']) =>
@@ -103,7 +103,7 @@ test('the image of the server holds all that its commands need', async () => {
   );
   expect(copied).toContain('server');
   for (const name of copied) {
-    // Written while the image is built.
+    // Written during the image build.
     if (name === 'NOTICES.txt') continue;
     if (name === 'node_modules') linkProductionPackages(join(image, name));
     else cpSync(join(root, name), join(image, name), { recursive: true });

@@ -1,4 +1,4 @@
-/** Every field of every kind of request, from the visitor to the owner: none may be accepted and lost on the way. */
+/** Every field of every kind of request, from the visitor to the owner: none may be accepted and then lost. */
 import { expect, test, vi } from 'vitest';
 import {
   enquiryKinds,
@@ -16,7 +16,7 @@ import { startTestServer } from './testing/start-test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** Every kind at every address that takes it. */
+/** Every kind at every endpoint that accepts it. */
 const ways = (Object.entries(kindsByEndpoint) as [EnquiryEndpoint, readonly EnquiryKind[]][]).flatMap(
   ([endpoint, kinds]) => kinds.map((kind) => ({ endpoint, kind })),
 );
@@ -24,7 +24,7 @@ const owner = 'boss@plumb.example';
 const labelOf = ({ label, ownerLabel }: EnquiryField) => ownerLabel || label;
 const columnOf = ({ name, storedAs = name }: EnquiryField) => storedAs;
 
-/** A word of its own for each field, so that it is found again wherever it arrives. */
+/** A unique value for each field, so that it can be found wherever it arrives. */
 function writeValues(fields: readonly EnquiryField[], mark: string): Record<string, string> {
   return Object.fromEntries(fields.map(({ name, type }) => [name, writeValue(name, type, mark)]));
 }
@@ -36,22 +36,22 @@ function writeValue(name: string, type: EnquiryField['type'], mark: string): str
   return type === 'email' ? `${mark}@visitor.example` : `word-of-${name}-${mark}`;
 }
 
-/** A line that says the value after its label. */
+/** A line with the value after its label. */
 const startOf = (label: string, value: string) =>
   new RegExp(`^${[label, value].map((text) => text.replaceAll(/[^\w\s]/g, '\\$&')).join(':? +')}`);
 
-/** Cells of a CSV whose values hold no quotes. */
+/** Parses a CSV whose values contain no quotes. */
 const readCsv = (csv: string) =>
   csv
     .trim()
     .split('\r\n')
     .map((row) => row.slice(1, -1).split('","'));
 
-test('every kind has an address, so that each of its fields can arrive at all', () => {
+test('gives every kind an endpoint', () => {
   expect(new Set(ways.map(({ kind }) => kind))).toEqual(new Set(enquiryKinds));
 });
 
-test.each(enquiryKinds)('no two fields of a %s have one name, and no label is used twice', (kind) => {
+test.each(enquiryKinds)('gives each field of a %s a unique name and label', (kind) => {
   const fields: readonly EnquiryField[] = formFields(kind, formWords.requests);
   for (const read of [({ name }: EnquiryField) => name, columnOf, labelOf]) {
     expect(new Set(fields.map(read)).size).toBe(fields.length);
@@ -59,7 +59,7 @@ test.each(enquiryKinds)('no two fields of a %s have one name, and no label is us
 });
 
 describeOnBothEngines((makeDatabase) => {
-  test.each(ways)('each field of a $kind at $endpoint reaches the owner', async ({ endpoint, kind }) => {
+  test.each(ways)('mails the owner each field of a $kind at $endpoint', async ({ endpoint, kind }) => {
     const peer = await startSmtpPeer();
     const server = await startTestServer({
       // On a busy machine, the first round of maintenance would add a digest to the owner's mails.

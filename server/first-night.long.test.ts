@@ -1,4 +1,4 @@
-/** The first night of an operator under systemd and cron: lines of deploy/ and of the runbook, run as they are printed. */
+/** An operator's first night with systemd and cron: lines of deploy/ and the runbook, run unchanged. */
 import { readFileSync } from 'node:fs';
 import getPort from 'get-port';
 import { expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ const backupUnit = read('deploy/storypole-backup.service');
 const valueOf = (text: string, key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(text)?.[1] ?? '';
 const families = valueOf(unit, 'RestrictAddressFamilies').split(' ');
 
-/** The lines of the runbook's block that holds this. */
+/** Finds the code block of the runbook that contains `words`. */
 function findPrinted(words: string): string {
   const blocks = [...read('docs/runbook.md').matchAll(/^```\n(.*?)^```$/gms)].map(([, lines = '']) => lines);
   const found = blocks.filter((lines) => lines.includes(words));
@@ -23,7 +23,7 @@ function findPrinted(words: string): string {
   return found[0] ?? '';
 }
 
-/** The commands in the head of the unit; packages are those of this machine. */
+/** The commands in the header of the unit, without installing packages. */
 const preparation = [...unit.matchAll(/^# {3}(?!apt-get)(.*)$/gm)].map(([, line]) => line).join('\n');
 const leads = findPrinted('leads() {').replace('leads list\n', '');
 
@@ -74,15 +74,15 @@ async function startPrepared(): Promise<PrivateMachine> {
   return machine;
 }
 
-/** What is there, with its owner and its rights. */
+/** Lists all files with their owner and mode. */
 const listFiles = (machine: PrivateMachine) =>
   machine.run("find /var/lib/storypole* -printf '%u %m %p\\n'").output.trim().split('\n');
 
 const isLacking = lacks('the first night under systemd', machinePrograms, 'unshare --mount true');
 
-test.skipIf(isLacking)('the server takes leads with no more rights than its unit gives it', async () => {
+test.skipIf(isLacking)('accepts leads with only the rights of its unit', async () => {
   const machine = await startPrepared();
-  // Asking for the addresses of the machine is what HOST=0.0.0.0 needs this one for.
+  // HOST=0.0.0.0 needs this family to list the machine's addresses.
   const without = families.filter((family) => family !== 'AF_NETLINK');
   const refused = machine.start(likeSystemd(unit, without));
   expect([await refused.exit, refused.output()]).toEqual([
@@ -99,10 +99,10 @@ test.skipIf(isLacking)('the server takes leads with no more rights than its unit
 });
 
 test.skipIf(isLacking)(
-  'backup, upgrade and restore leave everything to the user of the service',
+  "leaves all files to the service's user after backup, upgrade and restore",
   async () => {
     const machine = await startPrepared();
-    // The version before has left its data.
+    // The data of the previous version.
     const makeOld = `new (require("node:sqlite").DatabaseSync)(process.argv[1]).exec(require("node:fs").readFileSync(process.argv[2], "utf8"))`;
     const old = machine.run(`
     install -d -m 700 -o storypole /var/lib/storypole
@@ -115,7 +115,7 @@ test.skipIf(isLacking)(
 
     expect(machine.run(likeSystemd(backupUnit))).toEqual({
       code: 0,
-      output: expect.stringMatching(/\d leads are in /),
+      output: expect.stringMatching(/Wrote \d leads to /),
     });
     const late = await upgraded.send('After the backup.');
     await upgraded.stop();
@@ -125,7 +125,7 @@ test.skipIf(isLacking)(
       .replace(/\/\S+\.backup/, file);
     expect(machine.run(leads + restore)).toEqual({
       code: 0,
-      output: expect.stringContaining('leads are back'),
+      output: expect.stringMatching(/Restored \d+ leads/),
     });
     const restored = await startServer(machine);
     const list = machine.run(`${leads}leads list`).output;
@@ -140,7 +140,7 @@ test.skipIf(isLacking)(
 );
 
 test.skipIf(isLacking || lacks('the backup by cron', ['cron', 'crontab']))(
-  'cron makes the backup by the lines of the runbook',
+  'makes the backup with cron and the lines of the runbook',
   async () => {
     const machine = await startPrepared();
     const server = await startServer(machine);
@@ -148,7 +148,7 @@ test.skipIf(isLacking || lacks('the backup by cron', ['cron', 'crontab']))(
     const printed = findPrinted('crontab -u');
     expect(machine.run(printed.replace(/^\d+ \d+ /m, '* * ')).code).toBe(0);
     const cron = machine.start('exec cron -f');
-    // Cron looks once a minute.
+    // cron wakes once a minute.
     const backups = () => listFiles(machine).filter((line) => line.endsWith('.backup'));
     await expect.poll(backups, { timeout: 150_000, interval: 500 }).toHaveLength(1);
     expect(backups()[0]).toMatch(/^storypole 600 /);

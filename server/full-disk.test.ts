@@ -1,4 +1,4 @@
-/** A full disk, played by errors of the file system everywhere, and by a small real one where it can be mounted. */
+/** A full disk, simulated by file system errors everywhere, and by a small real disk where one can be mounted. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, utimesSync, writeFileSync } from 'node:fs';
 import disk, { open, type FileHandle } from 'node:fs/promises';
@@ -12,12 +12,12 @@ import { makeLeadAt } from './testing/seed-leads.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { ada, breakStore, makeTestFolder, startTestServer } from './testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 120_000 });
 
 const makeEntry = (reference: string) => ({ lead: makeLeadAt(1, { reference }), deliveries: [] });
 
-/** Writing fails while `isFull` says so. */
+/** Writes fail while `isFull` returns true. */
 async function playFullDisk(isFull: () => boolean): Promise<void> {
   const handle = await open(makeTestFolder(), 'r');
   await handle.close();
@@ -30,7 +30,7 @@ async function playFullDisk(isFull: () => boolean): Promise<void> {
   onTestFinished(() => spy.mockRestore());
 }
 
-test('gives up its reserve for leads, leaves no drafts, and sets room aside again', async () => {
+test('frees its reserve for leads, leaves no drafts, and recreates the reserve', async () => {
   const folder = join(makeTestFolder(), 'spool');
   const spool = await openSpool(folder, () => undefined, 50_000);
   const reserve = `${folder}.reserve`;
@@ -47,7 +47,7 @@ test('gives up its reserve for leads, leaves no drafts, and sets room aside agai
   expect(existsSync(reserve)).toBe(true);
 });
 
-test('leads that meet a full disk together wait until the room of the reserve is free, not until its file is gone', async () => {
+test("lets simultaneous leads on a full disk wait until the reserve's space is free, not just until its file is gone", async () => {
   const folder = join(makeTestFolder(), 'spool');
   const spool = await openSpool(folder, () => undefined, 50_000);
   const reserve = `${folder}.reserve`;
@@ -58,7 +58,7 @@ test('leads that meet a full disk together wait until the room of the reserve is
     const isFirst = !removed.has(path);
     removed.add(path);
     await rm(path, options);
-    // Who comes second finds the file gone at once.
+    // The second call finds the file gone at once.
     if (path !== reserve || !isFirst) return;
     await setTimeout(50);
     isFree = true;
@@ -73,7 +73,7 @@ test('leads that meet a full disk together wait until the room of the reserve is
   expect(await Promise.all(names.map((name) => spool.append(makeEntry(name))))).toEqual(names);
 });
 
-test('removes drafts that a crash left, but none that may be written at this moment', async () => {
+test('removes drafts left by a crash, but none that may still be written', async () => {
   const folder = join(makeTestFolder(), 'spool');
   mkdirSync(folder);
   for (const name of ['1-PT-OLD.json.draft', '1-PT-NEW.json.draft']) writeFileSync(join(folder, name), '{');
@@ -82,7 +82,7 @@ test('removes drafts that a crash left, but none that may be written at this mom
   expect(readdirSync(folder)).toEqual(['1-PT-NEW.json.draft']);
 });
 
-test('says that it is not ready when the spool has no room, whatever the database says', async () => {
+test('reports not ready when the spool is full, even if the database works', async () => {
   const server = await startTestServer();
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   rmSync(getSpoolFolder(server.dataDir), { recursive: true });
@@ -90,7 +90,7 @@ test('says that it is not ready when the spool has no room, whatever the databas
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
 });
 
-test('tells the owner once of many leads that were lost at once, also when the database takes no alert', async () => {
+test('alerts the owner once about many simultaneous lost leads, even if the database is down', async () => {
   const peer = await startSmtpPeer();
   onTestFinished(() => peer.close());
   const server = await startTestServer({
@@ -103,7 +103,7 @@ test('tells the owner once of many leads that were lost at once, also when the d
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   await expect.poll(() => peer.received.length, { timeout: 20_000 }).toBe(1);
-  // One more after the mail has left is the same trouble.
+  // Another lost lead after the mail is the same trouble.
   await server.post('/contact.php', ada);
   await server.close();
   expect(peer.received).toHaveLength(1);
@@ -118,12 +118,12 @@ function mountSmallDisk(megabytes: number): string | undefined {
   return folder;
 }
 
-test('takes a thousand leads after the disk is full, then says so, and moves all into the database when there is room', async ({
+test('accepts a thousand leads after the disk is full, then refuses, and moves all into the database once there is space', async ({
   skip,
 }) => {
   const folder = mountSmallDisk(64);
   if (folder === undefined)
-    return skip('No disk can be mounted here; the one that is played is tested above.');
+    return skip('This machine cannot mount a disk; the simulated one is tested above.');
   const server = await startTestServer({
     folder,
     reserveBytes: usualReserveBytes,
@@ -149,7 +149,7 @@ test('takes a thousand leads after the disk is full, then says so, and moves all
   expect(kept).toBe(1_001);
   fill();
   expect(await isReady()).toBe(false);
-  // What is left in the log of the database takes some more.
+  // The space left in the database's log takes some more.
   while ((await send(`more ${kept}`)) !== 503) kept++;
   expect((await fetch(`${server.url}/about`)).status).toBe(200);
   for (const filler of fillers) rmSync(filler);

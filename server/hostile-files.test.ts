@@ -1,4 +1,4 @@
-/** Files that were made to do harm, and visitors who send too many. None ends in a 5xx, and none takes room for long. */
+/** Malicious files, and visitors who send too many. None may cause a 5xx or occupy space for long. */
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
@@ -7,10 +7,10 @@ import * as samples from './testing/sample-files.ts';
 import { openRequest, sendForm, sendOne } from './testing/send-files.ts';
 import { ada, breakStore, startTestServer, type TestServer } from './testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** The answer to a form that only says how long it will be. */
+/** Sends only the headers of a form, and returns the answer. */
 function sendClaim(server: TestServer, path: string, length: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const type = 'Content-Type: multipart/form-data; boundary=x';
@@ -26,7 +26,7 @@ function sendClaim(server: TestServer, path: string, length: number): Promise<st
 const listArriving = (server: TestServer) => readdirSync(getFileFolder(server.dataDir));
 
 // FILES-CHECKED
-test('every hostile file is refused with its sentence, leaves nothing behind, and costs no memory', async () => {
+test('refuses every hostile file with its message, leaves no files, and uses no memory', async () => {
   const server = await startTestServer({ env: { FILE_LIMIT: '0' } });
   const { reference, path } = await openRequest(server, ada);
   const whole = await samples.makePhoto(1, 400, 300);
@@ -56,7 +56,7 @@ test('every hostile file is refused with its sentence, leaves nothing behind, an
   expect(listArriving(server)).toEqual([]);
 });
 
-test('a picture that is also a page is kept as a picture only, and one of 40 megapixels becomes a small one', async () => {
+test('strips the HTML from a polyglot picture, and scales 40 megapixels down', async () => {
   const server = await startTestServer();
   const { reference, path } = await openRequest(server, ada);
   expect((await sendOne(server, path, await samples.makePolyglot())).status).toBe(200);
@@ -68,7 +68,7 @@ test('a picture that is also a page is kept as a picture only, and one of 40 meg
   expect(await html.text()).toContain('<li>Photograph 2, ');
 });
 
-test('forms that are no forms are refused in a sentence', async () => {
+test('refuses invalid forms with a message', async () => {
   const server = await startTestServer();
   const { path } = await openRequest(server, ada);
   const post = (body: string, type: string) =>
@@ -110,7 +110,7 @@ test('forms that are no forms are refused in a sentence', async () => {
   expect((await sendOne(server, nobody, samples.plan)).status).toBe(404);
 });
 
-test('a visitor who breaks off leaves no file, and the next one is served', async () => {
+test('leaves no file of an aborted upload, and serves the next visitor', async () => {
   const server = await startTestServer();
   const { path } = await openRequest(server, ada);
   const head = `POST ${path}/files HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n`;
@@ -126,7 +126,7 @@ test('a visitor who breaks off leaves no file, and the next one is served', asyn
   expect((await sendOne(server, path, samples.plan)).status).toBe(200);
 });
 
-test('too many files of one address, or more than there is room for, are refused; leads still come in', async () => {
+test('refuses files beyond the limits of an address or of the disk, and still accepts leads', async () => {
   const server = await startTestServer({ env: { FILE_LIMIT: '2' } });
   const { path } = await openRequest(server, ada);
   for (const bytes of [samples.plan, samples.page]) await sendOne(server, path, bytes);
@@ -142,7 +142,7 @@ test('too many files of one address, or more than there is room for, are refused
   }
 });
 
-test('a file that the database does not take is not said to be added', async () => {
+test('reports an error when the database rejects a file', async () => {
   const server = await startTestServer({ wrapStore: (store) => breakStore(store, 'saveFile') });
   const { path } = await openRequest(server, ada);
   const answer = await sendOne(server, path, samples.plan);

@@ -10,10 +10,10 @@ import { runLeads } from './testing/run-leads.ts';
 import { makeLeadAt } from './testing/seed-leads.ts';
 import { ada, grace, makeTestFolder, startTestServer } from './testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 30_000 });
 
-test('lists, shows and exports what visitors sent while the server runs', async () => {
+test('lists, shows and exports leads while the server is running', async () => {
   const server = await startTestServer();
   const env = { DATA_DIR: server.dataDir, SITE_DIR: join(server.folder, 'dist') };
   const sent = (await (await server.post('/contact.php', grace)).json()) as { reference: string };
@@ -25,7 +25,7 @@ test('lists, shows and exports what visitors sent while the server runs', async 
   expect(list.output).toContain(sent.reference);
   expect(list.output).toContain('Metal Roofing, Spri');
   expect(list.output).not.toContain('\u001b');
-  expect(list.output).toContain('SMTP_URL is not set here, so nothing is mailed; deliveries that wait: 4.');
+  expect(list.output).toContain('SMTP_URL is not set here, so no mail goes out. Pending deliveries: 4.');
 
   const show = await runLeads(['show', sent.reference.toLowerCase()], env);
   expect(show.code).toBe(0);
@@ -43,7 +43,7 @@ test('lists, shows and exports what visitors sent while the server runs', async 
   expect(csv.output.split('\r\n')[0]).toContain('"reference","received","kind"');
   expect(csv.output).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
   expect(csv.output).toContain('"+13125550143"');
-  // The number was typed with a plus, too.
+  // A visitor typed this number with a plus.
   expect(csv.output).toContain(`"'+1 312 555 0143"`);
   expect(csv.output).not.toContain('\u001b');
 
@@ -56,13 +56,13 @@ test('lists, shows and exports what visitors sent while the server runs', async 
 });
 
 test.each(['=1', '+1', '-1', '@a', '\ta', '\ra', ' =1', '\n=1', '＝1', 'a;=1', 'a; @b'])(
-  'makes the cell %j harmless',
+  'escapes the cell %j',
   (text) => {
     expect(toCell(text)).toBe(`"'${text}"`);
   },
 );
 
-test('makes a formula harmless in every field that a visitor can write', () => {
+test('escapes formulas in every field that a visitor can fill', () => {
   const evil = '=1+1';
   const fields = {
     name: evil,
@@ -86,30 +86,30 @@ test('makes a formula harmless in every field that a visitor can write', () => {
 });
 
 test.each([
-  [['list'], {}, 'There is no lead database at'],
-  [['shwo'], {}, 'There is no command "shwo".'],
-  [[], {}, 'Name a command.'],
-  [['show'], {}, '"show" also needs REF.'],
+  [['list'], {}, 'No lead database at'],
+  [['shwo'], {}, 'Unknown command "shwo".'],
+  [[], {}, 'Missing command.'],
+  [['show'], {}, '"show" is missing REF.'],
   [['list', '--nope'], {}, "Unknown option '--nope'"],
   [['list'], { PORT: 'x' }, 'PORT must be a whole number'],
-])('explains itself when it cannot do %j', async (args, env, sentence) => {
+])('explains why it cannot run %j', async (args, env, sentence) => {
   const answer = await runLeads(args, { DATA_DIR: makeTestFolder(), ...env });
   expect(answer.code).toBe(1);
   expect(answer.output).toContain(sentence);
 });
 
-test('the program ends with the exit code of its command', async () => {
+test('passes on the exit code of the command', async () => {
   const program = startProgram('leads-cli.ts', ['shwo'], {});
   expect([await program.exit, program.output()]).toEqual([1, expect.stringContaining('Usage:')]);
 });
 
-test('says when there is no such lead', async () => {
+test('reports a lead that does not exist', async () => {
   const server = await startTestServer();
   const answer = await runLeads(['show', 'PT-AAAA-AAAA'], { DATA_DIR: server.dataDir });
   expect(answer).toEqual({ code: 1, output: 'There is no lead PT-AAAA-AAAA.\n' });
 });
 
-test('reads while another program holds the database', async () => {
+test('reads while another program locks the database', async () => {
   const server = await startTestServer();
   await server.post('/contact.php', ada);
   const other = new DatabaseSync(getDatabaseFile(server.dataDir));

@@ -1,4 +1,7 @@
-/** `npm run mail:doctor`: can this site send mail, and will receivers accept it? Sends nothing unless asked to. */
+/**
+ * `npm run mail:doctor`: checks whether this site can send mail and whether receivers will accept it. Sends nothing
+ * without --send.
+ */
 import { Resolver } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
 import { ConfigError, parseConfig } from './config.ts';

@@ -17,7 +17,7 @@ import { startProgram } from './testing/run-program.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 120_000 });
 
 const within = { timeout: 60_000, interval: 20 };
@@ -42,7 +42,7 @@ function post(url: string): Promise<Response> {
   return fetch(`${url}/contact.php`, { method: 'POST', body: JSON.stringify(ada), headers });
 }
 
-test('says where it listens and that nobody is mailed, and closes politely', async () => {
+test('prints its address and that mail is off, and closes gracefully', async () => {
   const env = prepare();
   const program = startProgram('main.ts', [], env);
   const url = await findUrl(program.output);
@@ -63,19 +63,19 @@ test.each([
   ['https://www.ada.build', true],
   ['http://192.168.1.20:8080', false],
   ['http://localhost:8080', false],
-])('at %s it says whether samples are public: %s', async (publicUrl, isWarned) => {
+])('warns about public samples at %s: %s', async (publicUrl, isWarned) => {
   const env = prepare({ PUBLIC_URL: publicUrl });
   const file = join(env.SITE_DIR, siteManifestFile);
   writeFileSync(file, JSON.stringify({ ...fixtureManifest, hasSamples: true }));
   const program = startProgram('main.ts', [], env);
-  // Said after it.
+  // This line is printed after it.
   await expect.poll(program.output, within).toContain('WARNING: SMTP_URL is not set');
   expect(program.output().includes(`WARNING: ${publicUrl} shows samples`)).toBe(isWarned);
   program.kill('SIGTERM');
   expect(await program.exit).toBe(0);
 });
 
-test('ends within 15 seconds of SIGTERM beside a slow visitor and a silent mail server, and closes its database', async () => {
+test('exits within 15 seconds of SIGTERM despite a slow visitor and a hanging mail server, and closes its database', async () => {
   const silent = createServer((socket) => void socket.write('220 silence\r\n')).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   onTestFinished(() => void silent.close());
@@ -101,7 +101,7 @@ test('ends within 15 seconds of SIGTERM beside a slow visitor and a silent mail 
   expect(existsSync(wal)).toBe(false);
 });
 
-test('closes its database before it ends of an error that nobody caught', async () => {
+test('closes its database before an uncaught error ends it', async () => {
   const bang = `data:text/javascript,process.on('SIGUSR1',()=>{throw new Error('bang')})`;
   const env = prepare({ NODE_OPTIONS: `--import ${JSON.stringify(bang)}` });
   const program = startProgram('main.ts', [], env);
@@ -112,7 +112,7 @@ test('closes its database before it ends of an error that nobody caught', async 
   expect(existsSync(join(env.DATA_DIR, 'leads.sqlite-wal'))).toBe(false);
 });
 
-test('loses nothing when it is killed right after its answer', async () => {
+test('loses nothing when killed right after its answer', async () => {
   const env = prepare();
   const first = startProgram('main.ts', [], env);
   expect((await post(await findUrl(first.output))).status).toBe(200);
@@ -129,7 +129,7 @@ test('loses nothing when it is killed right after its answer', async () => {
 });
 
 test.each([0o000, 0o077])(
-  'keeps leads and secret from other users under the umask %i, also in a folder that an earlier version made',
+  'hides leads and secret from other users under umask %i, even in a folder of an earlier version',
   async (umask) => {
     const earlier = process.umask(umask);
     onTestFinished(() => void process.umask(earlier));
@@ -145,7 +145,7 @@ test.each([0o000, 0o077])(
   },
 );
 
-test('explains a port that is taken', async () => {
+test('explains a port in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
@@ -153,11 +153,11 @@ test('explains a port that is taken', async () => {
   const program = startProgram('main.ts', [], prepare({ PORT: String(port) }));
   expect(await program.exit).toBe(1);
   expect(program.output()).toBe(
-    `Port ${port} on 127.0.0.1 is taken. Stop what listens there, or set PORT to another one.\n`,
+    `Port ${port} on 127.0.0.1 is in use. Stop the other program, or set PORT to another one.\n`,
   );
 });
 
-test('explains a site that is not built, a broken manifest and a wrong configuration', async () => {
+test('explains a missing build, a broken manifest and an invalid configuration', async () => {
   const folder = makeTestFolder();
   const missing = startProgram('main.ts', [], prepare({ SITE_DIR: join(folder, 'nowhere') }));
   const wrong = startProgram('main.ts', [], prepare({ PORT: 'http' }));
@@ -166,10 +166,10 @@ test('explains a site that is not built, a broken manifest and a wrong configura
   expect(await Promise.all([missing.exit, wrong.exit, broken.exit])).toEqual([1, 1, 1]);
   expect(missing.output()).toMatch(/^The site is not built: .*nowhere.site-manifest\.json cannot be read\./);
   expect(wrong.output()).toContain('PORT must be a whole number');
-  expect(broken.output()).toContain('is not a site manifest; build the site again');
+  expect(broken.output()).toContain('is not a site manifest. Build the site again');
 });
 
-test('explains a data folder that cannot be used', async () => {
+test('explains an unusable data folder', async () => {
   const folder = makeTestFolder();
   writeFileSync(join(folder, 'file'), '');
   const program = startProgram('main.ts', [], prepare({ DATA_DIR: join(folder, 'file') }));
@@ -177,7 +177,7 @@ test('explains a data folder that cannot be used', async () => {
   expect(program.output()).toMatch(/^The data folder .* cannot be written .*Repair it, or set DATA_DIR\.\n$/);
 });
 
-test('serves pages and keeps leads in the spool while its database cannot be read, and goes on when it is repaired', async () => {
+test('serves pages and spools leads while its database is unreadable, and recovers when it is repaired', async () => {
   const env = prepare();
   const file = join(env.DATA_DIR, 'leads.sqlite');
   mkdirSync(env.DATA_DIR);
@@ -193,14 +193,14 @@ test('serves pages and keeps leads in the spool while its database cannot be rea
   expect(readFileSync(file, 'utf8')).toContain('this is no database');
   renameSync(file, `${file}.broken`);
   await expect.poll(() => readdirSync(join(env.DATA_DIR, 'spool')), within).toEqual([]);
-  // Its file is gone a moment before the spool forgets the lead.
+  // The file disappears a moment before the spool forgets the lead.
   await expect.poll(async () => (await post(url)).status, within).toBe(200);
   program.kill('SIGTERM');
   expect(await program.exit).toBe(0);
 });
 
-test('explains a data folder without rights', async () => {
-  // Root may write into any folder of a disk, but not even root may make one in /sys.
+test('explains a data folder without write access', async () => {
+  // Root can write to any folder on a disk, but not even root can create one in /sys.
   const isRoot = process.getuid?.() === 0;
   const folder = isRoot ? '/sys/leads' : join(makeTestFolder(), 'data');
   if (!isRoot) mkdirSync(folder, { mode: 0o500 });

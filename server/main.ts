@@ -1,4 +1,4 @@
-/** The process: read the configuration, open what it names, listen, and close without losing anything. */
+/** The process: reads the configuration, opens its resources, listens, and closes without losing anything. */
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import closeWithGrace from 'close-with-grace';
 import { inboxPath } from '../contract/inbox.ts';
@@ -13,17 +13,17 @@ import { getSpoolFolder } from './store/data-paths.ts';
 import type { Store } from './store/store.ts';
 import { createWebhookCaller } from './webhook/webhook.ts';
 
-/** Something the operator can repair; printed as a sentence, without a stack. */
+/** An error that the operator can fix; printed as a sentence, without a stack. */
 class StartError extends Error {
   override name = 'StartError';
 }
 
 const longestCloseMs = 15_000;
-/** Signals of a program that is broken inside: no code of ours may run after them. */
+/** Signals of a corrupted process: none of our code may run after them. */
 const faults = ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV', 'SIGUSR2'] as const;
 
 async function start(): Promise<void> {
-  // Leads and the secret that signs links are for nobody else on this machine.
+  // Nobody else on this machine may read leads or the signing secret.
   process.umask(0o077);
   const config = parseConfig(process.env);
   const site = openSite(config.siteDir);
@@ -31,13 +31,13 @@ async function start(): Promise<void> {
   const store = openStore(config);
   const spool = await openSpool(
     getSpoolFolder(config.dataDir),
-    (file) => console.error(`A spooled lead cannot be read and is kept aside for you: ${file}`),
+    (file) => console.error(`A spooled lead is unreadable and was renamed for you to check: ${file}`),
     usualReserveBytes,
   );
   const mailer = config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl);
   const webhook = config.webhook && createWebhookCaller(config.webhook.secret);
   const showCode = (code: string) =>
-    console.log(`The code for the inbox is ${code}. With SMTP_URL it would come by mail.`);
+    console.log(`The code for the inbox is ${code}. Set SMTP_URL to get codes by mail.`);
   const app = await buildApp(config, { site, store, spool, mailer, webhook, showCode });
 
   closeOnSignals(app);
@@ -59,11 +59,11 @@ async function start(): Promise<void> {
   }
 }
 
-/** An error that nobody caught ends the process too, but closes first; whatever started it starts it again. */
+/** An uncaught error also closes the app before the process ends; the service manager restarts it. */
 function closeOnSignals(app: { close(): Promise<void> }): void {
   closeWithGrace({ delay: longestCloseMs, skip: [...faults, 'beforeExit'] }, async ({ signal, err }) => {
-    if (err) console.error('An error that nobody caught:', err);
-    console.log(`${signal ?? 'Error'}: finishing what is under way.`);
+    if (err) console.error('Uncaught error:', err);
+    console.log(`${signal ?? 'Error'}: finishing current work.`);
     await app.close();
   });
 }
@@ -75,16 +75,16 @@ async function announceTrouble(store: Store, isMailConfigured: boolean): Promise
     waiting = pending + sending;
   } catch (error) {
     console.error(
-      `WARNING: The lead database cannot be used (${(error as Error).message}). Leads go to the spool until it does.`,
+      `WARNING: The lead database cannot be used (${(error as Error).message}). Leads go to the spool until it works again.`,
     );
   }
   if (isMailConfigured) return;
   console.warn(
-    `WARNING: SMTP_URL is not set. Leads are stored, but nobody is told; ${nameCount(waiting, 'delivery waits', 'deliveries wait')} until SMTP_URL is set.`,
+    `WARNING: SMTP_URL is not set. Leads are stored, but nobody gets a mail; ${nameCount(waiting, 'delivery waits', 'deliveries wait')} until SMTP_URL is set.`,
   );
 }
 
-/** Visitors reach it, unlike an address of this machine or of its network. */
+/** True if visitors can reach it, unlike an address of this machine or its network. */
 function isPublic(url: string | undefined): boolean {
   const host = URL.parse(url ?? '')?.hostname ?? 'localhost';
   return !/^(?:localhost|127\.|10\.|192\.168\.|\[::1\]$)|\.(?:localhost|local|test|example)$/.test(host);
@@ -103,14 +103,14 @@ function makeWritable(folder: string): void {
   }
 }
 
-/** An earlier version, or a hand, made it readable by everybody. */
+/** An earlier version or a person made it readable for everybody. */
 function closeToOthers(folder: string): void {
   const { mode } = statSync(folder);
   if ((mode & 0o077) === 0) return;
   try {
     chmodSync(folder, mode & 0o700);
   } catch {
-    console.warn(`WARNING: Other users of this machine can read ${folder}, which belongs to somebody else.`);
+    console.warn(`WARNING: Other users of this machine can read ${folder}, which belongs to another user.`);
   }
 }
 
@@ -118,10 +118,11 @@ function toListenError(error: unknown, { host, port }: Config): unknown {
   const { code } = error as { code?: string };
   if (code === 'EADDRINUSE') {
     return new StartError(
-      `Port ${port} on ${host} is taken. Stop what listens there, or set PORT to another one.`,
+      `Port ${port} on ${host} is in use. Stop the other program, or set PORT to another one.`,
     );
   }
-  if (code === 'EACCES') return new StartError(`Port ${port} needs more rights. Set PORT to one above 1023.`);
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} needs root rights. Set PORT to a number above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return new StartError(
       `This machine has no address ${host}. Set HOST, for example to 127.0.0.1 or 0.0.0.0.`,

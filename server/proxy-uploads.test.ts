@@ -1,4 +1,4 @@
-/** The delivered proxies keep no body that the server would refuse, and no key in a log. */
+/** The proxies of deploy/ buffer no body that the server would refuse, and log no signed address. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as https from 'node:https';
@@ -10,7 +10,7 @@ import { plan } from './testing/sample-files.ts';
 import { cdnAddress, proxies, startProxy, type Proxy } from './testing/start-proxy.ts';
 import { ada, makeTestFolder, startTestServer } from './testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const within = { timeout: 20_000 };
@@ -18,13 +18,13 @@ const json = { 'content-type': 'application/json' };
 const multipart = { accept: 'application/json', 'content-type': 'multipart/form-data; boundary=x' };
 const form = `--x\r\nContent-Disposition: form-data; name="plan"; filename="a"\r\n\r\n${plan.toString('latin1')}\r\n--x--\r\n`;
 
-/** The answer to a slow upload, and whether it came before half of the body. */
+/** Uploads slowly, and returns the answer and whether it came before half of the body. */
 async function sendSlowly({ url, ca }: Proxy, path: string) {
   const request = https.request(new URL(path, url), {
     ...{ method: 'POST', ca, servername: 'www.example.com' },
     headers: { host: 'www.example.com', ...multipart, 'content-length': 120_000_000 },
   });
-  // Once it is answered, the proxy ends the connection.
+  // After the answer, the proxy closes the connection.
   request.on('error', () => undefined);
   onTestFinished(() => void request.destroy());
   let sentBytes = 0;
@@ -37,11 +37,11 @@ async function sendSlowly({ url, ca }: Proxy, path: string) {
   return { statusCode, isEarly: sentBytes < 60_000_000 };
 }
 
-describe.each(proxies)('the delivered file of %s, in %s', (name, program) => {
+describe.each(proxies)('the %s file of deploy/, in %s', (name, program) => {
   const testWhenInstalled = test.skipIf(lacks(`the file of deploy/ for ${name}`, [program, 'openssl']));
 
   testWhenInstalled(
-    'answers an upload without a key before its body has come, and takes others',
+    'answers an upload without a valid link before its body has arrived, and accepts others',
     async () => {
       const server = await startTestServer({ env: { TRUST_PROXY: '127.0.0.1' } });
       const proxy = await startProxy(name, makeTestFolder(), [server.port], program);
@@ -55,7 +55,7 @@ describe.each(proxies)('the delivered file of %s, in %s', (name, program) => {
     },
   );
 
-  testWhenInstalled('writes no key into a log, whether a process answers or not', async () => {
+  testWhenInstalled('logs no signed address, whether or not a process answers', async () => {
     const server = await startTestServer({ env: { TRUST_PROXY: '127.0.0.1' } });
     const folder = makeTestFolder();
     const proxy = await startProxy(name, folder, [server.port], program);
@@ -78,7 +78,7 @@ describe.each(proxies)('the delivered file of %s, in %s', (name, program) => {
     await server.close();
     expect(new Set(await askAll())).toEqual(new Set([502]));
     expect((await askProxy(proxy, 'GET', '/about?no=answer')).status).toBe(502);
-    // It does complain.
+    // It does log errors.
     await expect.poll(() => proxy.output(), within).toContain('/about?no=answer');
     expect(proxy.output() + proxy.accessLog()).not.toContain(seal);
   });
@@ -86,7 +86,7 @@ describe.each(proxies)('the delivered file of %s, in %s', (name, program) => {
 
 const testWithNginx = test.skipIf(lacks('limits of one network in nginx', ['nginx', 'openssl']));
 
-testWithNginx('nginx lets one network send eight uploads at once, and others theirs', async () => {
+testWithNginx('limits a network to eight simultaneous uploads in nginx, and serves others', async () => {
   const held: ServerResponse[] = [];
   const silent = createServer(({ url = '' }, response) => {
     if (url.endsWith('/files')) held.push(response);

@@ -22,7 +22,7 @@ const post = (proxy: Proxy, name: string, headers: Record<string, string> = {}) 
 
 const testWithNginx = test.skipIf(lacks('two processes behind nginx', ['nginx', 'openssl']));
 
-testWithNginx('two processes on one PostgreSQL take leads while one of them is killed', async () => {
+testWithNginx('keeps accepting leads on two processes with one PostgreSQL while one is killed', async () => {
   const engine = await startPostgres();
   onTestFinished(() => engine.stop());
   const folder = makeTestFolder();
@@ -48,7 +48,7 @@ testWithNginx('two processes on one PostgreSQL take leads while one of them is k
   programs[0]?.kill('SIGKILL');
   await programs[0]?.exit;
   for (const name of ['Two', 'Three', 'Four']) expect((await post(proxy, name)).status).toBe(200);
-  // The address is the proxy's word: a forged one opens no second budget.
+  // The proxy sets the address, so a forged one gets no second limit.
   const statuses: number[] = [];
   for (let index = 0; index < 4; index++) {
     statuses.push((await post(proxy, `Forged ${index}`, { 'x-forwarded-for': `192.0.2.${index}` })).status);

@@ -11,13 +11,13 @@ import { askOverHttp2, askProxy } from './testing/ask-proxy.ts';
 import { proxies, startProxy, type Proxy } from './testing/start-proxy.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const json = { 'content-type': 'application/json' };
 const long = 'x'.repeat(7_000);
 
-/** What a stranger can send that is more than the server takes: its end of the connection would be cut. */
+/** Requests that exceed the server's limits, so that it closes the connection. */
 const attacks: ((proxy: Proxy) => Promise<{ status: number }>)[] = [
   (proxy) => askProxy(proxy, 'POST', '/contact.php', json, 'x'.repeat(127_000)),
   (proxy) => askProxy(proxy, 'POST', '/contact.php', json, 'x'.repeat(66_000)),
@@ -28,7 +28,7 @@ function attackWithHeaders(proxy: Proxy) {
   return askProxy(proxy, 'GET', '/', { 'x-a': long, 'x-b': long, 'x-c': long, 'x-d': long });
 }
 
-/** What nginx says of its file; an error beside a request names the client. */
+/** Matches nginx's complaints about its file; errors about a request name the client. */
 const isComplaint = (line: string) =>
   /\[(?:warn|error|crit|alert|emerg)\]/.test(line) && !line.includes('client: ');
 
@@ -48,10 +48,10 @@ async function startServers(folder: string): Promise<number[]> {
   return ports;
 }
 
-describe.each(proxies)('the delivered file of %s, in %s', (name, program) => {
+describe.each(proxies)('the %s file of deploy/, in %s', (name, program) => {
   const testWhenInstalled = test.skipIf(lacks(`the file of deploy/ for ${name}`, [program, 'openssl']));
 
-  testWhenInstalled('lets nobody take the site from others with bodies and headers too large', async () => {
+  testWhenInstalled('keeps serving others during attacks with oversized bodies and headers', async () => {
     const folder = makeTestFolder();
     const proxy = await startProxy(name, folder, await startServers(folder), program);
     const visitors = new Set<number>();
@@ -59,7 +59,7 @@ describe.each(proxies)('the delivered file of %s, in %s', (name, program) => {
     const endsAtMs = Date.now() + 3_000;
     const attacked = attacks.flatMap((attack) =>
       [1, 2, 3].map(async () => {
-        // Status 0: the proxy may end the connection while the attacker still sends.
+        // Status 0: the proxy may close the connection while the attacker is still sending.
         while (Date.now() < endsAtMs)
           attackers.add((await attack(proxy).catch(() => ({ status: 0 }))).status);
       }),
@@ -70,13 +70,13 @@ describe.each(proxies)('the delivered file of %s, in %s', (name, program) => {
     }
     await Promise.all(attacked);
     expect([...visitors]).toEqual([200]);
-    // Caddy passes a body on while it arrives, and answers 502 when it breaks off one that is too large.
+    // Caddy streams bodies to the server, and answers 502 when it aborts an oversized one.
     if (name === 'nginx') expect([...attackers].filter((status) => status >= 500)).toEqual([]);
     expect((await attackWithHeaders(proxy)).status).toBe(200);
 
     for (const path of ['/metrics', '/readyz']) expect((await askProxy(proxy, 'GET', path)).status).toBe(404);
     const photographs = { 'content-type': 'multipart/form-data; boundary=x' };
-    // An answer that comes before the whole body was sent ends the connection, and the client may see that end first.
+    // An answer that comes before the whole body closes the connection, and the client may see that first.
     const send = () =>
       askProxy(proxy, 'POST', '/requests/PT-A/key/files', photographs, 'x'.repeat(9_000_000)).catch(
         () => undefined,
@@ -102,29 +102,26 @@ describe.each(proxies)('the delivered file of %s, in %s', (name, program) => {
     );
   });
 
-  testWhenInstalled(
-    'takes pages and leads in one connection of HTTP/2 over TLS that a browser trusts',
-    async () => {
-      const folder = makeTestFolder();
-      const proxy = await startProxy(name, folder, await startServers(folder), program);
-      const body = JSON.stringify(ada);
-      const { protocol, answers } = await askOverHttp2(proxy, [
-        { headers: { ':path': '/about', 'accept-encoding': 'br' } },
-        { headers: { ':path': '/contact.php', ':method': 'POST', ...json }, body },
-        { headers: { ':path': '/_a/app.1a2b3c.js' } },
-      ]);
-      expect([protocol, answers.map(({ status }) => status)]).toEqual(['h2', [200, 200, 200]]);
-      expect(answers[0]?.headers).toMatchObject({
-        'content-encoding': 'br',
-        'content-security-policy': expect.stringContaining('sha256-about'),
-      });
-      expect(JSON.parse(answers[1]?.text ?? '')).toEqual({ reference: expect.stringMatching(/^PT-/) });
-      // A certificate of somebody else is not taken for the site's.
-      await expect(askOverHttp2({ ...proxy, ca: '' }, [])).rejects.toThrow(/certificate/);
-    },
-  );
+  testWhenInstalled('serves pages and accepts leads in one HTTP/2 connection over trusted TLS', async () => {
+    const folder = makeTestFolder();
+    const proxy = await startProxy(name, folder, await startServers(folder), program);
+    const body = JSON.stringify(ada);
+    const { protocol, answers } = await askOverHttp2(proxy, [
+      { headers: { ':path': '/about', 'accept-encoding': 'br' } },
+      { headers: { ':path': '/contact.php', ':method': 'POST', ...json }, body },
+      { headers: { ':path': '/_a/app.1a2b3c.js' } },
+    ]);
+    expect([protocol, answers.map(({ status }) => status)]).toEqual(['h2', [200, 200, 200]]);
+    expect(answers[0]?.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-security-policy': expect.stringContaining('sha256-about'),
+    });
+    expect(JSON.parse(answers[1]?.text ?? '')).toEqual({ reference: expect.stringMatching(/^PT-/) });
+    // A certificate of another site must not be trusted.
+    await expect(askOverHttp2({ ...proxy, ca: '' }, [])).rejects.toThrow(/certificate/);
+  });
 
-  testWhenInstalled('asks a process again that broke off one answer', async () => {
+  testWhenInstalled('keeps using a process that broke off one answer', async () => {
     const breaking = createServer((request, response) => {
       if (request.url === '/break') request.socket.destroy();
       else response.end('here');

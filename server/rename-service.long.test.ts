@@ -1,4 +1,4 @@
-/** deploy/rename-service.sh on a machine on which the service was installed under the name of version 0.2. */
+/** deploy/rename-service.sh on a machine with the service under its name of version 0.2. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { lacks } from './testing/installed.ts';
@@ -14,7 +14,7 @@ const newName = units.find((file) => file.endsWith('-backup.timer'))?.replace('-
 const readUnit = (file: string, name: string) =>
   readFileSync(new URL(file, folder), 'utf8').replaceAll(newName, name);
 
-/** Lines that write the units, as if the service had this name. */
+/** Shell lines that write the units as if the service had this name. */
 const writeUnits = (to: string, name: string) =>
   units
     .map((file) => `cat > ${to}/${file.replace(newName, name)} <<'UNIT'\n${readUnit(file, name)}UNIT`)
@@ -60,7 +60,7 @@ const isLacking = lacks(
 );
 
 test.skipIf(isLacking)(
-  'an installed service has the new name everywhere and keeps its data and settings',
+  'renames an installed service everywhere and keeps its data and settings',
   async () => {
     const machine = await startInstalled();
     const { code, output } = machine.run(rename);
@@ -93,7 +93,7 @@ test.skipIf(isLacking)(
   },
 );
 
-test.skipIf(isLacking)('changes nothing when a place with the new name is there', async () => {
+test.skipIf(isLacking)('changes nothing if a path with the new name exists', async () => {
   const machine = await startInstalled();
   machine.run(`mkdir /var/lib/${newName}`);
   const refused = machine.run(rename);

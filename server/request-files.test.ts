@@ -1,4 +1,4 @@
-/** Photographs and plans, from the form of a visitor to the mail of the owner. */
+/** Photos and plans, from the visitor's form to the owner's mail. */
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { plan, makeLocatedPhoto, makePhoto, makePng } from './testing/sample-files.ts';
@@ -6,14 +6,14 @@ import { openRequest, sendForm, sendOne } from './testing/send-files.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { ada, startTestServer } from './testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const within = { timeout: 30_000, interval: 20 };
 const toBytes = (content: unknown) =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
 
-test('a form without a script adds five photographs and a PDF, and its page then says that there are enough', async () => {
+test('adds five photos and a PDF from a plain form, and then says that the request is full', async () => {
   const server = await startTestServer();
   const sent = await server.postForm('/contact.php', ada);
   const location = sent.headers.get('location') ?? '';
@@ -43,7 +43,7 @@ test('a form without a script adds five photographs and a PDF, and its page then
   expect(await server.store.countFileBytes()).toBeLessThan(10_000);
 });
 
-test('a photograph loses its place, its camera and its turn; a PDF comes back as it was', async () => {
+test('removes location, camera and rotation from photos, and returns PDFs unchanged', async () => {
   const server = await startTestServer();
   const { reference, path } = await openRequest(server, ada);
   const located = await makeLocatedPhoto();
@@ -59,7 +59,7 @@ test('a photograph loses its place, its camera and its turn; a PDF comes back as
 });
 
 // FILES-MAIL
-test('the owner gets one mail for a burst, with small pictures, and opens each file by a link that ends', async () => {
+test('mails the owner once for a burst, with thumbnails and expiring links to each file', async () => {
   const peer = await startSmtpPeer();
   let nowMs = Date.now();
   const server = await startTestServer({
@@ -75,10 +75,10 @@ test('the owner gets one mail for a burst, with small pictures, and opens each f
   for (const bytes of [await makePng(3_000, 100), plan])
     expect((await sendOne(server, path, bytes)).status).toBe(200);
   nowMs += 2_000;
-  // The outbox sleeps by the real clock; whoever adds a lead wakes it.
+  // The outbox sleeps by the real clock; a new lead wakes it.
   await server.post('/contact.php', { ...ada, message: 'Another' });
   const findMail = () =>
-    peer.received.find(({ parsed }) => parsed.subject?.startsWith('Photographs and plans'));
+    peer.received.find(({ parsed }) => parsed.subject?.startsWith('Photos and plans'));
   await expect.poll(findMail, within).toBeDefined();
   const mail = findMail()?.parsed;
   expect(mail?.subject).toContain(`${reference} · Message · Ada Lovelace`);
@@ -111,7 +111,7 @@ test('the owner gets one mail for a burst, with small pictures, and opens each f
 });
 
 // FILES-OFFER
-test('a comment on an article is not asked for photographs', async () => {
+test('asks for no photos after a comment on an article', async () => {
   const server = await startTestServer();
   const { message, ...others } = ada;
   const { phone: _phone, ...comment } = { ...others, message };

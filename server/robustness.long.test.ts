@@ -7,7 +7,7 @@ import { readMemory, throwBodies } from './testing/throw-bodies.ts';
 
 vi.setConfig({ testTimeout: 3_600_000 });
 
-test('answers 100,000 random and mutated bodies without one 5xx, and its memory stays flat', async () => {
+test('answers 100,000 random and mutated bodies without a 5xx and with constant memory', async () => {
   const folder = makeTestFolder();
   const program = startProgram('main.ts', [], {
     DATA_DIR: join(folder, 'data'),
@@ -27,6 +27,6 @@ test('answers 100,000 random and mutated bodies without one 5xx, and its memory 
   }
   console.log({ statuses: [...statuses], memoryMb });
   expect([...statuses].filter((status) => status >= 500)).toEqual([]);
-  // The first parts fill caches and the heap; a leak would show in the later ones.
+  // The first parts fill caches and the heap; a leak would show in later parts.
   expect((memoryMb[4] ?? 0) - (memoryMb[2] ?? 0)).toBeLessThan(30);
 });

@@ -11,7 +11,7 @@ import { startPostgres } from './testing/start-postgres.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
 import { throwBodies } from './testing/throw-bodies.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 240_000 });
 
 const within = { timeout: 60_000, interval: 20 };
@@ -33,20 +33,20 @@ async function findUrl(output: () => string): Promise<string> {
   return /is served at (http:\S+),/.exec(output())?.[1] ?? '';
 }
 
-test('answers 2,000 random and mutated bodies without one 5xx, and lives on', async () => {
+test('answers 2,000 random and mutated bodies without a 5xx, and keeps running', async () => {
   const program = startProgram('main.ts', [], prepare());
   const url = await findUrl(program.output);
   const statuses = await throwBodies(url, 2_000, 20_261_121);
   expect([...statuses.keys()].filter((status) => status >= 500 || status === 0)).toEqual([]);
-  // The bodies reach every rule: some are taken, some refused for each reason.
+  // The bodies reach every rule: some are accepted, others are refused for each reason.
   for (const status of [200, 400, 404, 413, 415, 422]) expect([...statuses.keys()]).toContain(status);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   expect(program.output()).not.toContain('A request failed');
 });
 
-test('keeps leads in the spool when the disk has no room for the database, and moves them later', async () => {
+test('spools leads while the disk is too full for the database, and moves them later', async () => {
   const env = prepare();
-  // The shell's limit on the size of a file plays the full disk: the database cannot grow, a small file can.
+  // The shell's file size limit simulates a full disk: the database cannot grow, a small file can be written.
   const main = new URL('./main.ts', import.meta.url).pathname;
   const full = spawn('sh', ['-c', 'ulimit -f 600; exec "$0" "$@"', process.execPath, main], {
     env: { PATH: process.env['PATH'], ...env },
@@ -69,7 +69,7 @@ test('keeps leads in the spool when the disk has no room for the database, and m
     references.add(((await answer.json()) as { reference: string }).reference);
   }
   expect([...statuses].sort()).toEqual([200, 202]);
-  expect(output).toContain('The database cannot be written');
+  expect(output).toContain('Writing to the database failed');
   expect(readdirSync(getSpoolFolder(env.DATA_DIR)).length).toBeGreaterThan(0);
   full.kill('SIGKILL');
 
@@ -82,7 +82,7 @@ test('keeps leads in the spool when the disk has no room for the database, and m
   expect(new Set(kept)).toEqual(references);
 });
 
-test('keeps the lead and goes on when PostgreSQL cuts the connection in the middle of a transaction', async () => {
+test('keeps the lead and recovers when PostgreSQL drops the connection inside a transaction', async () => {
   const engine = await startPostgres();
   onTestFinished(() => engine.stop());
   const databaseUrl = await engine.createDatabase();

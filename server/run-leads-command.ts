@@ -1,4 +1,4 @@
-/** Runs one command of `npm run leads`, and explains on stderr what went wrong. */
+/** Runs one command of `npm run leads` and explains errors on stderr. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ConfigError, parseConfig, type Config } from './config.ts';
@@ -24,8 +24,7 @@ export async function runCommand(args: readonly string[], env: Environment): Pro
   } catch (error) {
     const isExplained = explained.some((kind) => error instanceof kind);
     if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
-    else
-      console.error(isExplained ? (error as Error).message : `The leads cannot be reached: ${String(error)}`);
+    else console.error(isExplained ? (error as Error).message : `Reading the leads failed: ${String(error)}`);
     return 1;
   }
 }
@@ -33,25 +32,25 @@ export async function runCommand(args: readonly string[], env: Environment): Pro
 async function run(args: readonly string[], env: Environment): Promise<void> {
   const { positionals, values } = readArguments(args);
   if (values.help) return console.log(usage);
-  if (positionals.length === 0) throw new UsageError('Name a command.');
-  // A command has one word or two, such as "people add".
+  if (positionals.length === 0) throw new UsageError('Missing command.');
+  // A command is one word or two, such as "people add".
   const name = [2, 1]
     .map((words) => positionals.slice(0, words).join(' '))
     .find((typed) => Object.hasOwn(knownCommands, typed));
   const command = name && knownCommands[name];
-  if (!name || !command) throw new UsageError(`There is no command "${positionals[0]}".`);
+  if (!name || !command) throw new UsageError(`Unknown command "${positionals[0]}".`);
   const operands = positionals.slice(name.split(' ').length);
   const needs = command.unless !== undefined && values[command.unless] !== undefined ? [] : command.needs;
   const missing = needs[operands.length];
-  if (missing !== undefined) throw new UsageError(`"${name}" also needs ${missing}.`);
+  if (missing !== undefined) throw new UsageError(`"${name}" is missing ${missing}.`);
   if (operands.length > needs.length) {
-    throw new UsageError(`"${name}" does not take: ${operands.slice(needs.length).join(' ')}`);
+    throw new UsageError(`"${name}" does not accept: ${operands.slice(needs.length).join(' ')}`);
   }
   const [first = '', second = ''] = operands;
   const operand = needs[0] === 'REF' ? first.toUpperCase() : first;
   const config = parseConfig(env);
   if (values.to !== undefined && command.read === undefined)
-    throw new UsageError(`"${name}" does not take --to.`);
+    throw new UsageError(`"${name}" does not accept --to.`);
   await withStore(config, name === 'restore', async (parts) => {
     await command.run?.(parts, [operand, second], values);
     if (command.read) await writeOutput(command.read(parts, [operand, second], values), values.to);
@@ -89,7 +88,7 @@ async function withStore(
   const file = getDatabaseFile(config.dataDir);
   if (config.databaseUrl === undefined && !mayCreate && !existsSync(file)) {
     throw new ConfigError(
-      `There is no lead database at ${file}. The server makes it when it first starts; DATA_DIR says where to look.`,
+      `No lead database at ${file}. The server creates it on its first start, in the folder DATA_DIR.`,
     );
   }
   const store = openStore(config);
@@ -116,7 +115,7 @@ async function withStore(
   }
 }
 
-/** Time zone of the office, or UTC where the site is not built. */
+/** The office's time zone, or UTC if the site is not built. */
 function findTimeZone(siteDir: string): string {
   try {
     return openSite(siteDir).manifest().company.hours.timeZone;

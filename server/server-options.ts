@@ -1,4 +1,4 @@
-/** Options of Fastify: limits, logging, and answers to data that never becomes a request. */
+/** Fastify options: limits, logging, and answers to invalid HTTP. */
 import type { Server } from 'node:http';
 import { LogController, type FastifyHttpOptions } from 'fastify';
 import { maxBodyBytes } from '../contract/endpoints.ts';
@@ -16,21 +16,22 @@ export function toServerOptions(config: Config, { site, logStream }: AppParts) {
     rewriteUrl: ({ url = '/' }) => toEndpointUrl(url),
     bodyLimit: maxBodyBytes,
     requestTimeout: longestBodyMs,
-    // More than a proxy passes on (nginx: 33 KiB). A connection cut for its headers looks to it like a dead server.
+    // More than a proxy forwards (nginx: 33 KiB). A connection closed for its headers looks to the proxy like a dead
+    // server.
     http: { maxHeaderSize: 64 * 1024, headersTimeout: 30_000 },
     forceCloseConnections: 'idle',
-    // A form that arrives while the server closes is still stored and answered.
+    // A form that arrives during shutdown is still stored and answered.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: config.logLevel,
-      // Addresses, queries and headers are personal data; a log line names the method and the route at most.
+      // Addresses, queries and headers are personal data; a log line contains at most method and route.
       serializers: { req: ({ method }: { method: string }) => ({ method }) },
-      // The parser of forms with files logs all headers at the level trace.
+      // The multipart parser logs all headers at level trace.
       redact: { paths: ['headers', '*.headers'], remove: true },
       ...(logStream === undefined ? {} : { stream: logStream }),
     },
-    // Bytes that cannot be read are not logged: they hold the words of their sender.
+    // Unparsable bytes are not logged, because they contain the sender's words.
     clientErrorHandler: (error, socket) => refuseRaw(error, socket, { site, publicUrl: config.publicUrl }),
     frameworkErrors: (error, request, reply) => {
       // Hooks do not run for an address that cannot be decoded.

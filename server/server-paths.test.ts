@@ -3,9 +3,9 @@ import { endpoints } from '../contract/endpoints.ts';
 import { serverPaths } from '../contract/server-paths.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 
-test('the list of what the server answers itself names every route, so development passes them all on', async () => {
+test('lists every route of the server, so that the development server proxies all of them', async () => {
   const routes = (await startTestServer()).listRoutes().filter((route) => !route.endsWith('*'));
-  // Forms are taken at any depth of a folder, so their routes are not written out.
+  // Forms are accepted at any folder depth, so their routes are not in the list.
   const named = [...routes, endpoints.contact, endpoints.mailer];
   const startOf = (path: string) => path.replace('?', '');
   const isListed = (route: string) => serverPaths.some((path) => route.startsWith(startOf(path)));

@@ -6,7 +6,7 @@ import { startTestServer } from './testing/start-test-server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test('answers 408 with every security header to a request that does not end, and closes the connection', async () => {
+test('answers an unfinished request with 408 and every security header, and closes the connection', async () => {
   const server = await startTestServer({ env: { PUBLIC_URL: 'https://plumb.example' } });
   const socket = connect(server.port, '127.0.0.1');
   let text = '';

@@ -1,4 +1,4 @@
-/** Headers on every kind of answer, and a log without anything personal. */
+/** Headers of every kind of answer, and a log without personal data. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -10,7 +10,7 @@ import { openRequest } from './testing/send-files.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { ada, breakStore, grace, startTestServer, type TestServer } from './testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const within = { timeout: 20_000, interval: 20 };
@@ -57,36 +57,36 @@ test.each<[status: number, what: string, request: string, page?: string]>([
   [200, 'a file', makeGet('/robots.txt')],
   [200, 'results of a search', makeGet('/search?q=drywall'), 'search'],
   [200, 'a form token', makeGet('/issue-token')],
-  [200, 'a probe of its life', makeGet('/healthz')],
+  [200, 'a liveness probe', makeGet('/healthz')],
   [200, 'a lead', makePost(JSON.stringify(ada), [json])],
-  [206, 'a part of a file', makeGet('/_a/photo.9f8e7d.avif', ['Range: bytes=0-3'])],
+  [206, 'a range of a file', makeGet('/_a/photo.9f8e7d.avif', ['Range: bytes=0-3'])],
   [301, 'an old address', makeGet('/service-details')],
   [303, 'a form', makePost(good, [form, html])],
-  [304, 'a page that is known', makeGet('/about', ['If-None-Match: *']), 'about'],
+  [304, 'a cached page', makeGet('/about', ['If-None-Match: *']), 'about'],
   [
     304,
-    'an asset that is known',
+    'a cached asset',
     makeGet('/_a/app.1a2b3c.js', [`If-Modified-Since: ${new Date(9e12).toUTCString()}`]),
   ],
   [400, 'a body that is not JSON', makePost('{', [json])],
   [400, 'an address that cannot be decoded', makeGet('/%ff')],
-  [400, 'such an address as a page', makeGet('/%ff', [html]), 'problem'],
+  [400, 'such an address from a browser', makeGet('/%ff', [html]), 'problem'],
   [400, 'two lengths', makePost('{}', [json, 'Content-Length: 3'])],
-  [400, 'what is no HTTP', 'HELO localhost\r\n\r\n'],
+  [400, 'invalid HTTP', 'HELO localhost\r\n\r\n'],
   [404, 'an unknown address', makeGet('/nowhere'), '404'],
-  [404, 'an unknown address of a form', makePost(good, [form, html], '/nowhere'), 'problem'],
+  [404, 'a form at an unknown address', makePost(good, [form, html], '/nowhere'), 'problem'],
   [404, 'a forged link', makeGet('/leads/PT-A/called/1.x')],
-  [404, 'a forged link as a page', makeGet('/leads/PT-A/called/1.x', [html]), 'problem'],
+  [404, 'a forged link from a browser', makeGet('/leads/PT-A/called/1.x', [html]), 'problem'],
   [404, 'a link too long', makeGet(`/leads/PT-A/called/${'x'.repeat(2_000)}`), '404'],
   [405, 'a wrong method', makeGet('/contact.php', [], 'PUT')],
-  [405, 'a wrong method as a page', makeGet('/contact.php', [html]), 'problem'],
+  [405, 'a wrong method from a browser', makeGet('/contact.php', [html]), 'problem'],
   [413, 'a body too large', makePost('x'.repeat(66_000), [json])],
   [413, 'a form too large', makePost('x'.repeat(66_000), [form, html]), 'problem'],
-  [415, 'a body of another kind', makePost('<a/>', ['Content-Type: application/xml'])],
-  [415, 'such a body as a page', makePost('a', ['Content-Type: text/plain', html]), 'problem'],
+  [415, 'a body of an unsupported type', makePost('<a/>', ['Content-Type: application/xml'])],
+  [415, 'such a body from a browser', makePost('a', ['Content-Type: text/plain', html]), 'problem'],
   [417, 'an expectation', makeGet('/', ['Expect: the-moon'])],
-  [422, 'a wrong message', makePost('{}', [json])],
-  [422, 'a wrong form', wrong, 'form'],
+  [422, 'an invalid message', makePost('{}', [json])],
+  [422, 'an invalid form', wrong, 'form'],
   [431, 'headers too large', makeGet('/', [`X-Long: ${'x'.repeat(70_000)}`])],
 ])('answers %i to %s with every security header and its policy', async (status, _what, request, page) => {
   const server = await startTestServer({ env });
@@ -113,7 +113,7 @@ test('answers 429, 500 and 503 with every security header and its policy', async
   expectProtected(await sendRaw(server, page), 500, 'problem');
 });
 
-test('answers a visitor who writes too often with every security header and the policy of the form', async () => {
+test('answers a visitor over the limit with every security header and the policy of the form', async () => {
   const server = await startTestServer({ env: { ...env, RATE_LIMIT: '1' } });
   expectProtected(await sendRaw(server, makePost(good, [form, html])), 303);
   const other = good.replace('porch', 'wall');
@@ -130,15 +130,15 @@ test.each<[status: number, what: string, request: string, page?: string]>([
   [404, 'an unknown address', makeGet('/nowhere'), '404'],
   [
     422,
-    'a wrong form',
+    'an invalid form',
     wrong.replaceAll('email=x', `email=${'x'.repeat(30)}`).replace('Length: 7', 'Length: 36'),
     'form',
   ],
-])('answers %i to %s that is half sent when the server closes', async (status, _what, request, page) => {
+])('answers %i to %s that is half sent during shutdown', async (status, _what, request, page) => {
   const server = await startTestServer({ env });
   const { socket, answer } = open(server);
   socket.write(request.slice(0, -20));
-  // Answered after the half of the request above was read.
+  // The server answers this only after reading the first half above.
   await sendRaw(server, makeGet('/healthz'));
   const closed = server.close();
   socket.write(request.slice(-20));
@@ -146,7 +146,7 @@ test.each<[status: number, what: string, request: string, page?: string]>([
   await closed;
 });
 
-test('logs nothing personal and no secret, at the level of all details, whatever happens', async () => {
+test('logs nothing personal and no secret, even at the most detailed level', async () => {
   const peer = await startSmtpPeer({ password: 'right-horse' });
   onTestFinished(() => peer.close());
   const hook = createServer((_request, response) => response.writeHead(404).end()).listen(0, '127.0.0.1');
@@ -167,7 +167,7 @@ test('logs nothing personal and no secret, at the level of all details, whatever
 
   const wrong = await start('battery-staple');
   await wrong.post('/contact.php', ada, { 'idempotency-key': key });
-  await expect.poll(() => wrong.log.join(''), within).toContain('refuses the mails');
+  await expect.poll(() => wrong.log.join(''), within).toContain('refuses this site');
   await wrong.close();
 
   const server = await start('right-horse', { folder: wrong.folder });
@@ -175,7 +175,7 @@ test('logs nothing personal and no secret, at the level of all details, whatever
   const { token } = (await (await fetch(`${server.url}/issue-token`)).json()) as { token: string };
   peer.answerWith(550);
   await server.post('/contact.php', grace, { 'x-issue-token': token, 'x-forwarded-for': '198.51.100.77' });
-  await expect.poll(() => server.log.join(''), within).toContain('will not be tried again');
+  await expect.poll(() => server.log.join(''), within).toContain('will not be retried');
   await server.postForm('/contact.php', { ...ada, email: 'not-an-address Lovelace' });
   await server.post('/contact.php', `{"name":"${ada.name}`);
   const receipt = peer.received
@@ -190,7 +190,7 @@ test('logs nothing personal and no secret, at the level of all details, whatever
   files.append('photos', new Blob(['of the porch']), 'Lovelace.jpg');
   const headers = { 'x-forwarded-for': '198.51.100.77', referer: server.url + request.path };
   await fetch(`${server.url}${request.path}/files`, { method: 'POST', body: files, headers });
-  // Bytes that are no request: Node hands them to the error handler as they came.
+  // Node passes invalid bytes unchanged to the error handler.
   await sendRaw(server, makePost(JSON.stringify(ada), [json, 'Content-Length: 7']));
   await sendRaw(server, `GET /?${ada.email} NONSENSE\r\n\r\n`);
   await server.close();

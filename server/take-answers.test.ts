@@ -1,4 +1,4 @@
-/** Questions on the page of a request (QUESTIONS-LATER). */
+/** The questions on a request's page (QUESTIONS-LATER). */
 import { expect, test, vi } from 'vitest';
 import { waterComesIn } from '../contract/questions/question-fields.ts';
 import type { Store } from './store/store.ts';
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const empty = { zip: '', yearBuilt: ' ', urgency: '', visit1: '', visit2: '', visit3: '' };
 
-test('answers are a note of the lead, the owner reads them, and the page says what the company says', async () => {
+test("stores answers as a note, mails them to the owner, and shows the company's replies", async () => {
   const peer = await startSmtpPeer();
   const server = await startTestServer({ env: { SMTP_URL: peer.url, MAIL_TO: 'boss@plumb.example' } });
   const { reference, path } = await openRequest(server, ada);
@@ -26,7 +26,7 @@ test('answers are a note of the lead, the owner reads them, and the page says wh
     expect(html).toContain('Berkeley counties every day');
     expect(html).toContain('Do not sand or scrape it.');
   }
-  // Sent twice, it is one note and one mail.
+  // Sent twice, it is still one note and one mail.
   const found = await server.store.findLead(reference);
   const note = 'ZIP code of the job: 29483\nYear built: 1962\nA time for the visit: <b>Tuesday</b>';
   expect(found?.lead.notes.map(({ text }) => text)).toEqual([note]);
@@ -36,7 +36,7 @@ test('answers are a note of the lead, the owner reads them, and the page says wh
   await peer.close();
 });
 
-test('silence, a wrong link and an erased lead change nothing', async () => {
+test('changes nothing for empty answers, a wrong link or an erased lead', async () => {
   const server = await startTestServer();
   const { reference, path } = await openRequest(server, ada);
   const silent = await server.postForm(`${path}/answers`, empty);
@@ -51,7 +51,7 @@ test('silence, a wrong link and an erased lead change nothing', async () => {
   expect((await server.postForm(`${path}/answers`, { ...empty, zip: '1' })).status).toBe(404);
 });
 
-test('sends an answer beyond the limit back whole, and names the question', async () => {
+test('returns an answer over the limit in full, and names the question', async () => {
   const server = await startTestServer();
   const { reference, path } = await openRequest(server, ada);
   const zip = `29483 ${'9'.repeat(200)}`;
@@ -63,7 +63,7 @@ test('sends an answer beyond the limit back whole, and names the question', asyn
   expect((await server.store.findLead(reference))?.lead.notes).toEqual([]);
 });
 
-test('answers are in the words of the owner, and mean what they meant', async () => {
+test("uses the owner's words for answers and keeps their meaning", async () => {
   const fields = {
     zip: { label: 'Postal code' },
     urgency: { options: [{ label: 'Water, now', value: waterComesIn }] },
@@ -79,7 +79,7 @@ test('answers are in the words of the owner, and mean what they meant', async ()
 
 const typed = { ...empty, zip: '"29483', yearBuilt: '1962' };
 
-test('answers beyond the limit of one address come back in their fields, and say when to try again', async () => {
+test("returns answers over the address's limit in their fields, with Retry-After", async () => {
   const server = await startTestServer({ env: { RATE_LIMIT: '1' } });
   const { path } = await openRequest(server, ada);
   const refused = await server.postForm(`${path}/answers`, typed);
@@ -88,7 +88,7 @@ test('answers beyond the limit of one address come back in their fields, and say
 });
 
 test.each<[(keyof Store)[]]>([[['changeLead']], [['findLead', 'changeLead']]])(
-  'answers that the database does not take come back in their fields: %j fails',
+  'returns answers in their fields when %j fails',
   async (broken) => {
     const server = await startTestServer({ wrapStore: (store) => breakStore(store, ...broken) });
     const { reference, path } = await openRequest(server, ada);

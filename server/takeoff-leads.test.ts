@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const owner = 'boss@plumb.example';
 const mia = { name: 'Mia Measure', email: 'mia@visitor.example', phone: '843 555 0160', message: '' };
-/** Published example D6, and a wall as F7. */
+/** The published example D6, and a wall from F7. */
 const takeoff =
   "work=both&board=4x12&room-length=15'&room-width=12&room-height=9&room-corners=1&wall-length=10";
 
@@ -30,7 +30,7 @@ describeOnBothEngines((makeDatabase) => {
     return { peer, server, waitForMail };
   }
 
-  test('the owner reads what was typed and what it needs, counted by the server', async () => {
+  test('mails the owner the typed dimensions and the material that the server counted', async () => {
     const { peer, server, waitForMail } = await start();
     const sent = { ...mia, takeoff, takeoffMaterial: 'Boards | 1', material: 'Boards | 1' };
     expect((await server.post('/contact.php', sent)).status).toBe(200);
@@ -59,10 +59,10 @@ describeOnBothEngines((makeDatabase) => {
   });
 
   test.each([
-    ['what is no takeoff', 'hello'],
-    ['lengths that cannot be read', 'room-length=<b>x</b>&room-width=1&room-height=8'],
+    ['an invalid takeoff', 'hello'],
+    ['invalid lengths', 'room-length=<b>x</b>&room-width=1&room-height=8'],
     ['nothing', ''],
-  ])('a request with %s is kept as it was sent', async (_, words) => {
+  ])('stores a request with %s as sent', async (_, words) => {
     const { peer, server, waitForMail } = await start();
     expect((await server.post('/contact.php', { ...mia, takeoff: words })).status).toBe(200);
     const [summary] = await server.store.listLeads();
@@ -75,7 +75,7 @@ describeOnBothEngines((makeDatabase) => {
   });
 });
 
-test('a takeoff with every row filled to the last character still fits', async () => {
+test('accepts a takeoff with every row filled to the last character', async () => {
   const parameters = new URLSearchParams();
   for (const list of listNames) {
     for (let row = 0; row < mostRows[list]; row++) {

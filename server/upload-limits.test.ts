@@ -1,4 +1,4 @@
-/** Limits on the room, places and memory that one visitor or one network takes from the others. */
+/** Limits on the space, slots and memory that one visitor or network can take from others. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { makePhoto, plan } from './testing/sample-files.ts';
 import { openRequest, sendOne } from './testing/send-files.ts';
 import { ada, startTestServer, type TestServer } from './testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const within = { timeout: 20_000 };
@@ -19,7 +19,7 @@ const makePlan = (number: number, megabytes: number) =>
     ...[Buffer.from('%PDF-1.7\n'), Buffer.alloc(megabytes * megabyte - plan.length, `% ${number}\n`), plan],
   ]);
 
-/** Sends a plan to a request of its own; a request has one. */
+/** Sends a plan to a new request, because a request may have only one. */
 async function addPlan(server: TestServer, network: string, megabytes: number, number = ++requests) {
   const { path } = await openRequest(server, { ...ada, message: `Request ${++requests}` });
   const form = new FormData();
@@ -31,7 +31,7 @@ async function addPlan(server: TestServer, network: string, megabytes: number, n
 const start = (env: Record<string, string>) =>
   startTestServer({ env: { TRUST_PROXY: '127.0.0.1', RATE_LIMIT: '0', FILE_LIMIT: '0', ...env } });
 
-test('one network cannot fill the room for files: the last fifth is for others', async () => {
+test('reserves the last fifth of the file space for other networks', async () => {
   const server = await start({ MAX_FILES_MB: '60' });
   const statuses: number[] = [];
   for (let index = 0; index < 6; index++) statuses.push(await addPlan(server, `2001:db8::${index}`, 9));
@@ -41,7 +41,7 @@ test('one network cannot fill the room for files: the last fifth is for others',
   expect((await server.post('/contact.php', { ...ada, message: 'still' })).status).toBe(200);
 });
 
-test('one network adds so many megabytes a day; what is refused does not count', async () => {
+test("limits a network's megabytes per day, without counting refused files", async () => {
   let nowMs = Date.now();
   const server = await startTestServer({
     env: { TRUST_PROXY: '127.0.0.1', FILE_LIMIT: '0', FILE_MB_PER_DAY: '10', MAX_FILES_MB: '20' },
@@ -51,14 +51,14 @@ test('one network adds so many megabytes a day; what is refused does not count',
   expect(await addPlan(server, '192.0.2.1', 7)).toBe(409);
   expect(await addPlan(server, '192.0.2.1', 2)).toBe(200);
   expect(await addPlan(server, '192.0.2.2', 9)).toBe(200);
-  // There is no room for this one, so the network still has its share.
+  // This file exceeds the total space, so it does not count against the network.
   expect(await addPlan(server, '192.0.2.3', 9)).toBe(409);
   expect(await addPlan(server, '192.0.2.3', 1)).toBe(200);
   nowMs += 24 * 60 * 60_000;
   expect(await addPlan(server, '192.0.2.1', 0.001)).toBe(200);
 });
 
-test('one request sends two forms at once, and one network four', async () => {
+test('limits a request to two simultaneous forms, and a network to four', async () => {
   const server = await start({});
   const begin = (path: string) => {
     const socket = connect(server.port, '127.0.0.1');
@@ -83,7 +83,7 @@ test('one request sends two forms at once, and one network four', async () => {
   await expect.poll(async () => (await sendOne(server, a, plan)).status, within).toBe(200);
 });
 
-test('at most two plans are in memory at once', async () => {
+test('keeps at most two plans in memory', async () => {
   let [inside, most] = [0, 0];
   const allAreHere = Promise.withResolvers<void>();
   const server = await startTestServer({
@@ -116,7 +116,7 @@ const findEncoder = () =>
   });
 
 test.skipIf(process.platform !== 'linux')(
-  'a photograph whose encoding the system ends is taken later, and the log says so',
+  'accepts a photo later whose encoding the system killed, and logs it',
   async () => {
     const server = await start({});
     const { path } = await openRequest(server, ada);
@@ -126,7 +126,7 @@ test.skipIf(process.platform !== 'linux')(
     process.kill(Number(findEncoder()), 'SIGKILL');
     const killed = await sending;
     expect([killed.status, killed.body.error]).toEqual([429, expect.stringContaining('try again')]);
-    expect(server.log.join('')).toContain('The system ended the encoding of a photograph');
+    expect(server.log.join('')).toContain('The system killed the encoding of a photograph');
     expect((await sendOne(server, path, photo)).status).toBe(200);
   },
 );

@@ -19,7 +19,7 @@ test('reports an unknown word in braces and a dead link at their fields', async 
   await expect(said(page)).toHaveText('Not saved: One field needs another look.');
   await expect(title).toBeFocused();
   await expect(title).toHaveAccessibleDescription(
-    /\{phnoe\} is not known here; known are \{company\}, \{trade\}, \{phone\}/,
+    /\{phnoe\} is not known here; choose from \{company\}, \{trade\}, \{phone\}/,
   );
   expect(copy.readContent(about)).toBe(before);
   expect((await fetch(`${address}/about`)).status).toBe(200);

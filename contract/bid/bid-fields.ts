@@ -1,4 +1,4 @@
-/** What an invitation to bid asks: what an estimator needs before they open the drawings (BID-FIELDS). */
+/** The fields of an invitation to bid: the facts that an estimator needs before opening the drawings (BID-FIELDS). */
 import type { FieldRules } from '../form-field.ts';
 import { askZip } from '../questions/question-fields.ts';
 

@@ -13,7 +13,7 @@ const upright = await sharp(await create(40, '#00ff00'))
   .composite([{ input: await create(20, '#ff0000'), left: 0, top: 0 }])
   .png()
   .toBuffer();
-/** Red on the left, green on the right, and stored on its side with a note to turn it. */
+/** Red on the left, green on the right, stored rotated with an orientation tag. */
 const onItsSide = await sharp(upright)
   .rotate(-90)
   .withExif({ IFD0: { Make: 'Phone' } })
@@ -28,7 +28,7 @@ const corners = async (picture: Buffer) => {
   return { size: [info.width, info.height], left: at(2), right: at(info.width - 3) };
 };
 
-test('turns a picture upright and keeps nothing of its camera', async () => {
+test('rotates a picture upright and removes its metadata', async () => {
   expect((await sharp(onItsSide).metadata()).orientation).toBe(6);
   const jpeg = await toJpeg(await openPicture(onItsSide), 90).toBuffer();
   expect(await corners(jpeg)).toEqual({ size: [40, 30], left: [1, 0, 0], right: [0, 1, 0] });
@@ -36,7 +36,7 @@ test('turns a picture upright and keeps nothing of its camera', async () => {
   expect([exif, orientation]).toEqual([undefined, undefined]);
 });
 
-test('puts white where a JPEG cannot be transparent', async () => {
+test('fills transparency with white in a JPEG', async () => {
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   const clear = sharp({ create: { width: 9, height: 9, channels: 4, background } });
   for (const bytes of [await clear.clone().png().toBuffer(), await clear.clone().webp().toBuffer()]) {
@@ -45,7 +45,7 @@ test('puts white where a JPEG cannot be transparent', async () => {
   }
 });
 
-test('opens a file by its path as well', async () => {
+test('opens a file by its path', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'a.png'), onItsSide);
@@ -69,7 +69,7 @@ test.each([
   await expect(opened).rejects.toMatchObject({ fault });
 });
 
-test('refuses more pixels than the format may have', async () => {
+test('rejects pictures over the pixel limit of their format', async () => {
   const png = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#a00' } })
     .png()
     .toBuffer();

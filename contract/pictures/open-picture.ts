@@ -1,17 +1,17 @@
 /**
- * The one way from a file to pixels: pages, shared pictures, the editor, `npm run setup` and photographs of visitors decode
- * the same formats, turn them upright, refuse the same files, and put white where a JPEG cannot be transparent. What is
- * encoded afterwards carries nothing that the file said of place, time and camera.
+ * The only decoder of pictures, shared by pages, shared pictures, the editor, `npm run setup` and visitors' photos. All
+ * accept and reject the same files, rotate them upright, and fill transparency with white in a JPEG. Encoded pictures
+ * carry no metadata about place, time or camera.
  */
 import { closeSync, openSync, readSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { findFormat, headBytes, type PictureFault, type PictureFormat } from './picture-format.ts';
 
-/** For owners; what visitors read is in content/words/request.yaml. */
+/** Messages for owners; those for visitors are in content/words/request.yaml. */
 const sentences: Record<PictureFault, string> = {
   unsupported: 'This is neither a JPEG, a PNG nor a WebP picture: save it as one of them.',
-  heic: 'This picture is in a format that cannot be read here (HEIC): save it as a JPEG.',
-  damaged: 'This picture is damaged or not whole: take another copy of it.',
+  heic: 'This picture is in a format that this program cannot read (HEIC): save it as a JPEG.',
+  damaged: 'This picture is damaged or incomplete: use another copy of it.',
   tooManyPixels: 'This picture has too many pixels: save it in a smaller size.',
 };
 
@@ -26,11 +26,11 @@ export class PictureError extends Error {
 
 export interface PixelLimits {
   jpeg: number;
-  /** Other formats, and progressive JPEGs, need more memory for each pixel. */
+  /** Other formats and progressive JPEGs need more memory per pixel. */
   other: number;
 }
 
-/** A photograph that a phone or a camera takes has fewer. */
+/** Photos of phones and cameras have fewer. */
 const usualLimits: PixelLimits = { jpeg: 268_000_000, other: 268_000_000 };
 
 function readHead(source: Buffer | string): string {
@@ -44,14 +44,16 @@ function readHead(source: Buffer | string): string {
   }
 }
 
-/** Throws a PictureError when a file is no picture of a format that is decoded. Nothing is decoded yet. */
+/** Throws a PictureError unless the file has a supported format. Decodes nothing yet. */
 export function checkFormat(source: Buffer | string): PictureFormat {
   const format = findFormat(readHead(source));
   if (format === undefined || format === 'heic') throw new PictureError(format ?? 'unsupported');
   return format;
 }
 
-/** `source`: the bytes, or the path of a file. Throws a PictureError; so does `encodePicture` for what is found later. */
+/**
+ * `source` is the bytes or the path of a file. Throws a PictureError, as does `encodePicture` for errors found later.
+ */
 export async function openPicture(
   source: Buffer | string,
   limits: PixelLimits = usualLimits,
@@ -64,11 +66,11 @@ export async function openPicture(
   return picture.autoOrient();
 }
 
-/** A JPEG has no transparency, and shows black where `background` is not set. */
+/** JPEG has no transparency and shows black unless `background` is set. */
 export const toJpeg = (picture: Sharp, quality: number, background = '#ffffff'): Sharp =>
   picture.flatten({ background }).toColorspace('srgb').jpeg({ quality, mozjpeg: true });
 
-/** Waits for what a picture becomes. */
+/** Awaits the encoding of a picture and turns its errors into PictureErrors. */
 export async function encodePicture<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -1,7 +1,7 @@
-/** Questions that nobody must answer, for forms beyond those of the specification (QUESTIONS-OPTIONAL). */
+/** The optional questions, for forms beyond those of the specification (QUESTIONS-OPTIONAL). */
 import type { FieldRules } from '../form-field.ts';
 
-/** Nobody should wait for a mail then. */
+/** Too urgent to wait for a mail. */
 export const waterComesIn = 'Water is coming in';
 
 type Ask = Omit<FieldRules, 'name'>;

@@ -1,19 +1,21 @@
-/** Texts that the server says on a page or to a script: a form shown again, an error, search results, the pages behind links of mails. */
+/** Texts of the server's answers: a form shown again, errors, search results, and the pages behind links in mails. */
 export const answerWords = {
-  /** The form again, for a browser that runs no scripts. */
+  /** The form shown again, for browsers without scripts. */
   form: {
     tab: 'Please check the form',
     description: 'Something in the form needs another look. What you typed is still there.',
     title: 'Please check the form',
     lead: 'What you typed is still there. Change what is marked and send it again.',
-    /** Above the fields and in the answer to a script. */
+    /** Above the fields, and in the answer to a script. */
     summary: 'Please check the marked fields and send the form again.',
     heading: 'Your message',
     promise: 'Nothing has been sent yet.',
-    /** Only when the form itself cannot be shown again. */
+    /** Only if the form itself cannot be shown again. */
     back: 'Please go back to the form. Your browser has kept what you typed.',
   },
-  /** After a form was sent. {when} is one of the four times of Mails; {zone}: the time zone, such as "Eastern Time". */
+  /**
+   * After a form is sent. {when} is one of the four times in Mails; {zone} is the time zone, such as "Eastern Time".
+   */
   sent: {
     call: 'We will call you {when} ({zone}), from {phone}.',
     /** For requests that do not ask for a call. */
@@ -21,13 +23,13 @@ export const answerWords = {
   },
   /** Above every page while the company has a notice. */
   notice: {
-    /** Name of the notice for screen readers. */
+    /** The notice's name for screen readers. */
     label: 'Notice',
   },
   problem: {
     tab: 'That did not work',
     description: 'The server could not take the form. Call us or write an e-mail instead.',
-    /** Where the page itself cannot be shown. */
+    /** If the page itself cannot be shown. */
     call: 'You can always call us:',
     /** Leads to the contact page. */
     write: 'Write to us',
@@ -48,16 +50,16 @@ export const answerWords = {
     unsupported: 'This kind of content is not accepted. Please send JSON or a plain form.',
     tooMany: 'Many messages have come from your connection. Please wait ten minutes or call {phone}.',
     tooManyTitle: 'One moment, please',
-    /** To whoever asks for very many pages or searches, not for whoever writes to us. */
+    /** For visitors who request very many pages or searches, not for those who send messages. */
     tooManyRequests: 'Many requests have come from your connection. Please wait a minute or call {phone}.',
-    /** A visitor has sent a form, and neither the database nor the disk could store it. */
+    /** A visitor sent a form that neither the database nor the disk could store. */
     notStored: 'We could not store your message. Please call {phone} or write to {email}.',
-    /** The form of a page of another site: it is shown again, on this one. Only where ALLOWED_ORIGINS is set. */
+    /** A form from another site's page, shown again on this site. Only if ALLOWED_ORIGINS is set. */
     otherSite:
       'This form came from a page that is not ours, so nothing has been sent yet. Check it and send it from here.',
     crash: 'The server could not answer. Please try again.',
   },
-  /** What the owner clicks in a mail to say what became of a lead. {reference}: the lead's; {mark}: one of the marks. */
+  /** The page behind a mark in the owner's mail. {reference}: the lead's number; {mark}: one of the marks. */
   mark: {
     tab: 'Please confirm',
     description: 'Records what became of a lead.',
@@ -75,7 +77,10 @@ export const answerWords = {
     doneTitle: 'Saved',
     done: 'Lead {reference} is marked as “{mark}”.',
   },
-  /** What a visitor may still change, behind the link in the receipt. {reference}: the message's. */
+  /**
+   * The page behind the link in the receipt, where the visitor can change the message. {reference}: the message's
+   * number.
+   */
   change: {
     tab: 'Your message',
     description: 'Correct or withdraw a message that you sent to us.',
@@ -91,20 +96,20 @@ export const answerWords = {
     corrected: 'We have added your correction to {reference}.',
     withdrawn: 'We will not contact you about {reference}.',
   },
-  /** A link of a mail that was cut off, is older than 60 days, or whose lead is erased. */
+  /** For a truncated link, one older than 60 days, or one whose lead was erased. */
   unknownLink: {
     title: 'This link no longer works',
     sentence:
       'It is incomplete or older than 60 days, or the message behind it has been deleted. Call us, or write to us again.',
   },
-  /** {count}: how many pages were found; {query}: what was searched for. */
+  /** {count}: the number of pages found; {query}: the search. */
   search: {
     none: 'Nothing found for “{query}”',
     found: {
       one: '{count?} result for “{query}”',
       other: '{count} results for “{query}”',
     },
-    /** Words that mean the same to visitors: a search for one finds the others. */
+    /** Synonyms: a search for one finds the others. */
     alike: [
       ['price', 'cost', 'rate', 'charge'],
       ['drywall', 'sheetrock', 'wallboard', 'gypsum'],

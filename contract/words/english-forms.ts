@@ -1,4 +1,4 @@
-/** Texts of the forms: their fields, the words around them, and the sentences about what was typed or sent. */
+/** Texts of the forms: their fields, the words around them, and messages about typed and sent values. */
 import { centralTime } from '../bid/bid-fields.ts';
 import type { EnquiryKind } from '../enquiry-forms.ts';
 import type { FormWords } from '../fill-form.ts';
@@ -7,7 +7,7 @@ import { waterComesIn } from '../questions/question-fields.ts';
 
 const ask = (label: string, words: Partial<FieldWords> = {}): FieldWords => ({
   label,
-  /** Under the field, when it is empty and must not be. */
+  /** Below the field, if it is required and empty. */
   missing: '',
   /** Below the label. */
   hint: '',
@@ -23,8 +23,8 @@ const message = ask('Message', { missing: 'Please enter your message.' });
 const zip = ask('ZIP code of the job', { ownerLabel: 'ZIP code' });
 
 /**
- * The words of a form and of its fields, by their names. The lists `options` and `choices` are replaced as a whole. An option whose
- * `value` names one of these stays that option under other words; one without a value is new.
+ * The words of a form and its fields, by name. The lists `options` and `choices` are replaced as a whole. An option
+ * whose `value` matches one of these stays that option with another label; one without a value is new.
  */
 const requests: Record<EnquiryKind, FormWords> = {
   'contact-message': {
@@ -109,7 +109,7 @@ const requests: Record<EnquiryKind, FormWords> = {
         ),
       }),
       takeoff: ask('Takeoff'),
-      /** Counted from it, in mails to you. */
+      /** The counted material, in mails to you. */
       takeoffMaterial: ask('Material'),
     },
   },
@@ -151,7 +151,7 @@ const requests: Record<EnquiryKind, FormWords> = {
       walkThrough: ask('Walk-through', { hint: 'Day and time, and whether it is mandatory.' }),
       scopes: ask('What we should price', {
         ownerLabel: 'Scopes',
-        /** With the numbers of the sections that a line usually holds. Mails and lists say the line as it is here. */
+        /** With the usual section numbers of each line. Mails and lists repeat the line as it is here. */
         choices: [
           { label: 'Wood framing', note: '06 10 00 rough carpentry' },
           { label: 'Metal framing', note: '05 40 00 cold-formed, 09 22 16 non-structural' },
@@ -182,7 +182,7 @@ const requests: Record<EnquiryKind, FormWords> = {
 
 export const formWords = {
   requests,
-  // MESSAGE-SENT to MESSAGE-CRASH, to the letter.
+  // MESSAGE-SENT to MESSAGE-CRASH, word for word.
   /** After the button is pressed. */
   messages: {
     sent: 'Message sent successfully!',
@@ -194,22 +194,22 @@ export const formWords = {
     orderFailed: 'Failed to submit the order. Please try again.',
     crashHeading: 'Unexpected Application Error!',
   },
-  /** Sentences for what was typed, whatever the field. {length}: how many characters it has; {max}: the most that fit. */
+  /** Messages about typed values, for any field. {length}: the number of characters; {max}: the maximum. */
   sentences: {
     noEmail: 'Please enter an e-mail address such as name@example.com.',
-    /** Under an address that is likely mistyped. {address}: the one that was meant. */
+    /** Below an address that is probably mistyped. {address}: the intended one. */
     meantEmail: 'Did you mean {address}?',
     tooLong: '{length?} of {max} characters. Please shorten it.',
     noText: 'Please enter text.',
     noDate: 'Please enter a day such as 2027-03-15.',
     noTime: 'Please enter a time such as 14:00.',
-    /** About the time at which bids are due. */
+    /** About the time when bids are due. */
     isPast: 'This time is over where the project is. Please check the day, the time and the time zone.',
     isSkipped: 'The clocks go forward in this night and skip this time. Please enter another one.',
   },
   /**
-   * Around the fields. {reference}: the number of the message. Each lead keeps the version of the consent
-   * sentence that was under its form: when you change the sentence, write this month as the version.
+   * Around the fields. {reference}: the message's number. Each lead stores the version of the consent sentence below
+   * its form: when you change the sentence, write the current month as the version.
    */
   form: {
     optional: '(optional)',
@@ -218,12 +218,12 @@ export const formWords = {
     consent: 'We keep what you send to answer you, and for nothing else.',
     consentLink: 'Read the privacy note',
     consentVersion: '2026-11',
-    /** Names a field that people never see; robots fill it in. */
+    /** The name of a field that people never see; robots fill it in. */
     trap: 'Fax extension',
     /** Closes a message that covers the page. */
     ok: 'OK',
   },
-  /** Other ways to send the same words, when sending failed. */
+  /** Other ways to send the same words after sending failed. */
   rescue: {
     intro: 'Your words are still in the form. You can also reach us this way.',
     call: 'Call {phone}',
@@ -231,7 +231,7 @@ export const formWords = {
     mail: 'Send it by e-mail',
     subject: 'Message from your website',
   },
-  /** In the place of a form or a cart that stopped working. */
+  /** Replaces a form or cart that stopped working. */
   crash: {
     sentence: 'This part of the page has stopped. The rest of it works, and you can reach us here.',
     noReason: 'No reason was given.',

@@ -1,4 +1,4 @@
-/** Texts of the inbox at /inbox, where the company answers requests. Visitors never see them. */
+/** Texts of the inbox at /inbox, where the company's people answer requests. Visitors never see them. */
 export const inboxWords = {
   page: {
     tab: 'Inbox',
@@ -28,7 +28,7 @@ export const inboxWords = {
     button: 'Sign in',
     again: 'Send another code',
   },
-  /** What was wrong with an address, a code or a form. */
+  /** Errors about an address, a code or a form. */
   problems: {
     noAddress: 'Please enter a complete e-mail address.',
     wrongCode: 'That code is wrong or has expired. Check the mail, or ask for another code.',
@@ -59,7 +59,7 @@ export const inboxWords = {
     title: 'Requests',
     find: 'Name, phone or reference',
     findButton: 'Find',
-    /** {query}: what was searched for. */
+    /** {query}: the search. */
     found: 'Results for “{query}”',
     showAll: 'Show all open requests',
     overdue: 'Overdue',
@@ -71,7 +71,7 @@ export const inboxWords = {
     next: 'More requests',
     /** For owners. */
     export: 'Download all requests (CSV)',
-    /** {time}: of today, or with its day. */
+    /** {time}: the time if it is today, otherwise with the day. */
     actBy: 'Answer by {time}',
     late: 'Answer was due {time}',
     /** Of a snoozed request. */
@@ -95,14 +95,14 @@ export const inboxWords = {
   },
   request: {
     back: 'All requests',
-    /** {request}: such as "Service request"; {reference}; {time}: when it came. */
+    /** {request}: such as "Service request"; {reference}; {time}: when it arrived. */
     lead: '{request}, {reference}, received {time}',
     call: 'Call',
     text: 'Text',
     mail: 'E-mail',
     map: 'Open the map',
     fields: 'What they wrote',
-    /** {sentences}: what the website said to their answers. */
+    /** {sentences}: the website's replies to their answers. */
     told: 'The website told them: {sentences}',
     material: 'Takeoff',
     takeoff: 'Open this takeoff',
@@ -114,7 +114,7 @@ export const inboxWords = {
     plan: 'Plans (PDF), {size?}. Open it with care, like any attachment from a stranger.',
     /** {name}; {ago}: for example "2 min. ago". */
     reader: '{name} opened this {ago}.',
-    /** {judgement}: why, with its points. */
+    /** {judgement}: the reasons, with points. */
     doubt: 'This may be spam: {judgement}.',
     notSpam: 'Not spam',
     erase: 'Erase this request',
@@ -182,7 +182,7 @@ export const inboxWords = {
     program: 'Website',
     received: 'Sent the request',
     correction: 'Added to the request',
-    /** {name}: of the file. */
+    /** {name}: the file's name. */
     file: 'Added {name}',
     /** {status}: one of the statuses. */
     status: 'Status: {status}',
@@ -198,9 +198,9 @@ export const inboxWords = {
     /** Of an e-mail that was sent from here. */
     pending: 'The e-mail is waiting to be sent.',
     sent: 'The e-mail was sent.',
-    /** {error}: what the mail server said. */
+    /** {error}: the mail server's answer. */
     dead: 'The e-mail could not be delivered: {error}',
-    /** Another mail about the request; {address}: whose it was. */
+    /** Another mail about the request; {address}: its recipient. */
     mail: 'Mail to {address}',
   },
   people: {

@@ -1,55 +1,59 @@
-/** Texts of the mails. Mails that wait already take new texts too. Times are by the clock of company.yaml, for example "Nov 23, 2026, 9:05 AM EST". */
+/**
+ * Texts of the mails. Queued mails use changed texts, too. Times are in the time zone of company.yaml, for example "Nov
+ * 23, 2026, 9:05 AM EST".
+ */
 export const mailWords = {
-  /** Where visitors came from, when it is no name of a site or a campaign. */
+  /** The source of visitors, if it is not a site or a campaign. */
   sources: {
     direct: 'typed or bookmarked',
     unknown: 'unknown',
-    /** All beyond the many that are counted by name. */
+    /** All sources beyond those counted by name. */
     other: 'others',
   },
-  /** Messages to the phones of the team. */
+  /** Push messages to the team's phones. */
   push: {
-    /** On a lock screen; below it: what is asked for, the town, the reference. */
+    /** On a lock screen, above the kind of request, the town and the reference. */
     title: 'New request',
     test: 'A test: messages arrive here.',
-    /** Below the icon of the inbox on a phone. */
+    /** Below the inbox's icon on a phone. */
     app: 'Inbox',
   },
   /**
-   * To you, about a new lead. {request}: what it is, such as "Service request" (forms); {reference}: its number;
-   * {summary}: reference, service, town and name; {time}; {page}: where the form was filled in; {days}: how long the links work.
-   * The labels of the links that say what became of a lead are in the answers, under "mark".
+   * To you, about a new lead. {request}: its kind, such as "Service request" (forms); {reference}: its number;
+   * {summary}: reference, service, town and name; {time}; {page}: the page of the form; {days}: how long the links
+   * work. The labels of the marks are in the answers, under "mark".
    */
   lead: {
     subject: '{summary}',
-    /** When the lead looks like spam. {verdict}: "suspect" or "junk". */
+    /** If the lead looks like spam. {verdict}: "suspect" or "junk". */
     doubtfulSubject: '[{verdict}] {summary}',
     doubt: 'This may be spam: {judgement}.',
     heading: '{request?} {reference}',
-    /** The links are in a file beside the mail, because your reply quotes the mail to the visitor. */
-    marks: 'What became of it? The attached file holds a link for each answer; they work for {days?} days.',
+    /** The links are in an attachment, because your reply quotes the mail to the visitor. */
+    marks:
+      'What became of it? The attached file has a link for each answer. The links work for {days?} days.',
     received: 'Received {time}.',
     receivedFrom: 'Received {time} from the page {page}.',
-    /** While the site counts visits. {source}: "google", "facebook.com", "direct"; {landing}: the first page. */
-    source: 'Came from {source}, first page {landing}.',
-    reply: 'Your reply to this e-mail goes to the visitor.',
-    /** Label of what the visitor added later. */
+    /** If the site counts visits. {source}: "google", "facebook.com", "direct"; {landing}: the first page. */
+    source: 'Came from {source}; first page {landing}.',
+    reply: 'A reply to this e-mail goes to the visitor.',
+    /** The label of a note that the visitor added later. */
     note: 'Added {time}',
-    /** Label of the link that opens the takeoff of a lead again, as the visitor saw it. */
+    /** The label of the link that reopens a lead's takeoff, as the visitor saw it. */
     takeoff: 'Open this takeoff',
-    /** Label of the link that opens the request in the inbox; it works for people who are signed in. */
+    /** The label of the link to the request in the inbox; it works for people who are signed in. */
     inbox: 'Open it in the inbox',
-    /** {sentences}: what the website said to their ZIP code, year and urgency (questions). */
+    /** {sentences}: the website's replies to ZIP code, year and urgency (questions). */
     told: 'The visitor was told: {sentences}',
-    /** {reasons}: what made the lead look like spam; {count}: points. */
+    /** {reasons}: why the lead looks like spam; {count}: points. */
     judgement: {
       one: '{reasons} ({count?} point)',
       other: '{reasons} ({count?} points)',
     },
-    /** {reasons}. {links}: how many the message holds; {others}: leads from the same connection. */
+    /** {reasons}. {links}: the number of links in the message; {others}: leads from the same connection. */
     reasons: {
       honeypot: 'the hidden field was filled in (a browser may have done that)',
-      noToken: 'the form was sent without script, or not from a page of this site',
+      noToken: 'the form was sent without JavaScript, or not from a page of this site',
       youngToken: 'the form was sent within two seconds of the first keystroke',
       forgedToken: 'the key of the form is not valid',
       links: 'it holds {links?} links',
@@ -57,13 +61,13 @@ export const mailWords = {
       haste: '{others?} others came from the same connection within ten minutes',
     },
   },
-  /** To a person who signs in to the inbox. {code}: six digits; {time}: when it ends, by the office's clock. */
+  /** To a person who signs in to the inbox. {code}: six digits; {time}: when it expires, in the office's time zone. */
   signIn: {
     subject: '{code} is your code for the inbox',
     code: 'Your code for the inbox of {company} is {code}. It works once, until {time}.',
     caution: 'If you did not ask for it, ignore this mail. Nobody can sign in without the code.',
   },
-  /** To the visitor: an answer that somebody wrote in the inbox. {reference}: the request's. */
+  /** To the visitor: an answer that somebody wrote in the inbox. {reference}: the request's number. */
   answer: {
     subject: 'Your request {reference}',
   },
@@ -75,54 +79,57 @@ export const mailWords = {
     withdrawn: '{request?} {reference}: withdrawn by the visitor',
   },
   /**
-   * When nobody has marked a lead by the end of the day for which the receipt promised a call. "first" goes to you; some
-   * office hours later (FOLLOW_UP_HOURS), "second" to whoever FOLLOW_UP_TO names. {time}: the end of that day.
+   * For a lead that nobody has marked by the end of the day on which the receipt promised a call. "first" goes to you;
+   * "second" goes to FOLLOW_UP_TO some office hours later (FOLLOW_UP_HOURS). {time}: the end of that day.
    */
   reminder: {
     subject: 'Still open: {summary}',
     heading: '{request?} {reference} is still open',
     first:
-      'We promised an answer by {time}, and nobody has marked this lead. If you have called already, mark it, and nobody is reminded again.',
+      'We promised an answer by {time}, and nobody has marked this lead. If you have already called, mark it to stop the reminders.',
     second:
-      'We promised an answer by {time}, and nobody has marked this lead, although the owner was reminded. Please call, or ask who does.',
-    marks: 'The attached file holds a link for each answer. A mark ends the reminders.',
+      'We promised an answer by {time}, and nobody has marked this lead, although the owner was reminded. Please call, or ask who will.',
+    marks: 'The attached file has a link for each answer. A mark stops the reminders.',
   },
   /**
-   * About an invitation to bid. {time}: when bids are due, by the clock of the place. The attached file puts the day into a
-   * calendar, with {project}, {firm}, {contact} and {number}, the phone as it was typed, where it goes to you. Two office days before bids are due, you
-   * get a reminder while the lead has no mark. The visitor's file repeats nothing that was typed, like the receipt itself.
+   * About an invitation to bid. {time}: when bids are due, in the project's time zone. The attached file adds the day
+   * to a calendar; yours contains {project}, {firm}, {contact} and {number}, the typed phone number. Two office days
+   * before bids are due, you get a reminder while the lead has no mark. The visitor's file repeats nothing that was
+   * typed, like the receipt itself.
    */
   bid: {
     reminderSubject: 'Bids are due soon: {summary}',
     owner: {
-      due: 'Bids are due {time}. The attached file puts it into your calendar.',
+      due: 'Bids are due {time}. The attached file adds this to your calendar.',
       event: 'Bid due: {project}',
       eventText: '{reference}: {contact?}, {firm?}, {number?}',
     },
     visitor: {
-      due: 'Bids are due {time}; the attached file puts it into your calendar. If the day moves, reply to this e-mail.',
+      due: 'Bids are due {time}; the attached file adds this to your calendar. If the date changes, reply to this e-mail.',
       event: 'Bid due ({reference})',
       eventText: 'Your invitation to bid has the reference {reference}. Questions: {phone}.',
     },
   },
   /**
-   * To you, when a visitor has added photographs or plans; files that come within minutes are one mail, which shows all that the
-   * lead has. {number}: of the photograph; {size}: for example "420 kB"; {days}: how long the links work.
+   * To you, when a visitor adds photographs or plans. Files that arrive within minutes are one mail, which shows all
+   * files of the lead. {number}: the photograph's number; {size}: for example "420 kB"; {days}: how long the links
+   * work.
    */
   files: {
-    subject: 'Photographs and plans: {summary}',
-    heading: '{request?} {reference}: photographs and plans',
-    links: 'The links open each file in its full size for {days?} days.',
-    photo: 'Photograph {number}, {size?}',
+    subject: 'Photos and plans: {summary}',
+    heading: '{request?} {reference}: photos and plans',
+    links: 'The links open each file at full size for {days?} days.',
+    photo: 'Photo {number}, {size?}',
     plan: 'Plans (PDF), {size?}',
-    /** Only when there is a PDF: photographs are encoded again by the website, a PDF is as the visitor sent it. */
-    caution: 'The PDF is as the visitor sent it. Open it as you would open an attachment from a stranger.',
-    /** When the lead was erased or its files removed before this mail was sent. */
+    /** Only if there is a PDF: the website re-encodes photographs, but a PDF is as the visitor sent it. */
+    caution:
+      'The PDF is unchanged, as the visitor sent it. Open it with care, like any attachment from a stranger.',
+    /** If the lead was erased or its files removed before this mail was sent. */
     gone: 'The files were removed before this mail was sent.',
   },
   /**
-   * To the visitor. It repeats nothing that was typed, so that nobody can send words with it.
-   * {what}: the request by its name in receipts (Words of forms), with {choice}, the service, or {digits}, the end of the phone number.
+   * To the visitor. It repeats nothing that was typed, so that nobody can abuse it to send text. {what}: the name of
+   * the request in receipts (Words of forms), with {choice}, the service, or {digits}, the end of the phone number.
    */
   receipt: {
     subject: 'We have your message ({reference})',
@@ -143,11 +150,11 @@ export const mailWords = {
     mistake:
       'If you did not write to us, someone typed your address by mistake. You do not need to do anything.',
   },
-  /** To you, every morning. {count}: leads; {junk}: how many of them look like junk; {from}, {to}: times. */
+  /** To you, every morning. {count}: leads; {junk}: suspected junk among them; {from}, {to}: times. */
   digest: {
     subject: {
-      one: '{count?} lead in the last day, {junk?} of them junk',
-      other: '{count} leads in the last day, {junk?} of them junk',
+      one: '{count?} lead in the last day, {junk?} of them spam',
+      other: '{count} leads in the last day, {junk?} of them spam',
     },
     heading: {
       one: '{count?} lead in the last day',
@@ -156,29 +163,29 @@ export const mailWords = {
     period: 'Period',
     periodValue: '{from} to {to}',
     clean: 'Good',
-    suspect: 'Maybe junk, mailed to you with a mark',
-    junk: 'Junk, not mailed to you',
-    /** Of the calls promised for the last seven days. {kept}: answered in time; {promised}: all of them. */
+    suspect: 'Possible spam, mailed to you with a warning',
+    junk: 'Spam, not mailed to you',
+    /** The calls promised for the last seven days. {kept}: made in time; {promised}: all. */
     answered: 'Answered in time this week',
     answeredValue: '{kept} of {promised}',
     noPromise: 'no call was due this week',
     waiting: 'Waiting to be sent',
-    dead: 'Could not be sent at all',
+    dead: 'Could not be sent',
     backup: 'Last nightly backup',
     noBackup: 'none so far',
-    /** On Mondays, of the last seven days. */
+    /** On Mondays, for the last seven days. */
     week: {
       intro: 'The last seven days:',
       visits: 'Visits',
       requests: 'Requests',
       quotes: 'Quotes',
       won: 'Won',
-      /** {name}: where visitors came from, such as "google.com". */
+      /** {name}: the source of visitors, such as "google.com". */
       source: 'From {name}',
       /** {requests}, {visits}: of that source. */
       sourceValue: 'requests: {requests}, visits: {visits}',
     },
-    /** Above the requests of the day that are no junk. */
+    /** Above the day's requests without junk. */
     leadList: 'Who wrote:',
     junkList:
       'These look like spam. If one of them is real, open it in the inbox under "Spam" and press "Not spam":',
@@ -188,92 +195,89 @@ export const mailWords = {
       other: '{count} more in the inbox under "Spam".',
     },
     /**
-     * On Mondays from 60 days before a license, an insurance or a certificate of Company expires, and every day of the
-     * last week. {day}: for example "June 30, 2027".
+     * On Mondays from 60 days before a license, insurance or certificate of Company expires, and daily in the last
+     * week. {day}: for example "June 30, 2027".
      */
     renew:
-      'Renew in time, write the new day into content/company.yaml and build the site again. The pages leave out what has expired, and each state where you then have no license:',
+      'Renew these in time. Then change the date in the editor or in content/company.yaml, and put the site online again. The pages omit everything that has expired, and each state where you then have no license:',
     expires: 'expires on {day}',
     expired: 'expired on {day}',
   },
-  /** Things that expire: {where} is the state, {class} and {number} are those of the license. */
+  /** Expiring credentials: {where} is the state, {class} and {number} are those of the license. */
   expiries: {
     license: '{where} license, {class} ({number})',
     plainLicense: '{where} license ({number})',
     liability: 'General liability insurance',
     workersCompensation: 'Workers’ compensation insurance',
   },
-  /**
-   * To whoever looks after the server. {code}: which trouble; the runbook has a line for each.
-   */
+  /** To the person who looks after the server. {code}: the kind of problem; the runbook has a line for each. */
   alert: {
     subject: 'Alert {code}: the website needs you',
     headings: {
       backlog: 'Mails or webhook calls are late',
-      database: 'The database cannot be written',
-      spool: 'Leads wait outside the database',
+      database: 'Cannot write to the database',
+      spool: 'Leads are waiting outside the database',
       disk: 'The disk is full or missing',
-      files: 'There is no more room for photographs and plans',
-      'files-half': 'Half of the room for photographs and plans is taken',
+      files: 'No more room for photos and plans',
+      'files-half': 'Half of the room for photos and plans is used',
       backup: 'The nightly backup is late',
-      clock: 'The clock of the server cannot be right',
-      'lost-lead': 'A message of a visitor could not be stored',
-      unreadable: 'A row of the database cannot be read',
+      clock: "The server's clock is wrong",
+      'lost-lead': "A visitor's message could not be stored",
+      unreadable: 'A database row cannot be read',
       'refused-mail': 'The mail server refuses our mails',
       'refused-webhook': 'The webhook refuses our calls',
       'refused-push': 'A push service refuses our messages',
       'dead-mail': 'A mail to you was given up',
       'dead-webhook': 'A webhook call was given up',
     },
-    /** Under the heading, and in the log: what exactly the server saw. */
+    /** Below the heading, and in the log: the exact problem. */
     sentences: {
       backlog: {
         one: 'The oldest mail or webhook call has waited for {count} minute.',
         other: 'The oldest mail or webhook call has waited for {count} minutes.',
       },
-      database: 'The database cannot be written. New leads wait in the spool, and no lead is mailed.',
-      spool: 'Leads in the spool, because the database did not take them: {leads}.',
+      database: 'Writing to the database fails. New leads wait in the spool, and no lead is mailed.',
+      spool: 'Leads waiting in the spool because the database did not accept them: {leads}.',
       spoolDamaged:
-        'Leads in the spool, because the database did not take them: {leads}. Files there that cannot be read: {damaged}.',
+        'Leads waiting in the spool because the database did not accept them: {leads}. Unreadable files there: {damaged}.',
       diskFull: 'Only {free} MB are free on the disk of the data folder.',
       diskMissing: 'The data folder is missing or cannot be read.',
       backup: {
         one: 'The last backup was made {count} hour ago.',
         other: 'The last backup was made {count} hours ago.',
       },
-      /** {problem}: of the command that writes it, in English. */
-      backupFailed: 'The backup of this night could not be written. {problem}',
+      /** {problem}: the error of the backup command, in English. */
+      backupFailed: "Tonight's backup could not be written. {problem}",
       clock:
-        'The clock of the server says {clock}, but the last time it knows of is {seen}. Nothing is removed for its age until they agree.',
+        "The server's clock says {clock}, but its last known time is {seen}. Until they agree, nothing is removed for its age.",
       filesDisk:
-        'No more photographs and plans are taken: less than {least} MB (KEEP_FREE_MB) are free on the disk of the data folder. Visitors are asked to e-mail theirs; leads come in as ever.',
+        'Photos and plans are no longer accepted: less than {least} MB (KEEP_FREE_MB) are free on the disk of the data folder. Visitors are asked to e-mail theirs; leads still come in.',
       filesFull:
-        'No more photographs and plans are taken: they take {kept} of {most} MB (MAX_FILES_MB). Visitors are asked to e-mail theirs; leads come in as ever.',
+        'Photos and plans are no longer accepted: they use {kept} of {most} MB (MAX_FILES_MB). Visitors are asked to e-mail theirs; leads still come in.',
       filesWarning:
-        'Photographs and plans take {kept} of {most} MB (MAX_FILES_MB). Beyond that no more are taken. The largest requests: {largest}.',
+        'Photos and plans use {kept} of {most} MB (MAX_FILES_MB). Beyond that, none are accepted. The largest requests: {largest}.',
       lostLead:
-        'A visitor was told that their message could not be kept: neither database nor spool could be written.',
-      /** {problem}: of the database, in English. */
+        'A visitor was told that their message could not be kept: writing failed for both the database and the spool.',
+      /** {problem}: the database's error, in English. */
       unreadable: '{problem}',
-      /** {code}: the answer of the receiver. */
-      refusedMail:
-        'The mail server refuses the mails of this site ({code}). They wait and are tried again for three days.',
-      refusedWebhook: 'The webhook refuses calls ({code}). They wait and are tried again for three days.',
+      /** {code}: the receiver's answer. */
+      refusedMail: "The mail server refuses this site's mails ({code}). Retries continue for three days.",
+      refusedWebhook: 'The webhook refuses calls ({code}). Retries continue for three days.',
       refusedPush:
-        'The push service of a phone refuses the messages of this site ({code}). They wait and are tried again for an hour; mails go out as ever.',
+        "A phone's push service refuses this site's messages ({code}). Retries continue for an hour; mails still go out.",
       deadMail: 'A mail to an owner was given up ({code}). The lead itself is safe in the database.',
       deadLeadMail:
         'A mail to an owner about the lead {reference} was given up ({code}). The lead itself is safe in the database.',
-      deadWebhook: 'A call of the webhook was given up ({code}). The lead itself is safe in the database.',
+      deadWebhook: 'A webhook call was given up ({code}). The lead itself is safe in the database.',
       deadLeadWebhook:
-        'A call of the webhook about the lead {reference} was given up ({code}). The lead itself is safe in the database.',
+        'A webhook call about the lead {reference} was given up ({code}). The lead itself is safe in the database.',
       noWebhook: {
-        one: 'WEBHOOK_URL is not set any more, so {count} waiting webhook call was given up. Set it again and run "resend --failed" to make them.',
+        one: 'WEBHOOK_URL is no longer set, so {count} waiting webhook call was given up. Set it again and run "resend --failed" to send it.',
         other:
-          'WEBHOOK_URL is not set any more, so {count} waiting webhook calls were given up. Set it again and run "resend --failed" to make them.',
+          'WEBHOOK_URL is no longer set, so {count} waiting webhook calls were given up. Set it again and run "resend --failed" to send them.',
       },
     },
     action:
-      'Forward this mail to whoever runs your website. For them: docs/runbook.md says what to do about "{code}".',
+      'Forward this mail to the person who runs your website. For them: docs/runbook.md explains what to do about "{code}".',
   },
 };

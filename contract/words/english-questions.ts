@@ -1,21 +1,21 @@
 import type { ZipArea } from '../questions/zip-area.ts';
 
-/** Answers to the questions that nobody must answer: beside the field while somebody types, in the receipt, and in the owner's mail. */
+/** Replies to the optional questions: next to the field during typing, in the receipt, and in the owner's mail. */
 export const questionWords = {
   /**
-   * Answers to a ZIP code. An area is named by beginnings of ZIP codes: five digits ("29483"), three ("294"), or a span of three
-   * ("290-293"). The most exact one counts. Say whether crews come there, and when.
+   * Replies to a ZIP code. An area has ZIP prefixes: five digits ("29483"), three ("294"), or a range of three
+   * ("290-293"). The most specific one counts. Say whether crews come there, and when.
    */
   zip: {
-    /** The owner's own, with places in braces: {area} is the area's name. Without areas, nothing is said to a ZIP code. */
+    /** The owner's own areas; {area} is the area's name. Without areas, a ZIP code gets no reply. */
     areas: [] as ZipArea[],
     elsewhere:
       'This is outside the states where crews work. Send it all the same, and we tell you what we can do.',
     noZip: 'A ZIP code has five digits.',
   },
   /**
-   * The year in which a house was built. "lead": before 1978, because of 40 CFR 745 (EPA, renovation, repair and painting).
-   * "asbestos": before 1990, because ceilings were sprayed with texture that may hold asbestos into the eighties.
+   * The year in which a house was built. "lead": before 1978, because of 40 CFR 745 (EPA, renovation, repair and
+   * painting). "asbestos": before 1990, because texture sprayed on ceilings contained asbestos into the eighties.
    */
   year: {
     lead: 'Built before 1978: the paint may hold lead. Do not sand or scrape it.',

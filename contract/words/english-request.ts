@@ -1,19 +1,22 @@
-/** Texts of the page on which visitors add to a request that has arrived. contract/request-page.ts bounds the number and the size of files. */
+/**
+ * Texts of the page where visitors add to a stored request. contract/request-page.ts limits the number and size of
+ * files.
+ */
 export const requestWords = {
-  /** After a form was sent, and in the receipt, where only the link is. */
+  /** After a form is sent, and in the receipt, which has only the link. */
   offer: {
     title: 'Have photographs or plans?',
     text: 'Your message is with us already. Pictures of the place and a PDF of your plans help us to answer it.',
     link: 'Add photographs or plans',
   },
-  /** {reference}: the request's; {days}: how long the link to the page works. */
+  /** {reference}: the request's number; {days}: how long the link to the page works. */
   page: {
     tab: 'Add to your request',
     description: 'Add photographs and plans to a request that you have sent to us.',
     title: 'Add to your request',
     lead: 'Your request {reference} is with us already. Nothing here is required, and you may come back to this page for {days?} days.',
   },
-  /** {photos}: the most photographs of one request; {megabytes?}: of one file. */
+  /** {photos}: the maximum number of photographs per request; {megabytes?}: the maximum per file. */
   files: {
     title: 'Photographs and plans',
     hint: 'Up to {photos?} photographs and one PDF, each of up to {megabytes?} MB. We remove the place, the time and the camera that a photograph names.',
@@ -21,12 +24,12 @@ export const requestWords = {
     plan: 'Plans (one PDF)',
     button: 'Add these files',
     keptTitle: 'With your request',
-    /** {number}: of the photograph; {size}: for example "420 kB". */
+    /** {number}: the photograph's number; {size}: for example "420 kB". */
     photo: 'Photograph {number}, {size?}',
     planKept: 'Plans, {size?}',
     complete: 'Your request has all the files that it can have. Reply to our e-mail with more.',
   },
-  /** A few questions; the answers to them are in “Answers to ZIP code, year, urgency”. */
+  /** A few questions; the replies are in “Answers to ZIP code, year, urgency”. */
   questions: {
     title: 'Questions that help',
     hint: 'Answer those that you can. We read your answers beside your message.',
@@ -34,7 +37,10 @@ export const requestWords = {
     kept: 'Your answers are with your request.',
     empty: 'Please answer one of the questions first.',
   },
-  /** Why a file was not added. {name}: what the visitor calls it; {sentence}: one of the others; {photos} and {megabytes?} as above. */
+  /**
+   * Why a file was not added. {name}: the visitor's file name; {sentence}: one of the others; {photos} and {megabytes?}
+   * as above.
+   */
   problems: {
     file: '{name}: {sentence}',
     nothing: 'Please choose a file first.',
@@ -51,7 +57,7 @@ export const requestWords = {
     tooMany: 'Many files have come from your connection. Please wait ten minutes, or e-mail them to {email}.',
     notStored: 'We could not store this file. Please try again, or e-mail it to {email}.',
   },
-  /** What a browser with a script says beside each file. {percent}: for example 40. */
+  /** Shown next to each file in browsers with a script. {percent}: for example 40. */
   progress: {
     preparing: 'Getting ready',
     sending: 'Sending, {percent} %',

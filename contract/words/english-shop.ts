@@ -1,4 +1,4 @@
-/** Texts of the pages of the shop besides those of their own files in content/pages. The shop is a demonstration. */
+/** Texts of the shop's pages, in addition to those in content/pages. The shop is a demonstration. */
 export const shopWords = {
   demonstration: {
     label: 'Demonstration',
@@ -24,7 +24,7 @@ export const shopWords = {
     pager: 'Pages of the shop',
     next: 'next',
   },
-  /** {name}: the product. {quantity}: how many of it. */
+  /** {name}: the product. {quantity}: the number of pieces. */
   cart: {
     label: 'Cart',
     caption: 'What is in the cart',
@@ -39,7 +39,7 @@ export const shopWords = {
     remove: 'Remove {name}',
     removed: '{name}: removed.',
     quantity: 'Quantity of {name}',
-    /** While the typed quantity is none. */
+    /** While the typed quantity is invalid. */
     wrongQuantity: 'Write a whole number from 1 on. Remove takes the line out.',
     update: 'Update cart',
     totals: 'Cart totals',
@@ -55,7 +55,7 @@ export const shopWords = {
     quantity: 'Quantity {quantity}',
     total: 'Total',
     button: 'Continue to payment',
-    /** Labels of the fields, what to say when one that is required is empty, and the first choice of the two lists. */
+    /** Field labels, messages for missing required fields, and the first choice of the two lists. */
     fields: {
       fname: {
         label: 'First name',

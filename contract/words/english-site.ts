@@ -1,17 +1,17 @@
-/** Texts around the content of every page: menus, buttons, labels, and names that screen readers say. */
+/** Texts around the content of every page: menus, buttons, labels, and names for screen readers. */
 export const siteWords = {
-  /** Above, beside and below every page. The menus themselves are in Menus. */
+  /** The frame of every page. The menus themselves are in Menus. */
   frame: {
     skip: 'Skip to the content',
-    /** Name of the logo's link. */
+    /** The name of the logo's link. */
     logo: '{company}, home',
-    /** Name of the menu, and of the same menu on phones. */
+    /** The name of the menu, also on phones. */
     menu: 'Main',
     panel: 'Menu',
     openPanel: 'Open the menu',
     closePanel: 'Close the menu',
     toTop: 'Back to top',
-    /** Button at the bottom of phones. */
+    /** The button at the bottom of phones. */
     call: 'Call',
     search: 'Search this site',
     searchButton: 'Search',
@@ -24,7 +24,7 @@ export const siteWords = {
     copyright: '© {company}.',
     /** On pages that show one. */
     renderings: 'This page shows renderings.',
-    /** Where Company says so. */
+    /** If Company enables it. */
     credit: 'Made with Storypole.',
     /** On pages that show a sample. */
     samples: 'What is marked Sample is made up, to show how the page looks.',
@@ -36,7 +36,7 @@ export const siteWords = {
     off: 'measures nobody',
     on: 'counts visits by day without a note of who came, keeps with your message the page and the site that led you here',
   },
-  /** Beside licenses, insurance and certificates of Company. */
+  /** Next to licenses, insurance and certificates of Company. */
   credentials: {
     liability: 'General liability',
     workersCompensation: 'Workers’ compensation',
@@ -44,13 +44,13 @@ export const siteWords = {
     bids: 'Plans to bid on',
     closed: 'Closed on',
   },
-  /** The hours of Company, where it has no other words for them. */
+  /** Company's hours, unless it has other words for them. */
   hours: {
     alwaysOpen: 'Open 24 hours',
     aroundTheClock: 'Every day, around the clock',
     /** {opens} and {closes}: "8 AM". */
     times: '{opens} to {closes}',
-    /** {from} and {to}: "Monday", and "Mon" in short. */
+    /** {from} and {to}: "Monday", or "Mon" in short. */
     days: '{from} to {to}',
     shortDays: '{from}-{to}',
   },
@@ -62,15 +62,17 @@ export const siteWords = {
     /** Above the steps that follow a request. */
     next: 'What happens next',
   },
-  /** The mark of a sample: on a card, a figure or a quote; once above people, projects or papers that are all samples. */
+  /**
+   * The label of a sample: on a card, a figure or a quote; once above people, projects or papers that are all samples.
+   */
   samples: {
     mark: 'Sample',
   },
-  /** Title of the blog's feed, to which readers subscribe. */
+  /** The title of the blog's feed. */
   feed: {
     title: '{company}: Blog',
   },
-  /** {region} of texts where there are three states or more: the numbers from three on, then digits. */
+  /** {region} in texts for three states or more: number words from three on, then digits. */
   region: {
     states: '{number} states',
     numbers: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
@@ -81,15 +83,15 @@ export const siteWords = {
     perUnit: '{price} {unit}',
     sample: '{price} (sample price)',
   },
-  /** Trail above the title of an inner page. */
+  /** Links above the title of an inner page: Home, Services, and so on. */
   trail: {
     label: 'Breadcrumb',
     home: 'Home',
   },
-  /** Pictures that take turns. {number}, {count}: which slide, and of how many. */
+  /** Slides in a row. {number}: the current slide; {count}: the number of slides. */
   slides: {
     hero: 'Highlights',
-    /** What screen readers call the whole, and one of its pictures. */
+    /** The names of the whole and of one picture, for screen readers. */
     carousel: 'carousel',
     slide: 'slide',
     pause: 'Pause the slides',
@@ -99,7 +101,7 @@ export const siteWords = {
     one: 'Slide {number}',
     oneOf: '{number} of {count}',
   },
-  /** Links to pages of the company or a person elsewhere. {name}, {platform}. */
+  /** Links to profiles of the company or a person on other sites. {name}, {platform}. */
   social: {
     link: '{name} on {platform}',
     platforms: {
@@ -109,7 +111,7 @@ export const siteWords = {
       twitter: 'Twitter',
     },
   },
-  /** {title} is the film's, {player} is the name of the service that plays it. */
+  /** {title}: the film's title; {player}: the name of the service that plays it. */
   film: {
     play: 'Play: {title}',
     note: 'The video plays from {player}.',
@@ -125,7 +127,7 @@ export const siteWords = {
       vimeo: 'Vimeo',
     },
   },
-  /** {query} is the place of the map. */
+  /** {query}: the address for the map. */
   map: {
     link: 'Open {query} in Google Maps',
     show: 'Show the map',
@@ -134,16 +136,19 @@ export const siteWords = {
     town: '{town}, {state}',
   },
   projects: {
-    /** Name of the filter and its first choice. */
+    /** The name of the filter and its first choice. */
     filter: 'Show projects of one kind',
     all: 'All',
-    /** For screen readers, once a kind is chosen. {shown} of {count} projects are shown. {filter}: the kind. */
+    /** For screen readers, after a kind is chosen. {shown} of {count} projects are shown. {filter}: the kind. */
     filtered: '{shown} of {count} projects, {filter}',
     place: 'Place',
     scope: 'Scope',
     year: 'Year',
     pictures: 'Pictures of the project',
-    /** What the tags of projects are called. A project with several is labeled by the first of them in this order. */
+    /** The caption of a plan, then each of its rooms, for screen readers. */
+    plan: 'Plan: {title}',
+    planRoom: '{name}, {length} by {width}',
+    /** The labels of project tags. A project with several gets the first of them in this order. */
     tags: {
       filter1: 'Architecture',
       filter2: 'House & Exterior',
@@ -151,12 +156,12 @@ export const siteWords = {
       filter4: 'Interiors',
     },
   },
-  /** Below every service of a list. {title} is the service's; the second text is for screen readers. */
+  /** Below every service in a list. {title}: the service's title; the second text is for screen readers. */
   services: {
     more: 'Read More',
     moreAbout: 'about {title}',
   },
-  /** {minutes}: how long an article takes to read. */
+  /** {minutes}: the reading time of an article. */
   post: {
     minutes: '{minutes} min read',
   },
@@ -168,20 +173,20 @@ export const siteWords = {
   stages: {
     choose: 'Choose what is shown',
   },
-  /** Field over a list of questions. */
+  /** The field above a list of questions. */
   questions: {
     search: 'Search these questions',
     button: 'Search the site',
     found: 'Questions with these words: {count}',
     none: 'No question here has these words. Search the whole site, or ask us below.',
   },
-  /** Two pictures of one place with a line between them. */
+  /** Before-and-after pictures with a divider. */
   comparison: {
     left: 'Left of the line',
     right: 'Right of the line',
     line: 'Move the line',
   },
-  /** Beside a service. */
+  /** Next to a service. */
   service: {
     aside: 'Services and contact',
     /** Opens the list of services below the text, on phones and tablets. */

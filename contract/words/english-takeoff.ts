@@ -1,6 +1,9 @@
-/** Texts of the material takeoff at /estimate. contract/takeoff/ holds the formulas, the bounds and the names of the fields. */
+/**
+ * Texts of the material takeoff at /estimate. Its formulas are in domain/takeoff/, its fields and bounds in
+ * contract/takeoff-fields.ts.
+ */
 export const takeoffWords = {
-  /** Asked once. "options" are the choices in their order. */
+  /** Fields that occur once. "options" are the choices, in order. */
   singles: {
     work: {
       label: 'What do you want to count?',
@@ -92,7 +95,7 @@ export const takeoffWords = {
       label: 'Waste in percent',
     },
   },
-  /** Asked in rows. {number}: which row. */
+  /** Fields in rows. {number}: the row. */
   lists: {
     room: {
       title: 'Rooms and walls',
@@ -170,8 +173,8 @@ export const takeoffWords = {
     },
   },
   /**
-   * What is wrong with a field. {field}: its name, made by the first line of {row} and {label}.
-   * {min}, {max}, {typed}: lengths or numbers.
+   * Errors in a field. {field}: its name, from the first line of {row} and {label}. {min}, {max}, {typed}: lengths or
+   * numbers.
    */
   problems: {
     field: '{row} {label}',
@@ -213,7 +216,10 @@ export const takeoffWords = {
       amount: '{amount}',
       detail: 'Sticks of 8 ft, or of 10 ft for taller corners',
     },
-    /** {studs} without {waste}; {field} in the walls, {extra} at corners and where walls meet, {king}, {jack}, {cripple}. */
+    /**
+     * {studs} without {waste}; {field} in the walls, {extra} at corners and where walls meet, {king}, {jack},
+     * {cripple}.
+     */
     studs: {
       label: 'Studs',
       amount: '{amount}',
@@ -226,7 +232,7 @@ export const takeoffWords = {
       detail: 'Wall height less its plates',
     },
     precut: 'Sold precut for this height',
-    /** {length} of plates from boards of {stock}. */
+    /** {length} of plates, from {stock} lumber. */
     plates: {
       label: 'Plates',
       amount: '{amount}',
@@ -240,14 +246,20 @@ export const takeoffWords = {
     range: '{low} to {high}',
     exact: 'As counted',
   },
-  /** The price range, where “Rates of the estimate” has rates. {low}, {high}: dollars; {amount}: both; {from}, {until}: days. */
+  /**
+   * The price range, if “Rates of the estimate” has rates. {low}, {high}: dollars; {amount}: both; {from}, {until}:
+   * days.
+   */
   price: {
     label: 'Price range of the work',
     amount: '{low} to {high}',
     sample: '{amount} (sample)',
     detail: 'By our rates from {from} to {until}. No quote: we measure first',
   },
-  /** Under a result. {ratio}: board area over floor area. {studs}: one for each foot of wall. {count}: walls in the drawing. */
+  /**
+   * Below a result. {ratio}: board area divided by floor area. {studs}: one for each foot of wall. {count}: walls in
+   * the drawing.
+   */
   notes: {
     nothing: 'Write a length and you see the material here.',
     wrong: 'Correct the marked fields and you see the material here.',
@@ -272,17 +284,17 @@ export const takeoffWords = {
     assumptions: 'What we assume',
     guide:
       'This is a material guide. It is no quote and no structural design: an engineer and the code decide what carries.',
-    /** {version}: of the formulas. */
+    /** {version}: the version of the formulas. */
     version: 'Formulas {version}',
     update: 'Count again',
-    /** Only where no script counts while somebody types. */
+    /** Only if no script counts during typing. */
     updateFirst: 'Press “Count again” before you send, save or share: only what is counted comes along.',
     csv: 'Save as a spreadsheet',
     link: 'Link to this takeoff',
     send: 'Send this to us',
     print: 'This page prints on one sheet.',
   },
-  /** Beside the results, with who says so. */
+  /** Next to the results, with their sources. */
   assumptions: {
     drywall: [
       'Boards: the range is for 5 to 15% waste, as textbooks and suppliers say. Openings below 32 square feet are waste.',

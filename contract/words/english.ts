@@ -1,6 +1,6 @@
 /**
- * Every text that the program says, in English: the default of each, and the type of any other language. A place with a
- * question mark, such as `{count?}`, may be left out by an owner's text.
+ * All texts of the program in English: the defaults, and the type of any other language. An owner's text may omit a
+ * placeholder with a question mark, such as `{count?}`.
  */
 import type { CountedText } from '../fill-in.ts';
 import { answerWords } from './english-answers.ts';
@@ -13,7 +13,7 @@ import { shopWords } from './english-shop.ts';
 import { siteWords } from './english-site.ts';
 import { takeoffWords } from './english-takeoff.ts';
 
-/** By the name of their file in content/words. */
+/** By file name in content/words. */
 export const english = {
   site: siteWords,
   forms: formWords,
@@ -26,7 +26,7 @@ export const english = {
   shop: shopWords,
 };
 
-/** A language may have more forms of a counted text than English has. */
+/** A language may have more plural forms than English. */
 type InAnyLanguage<Texts> = Texts extends { one: string; other: string }
   ? CountedText
   : Texts extends readonly unknown[]
@@ -43,6 +43,6 @@ export type RequestWords = Words['request'];
 export type TakeoffWords = Words['takeoff'];
 export type QuestionWords = Words['questions'];
 
-/** Subjects of alerts. */
+/** The codes of alerts. */
 export type AlertCode = keyof MailWords['alert']['headings'];
 export type AlertSentence = keyof MailWords['alert']['sentences'];

@@ -1,4 +1,4 @@
-/** The name that was likely meant: at most a third of the letters are others. Nothing when none is as near. */
+/** The name that was probably meant: at most a third of its letters differ. Undefined if none is that close. */
 export function findNearest(typed: string, names: readonly string[]): string | undefined {
   const distances = names.map((name) => ({ name, distance: countEdits(typed, name) }));
   const [nearest] = distances.sort((one, other) => one.distance - other.distance);
@@ -6,7 +6,7 @@ export function findNearest(typed: string, names: readonly string[]): string | u
   return nearest.name;
 }
 
-/** Letters to add, remove or exchange, and neighbors to swap, until one word is the other. */
+/** The edit distance: letters to add, remove or replace, and neighbors to swap. */
 function countEdits(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

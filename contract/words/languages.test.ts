@@ -6,15 +6,15 @@ import { mergeWords } from './merge-words.ts';
 import { wholeSchema } from './override-schema.ts';
 import { wordsFiles } from './words-files.ts';
 
-test('a language is found by its tag, and else by its first part', () => {
+test('finds a language by its tag, or else by the first part', () => {
   expect(getWords('en-US')).toBe(english);
   expect(getWords('en-GB')).toBe(english);
   expect(findWords('xx')).toBeUndefined();
-  expect(() => getWords('xx')).toThrow('there are no texts for "xx"; known are en, en-XA');
+  expect(() => getWords('xx')).toThrow('there are no texts for "xx"; choose from en, en-XA');
 });
 
 test.each(Object.keys(english) as (keyof typeof english)[])(
-  'the %s of every language are whole and fill the places of the English ones',
+  'has complete %s in every language, with the placeholders of the English ones',
   (name) => {
     for (const tag of ['en', 'en-XA']) {
       const words = mergeWords(getWords(tag)[name], {});
@@ -24,7 +24,7 @@ test.each(Object.keys(english) as (keyof typeof english)[])(
   },
 );
 
-test('the pseudo-language says everything in brackets and longer, and changes neither places nor values', () => {
+test('brackets and lengthens texts in the pseudo-language, and keeps placeholders and values', () => {
   const { site, mails, forms } = getWords('en-XA');
   expect(site.frame.toTop).toMatch(/^\[Back to top( ~)+\]$/);
   expect(mails.receipt.thanks).toMatch(/^\[Thank you for writing to us\. \{what\} has arrived\.( ~)+\]$/);
@@ -32,7 +32,7 @@ test('the pseudo-language says everything in brackets and longer, and changes ne
   expect(first).toEqual({ label: '[Water is coming in ~ ~ ~]', value: 'Water is coming in' });
 });
 
-test('every choice of a takeoff has words for each of its options, in their order', () => {
+test('has words for each option of every takeoff choice, in order', () => {
   const { singles, lists } = english.takeoff;
   const fields: [TakeoffField, TakeoffFieldWords | undefined][] = [
     ...Object.entries(singleFields).map(

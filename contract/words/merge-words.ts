@@ -1,9 +1,9 @@
-/** An owner's texts in place of the defaults. */
+/** Merges an owner's texts into the defaults. */
 import { isFields } from '../values.ts';
 
 /**
- * The defaults with the texts of `changes` in their place, in the order of the defaults. The question mark of a place that an
- * owner's text may leave out (`{count?}`) goes, and so do texts that are empty by default and stay so.
+ * Merges `changes` into the defaults, in their order. Removes the question mark of optional placeholders (`{count?}`),
+ * and texts that are empty by default and were not changed.
  */
 export function mergeWords<Words>(defaults: Words, changes: unknown): Words {
   return merge(defaults, changes) as Words;

@@ -30,45 +30,45 @@ test.each([
   ['nothing', {}],
   ['one text', { frame: { toTop: 'Up' } }],
   ['a fact of the company', { frame: { toTop: 'Up, {phone}' } }],
-  ['a text without a place that may be left out', { mail: { heading: 'About {reference}' } }],
+  ['a text without an optional placeholder', { mail: { heading: 'About {reference}' } }],
   ['one form of a counted text', { mail: { leads: { one: 'A lead' } } }],
-  ['forms that English has not', { mail: { leads: { few: '{count} leads', many: '{count} leads' } } }],
-  ['lists', { assumptions: ['One.', 'Two.'], alike: [['a', 'b', 'c']] }],
   [
-    'options under other words, and new ones',
-    { options: [{ label: 'No', value: 'None' }, { label: 'Any' }] },
+    'plural forms that English does not have',
+    { mail: { leads: { few: '{count} leads', many: '{count} leads' } } },
   ],
+  ['lists', { assumptions: ['One.', 'Two.'], alike: [['a', 'b', 'c']] }],
+  ['renamed and new options', { options: [{ label: 'No', value: 'None' }, { label: 'Any' }] }],
   ['choices with and without a note', { choices: [{ label: 'A', note: 'B' }, { label: 'C' }] }],
   ['a text that is empty by default', { hint: 'As on the plan.' }],
-  ['data with a check of its own', { areas: [1, 2] }],
-])('an owner may change %s', (_, changes) => {
+  ['data with its own schema', { areas: [1, 2] }],
+])('lets an owner change %s', (_, changes) => {
   expect(refuse(changes)).toBe('');
   expect(schema.parse(changes)).toEqual(changes);
 });
 
 test.each([
   ['a misspelled key', { frame: { topTo: 'Up' } }, 'there is no text "frame.topTo"; did you mean "toTop"?'],
-  ['a key like no other', { frame: { phone: 'Up' } }, 'known are logo, toTop'],
-  ['an unknown place', { frame: { toTop: '{days} up' } }, '{days} is not known here'],
-  ['a place that is gone', { mail: { heading: 'Yours' } }, 'the text must say {reference}'],
-  ['several without their number', { mail: { leads: { other: 'Leads' } } }, 'must say {count}'],
+  ['a key unlike any other', { frame: { phone: 'Up' } }, 'choose from logo, toTop'],
+  ['an unknown placeholder', { frame: { toTop: '{days} up' } }, '{days} is not known here'],
+  ['a missing placeholder', { mail: { heading: 'Yours' } }, 'the text must contain {reference}'],
+  ['a plural form without its number', { mail: { leads: { other: 'Leads' } } }, 'must contain {count}'],
   ['an empty text', { frame: { toTop: ' ' } }, 'at frame.toTop'],
   ['a text for a group', { frame: 'Up' }, 'at frame'],
   ['an empty list', { assumptions: [] }, 'at assumptions'],
-  ['a word like none', { alike: [['alone']] }, 'at alike[0]'],
+  ['a word without a synonym', { alike: [['alone']] }, 'at alike[0]'],
   ['an option without words', { options: [{ value: 'None' }] }, 'at options[0].label'],
   [
     'a value that the code does not know',
     { options: [{ label: 'A', value: 'Nothing' }] },
     'at options[0].value',
   ],
-  ['a note of another name', { choices: [{ label: 'A', nota: 'B' }] }, 'did you mean "note"?'],
-  ['data that its own check refuses', { areas: ['1'] }, 'at areas[0]'],
-])('%s is refused, with its place', (_, changes, message) => {
+  ['a misspelled note', { choices: [{ label: 'A', nota: 'B' }] }, 'did you mean "note"?'],
+  ['data that its own schema rejects', { areas: ['1'] }, 'at areas[0]'],
+])('rejects %s with its path', (_, changes, message) => {
   expect(refuse(changes)).toContain(message);
 });
 
-test('a build has every text that is not empty by default', () => {
+test('requires every text in a build that is not empty by default', () => {
   const whole = wholeSchema(defaults, own);
   const { hint: _, ...built } = defaults;
   expect(refuse(built, whole)).toBe('');

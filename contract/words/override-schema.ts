@@ -1,27 +1,27 @@
 /**
- * The check of a file of content/words, which holds only the texts that an owner changed. It follows from the default
- * texts: their keys, their places in braces, their forms for one and several, their lists.
+ * Derives the schema of a file in content/words, which contains only texts that an owner changed. It follows from the
+ * default texts: their keys, placeholders, plural forms and lists.
  */
 import { z } from 'zod';
 import type { CountedText } from '../fill-in.ts';
 import { text } from '../text-places.ts';
 import { findNearest } from './find-nearest.ts';
 
-/** Some of the texts, under the same keys. */
+/** A subset of the texts, under the same keys. */
 export type Override<Words> = Words extends readonly unknown[]
   ? Words
   : Words extends object
     ? { [Key in keyof Words]?: Override<Words[Key]> }
     : Words;
 
-/** Path of a part, such as `zip.areas` → its own schema, for data that is no text of the program. */
+/** Path, such as `zip.areas` → schema, for data that is not a text of the program. */
 type OwnParts = Readonly<Record<string, z.ZodType>>;
 
 export function overrideSchema<Words extends object>(defaults: Words, own: OwnParts = {}) {
   return deriveSchema(defaults, { own, isWhole: false }) as z.ZodType<Override<Words>>;
 }
 
-/** For the manifest of a build: every text is there. */
+/** For the manifest of a build, in which every text is required. */
 export function wholeSchema<Words extends object>(defaults: Words, own: OwnParts = {}) {
   return deriveSchema(defaults, { own, isWhole: true }) as z.ZodType<Words>;
 }
@@ -44,14 +44,14 @@ function deriveSchema(defaults: unknown, rules: Rules, path: readonly string[] =
   return namedParts(Object.fromEntries(entries) as Record<string, z.ZodType>, path);
 }
 
-/** `{count?}` of a default text may be left out by the owner's, `{count}` must be in it. */
+/** An owner's text may omit `{count?}` of the default, but must contain `{count}`. */
 const listDefaultPlaces = (sentence: string): string[] =>
   [...sentence.matchAll(/\{(\w+\??)\}/g)].map(([, name = '']) => name);
 
 const isCounted = (words: unknown): words is CountedText =>
   typeof words === 'object' && words !== null && 'one' in words && 'other' in words;
 
-/** Languages have other forms besides: `few` and `many` of Polish, `two` of Welsh. */
+/** Languages have further forms: `few` and `many` in Polish, `two` in Welsh. */
 function countedSchema({ one, other }: CountedText, { isWhole }: Rules) {
   const places = listDefaultPlaces(other);
   const withoutCount = places.map((name) => (name === 'count' ? 'count?' : name));
@@ -66,7 +66,7 @@ function countedSchema({ one, other }: CountedText, { isWhole }: Rules) {
   });
 }
 
-/** Items of objects have the keys of the default ones. `value` names a default item under other words. */
+/** Items have the keys of the default ones. `value` identifies a default item with another label. */
 function deriveItem(items: readonly unknown[], path: readonly string[]): z.ZodType {
   const [first] = items;
   if (typeof first === 'string') return text();
@@ -80,7 +80,7 @@ function deriveItem(items: readonly unknown[], path: readonly string[]): z.ZodTy
   return namedParts(Object.fromEntries(entries) as Record<string, z.ZodType>, path);
 }
 
-/** Words under a misspelled key would be shown nowhere: the error names the key that is nearest. */
+/** A text under a misspelled key would never be shown, so the error suggests the nearest key. */
 function namedParts(parts: Record<string, z.ZodType>, path: readonly string[]) {
   const names = Object.keys(parts);
   return z.strictObject(parts, {
@@ -95,5 +95,5 @@ function namedParts(parts: Record<string, z.ZodType>, path: readonly string[]) {
 
 function advise(key: string, names: readonly string[]): string {
   const nearest = findNearest(key, names);
-  return nearest ? `did you mean "${nearest}"?` : `known are ${names.join(', ')}`;
+  return nearest ? `did you mean "${nearest}"?` : `choose from ${names.join(', ')}`;
 }

@@ -1,6 +1,6 @@
 /**
- * A language for tests: every text of another one in brackets and a third longer, so that a forgotten text and a narrow place
- * show. Places in braces stay as they are, and so does the `value` of an option, which the code knows.
+ * A test language: every text is in brackets and a third longer, which reveals hard-coded texts and tight layouts.
+ * Placeholders stay unchanged, and so does the `value` of an option, which the code uses.
  */
 export function makePseudoLanguage<Words>(words: Words): Words {
   return JSON.parse(JSON.stringify(words), (key, value: unknown) =>

@@ -1,6 +1,6 @@
 /**
- * Every file of content/words: its check, the source that documents its texts, its name in the editor. The modules
- * `words:…` with their types, the editor's forms and the manifest of the server follow from this table.
+ * All files of content/words: the schema, the source whose comments document the texts, and the label in the editor.
+ * The `words:…` modules with their types, the editor's forms and the server's manifest derive from this table.
  */
 import { z } from 'zod';
 import { zipArea } from '../questions/zip-area.ts';
@@ -9,13 +9,13 @@ import { english, type Words } from './english.ts';
 import { overrideSchema, wholeSchema } from './override-schema.ts';
 
 export interface WordsFile {
-  /** Check of the owner's file; a file that is missing is `{}`. */
+  /** The schema of the owner's file; a missing file counts as `{}`. */
   schema: z.ZodType;
-  /** Checks of parts that are no texts, by their path. */
+  /** Schemas of parts that are not texts, by path. */
   own: Readonly<Record<string, z.ZodType>>;
-  /** Module that documents its texts. */
+  /** The module that documents its texts. */
   source: string;
-  /** Name in the editor. */
+  /** The label in the editor. */
   label: string;
 }
 
@@ -28,7 +28,7 @@ const textFile = (name: keyof Words, label: string, own: WordsFile['own'] = {}):
 
 const ownQuestions = { 'zip.areas': z.array(zipArea) };
 
-/** Rates are no texts: they have no default, and the file is the owner's as a whole. */
+/** Rates are not texts: they have no default, and the whole file is the owner's. */
 export type AllWords = Words & { rates: TakeoffRates };
 export type WordsFileName = keyof AllWords;
 
@@ -52,7 +52,7 @@ export const wordsFiles: Readonly<Record<WordsFileName, WordsFile>> = {
 
 export const isWordsFile = (name: string): name is WordsFileName => Object.hasOwn(wordsFiles, name);
 
-/** The files that the server needs, whole, as the manifest of a build has them. */
+/** The complete files that the server needs, as in the manifest of a build. */
 export const serverWords = z.strictObject({
   forms: wholeSchema(english.forms),
   answers: wholeSchema(english.answers),

@@ -1,4 +1,4 @@
-/** TAKEOFF-DRAWING: everything is at one scale and within the drawing. */
+/** TAKEOFF-DRAWING: everything is at one scale and inside the drawing. */
 import { expect, test } from 'vitest';
 import { drawFrames, drawRooms, listStuds } from './draw-plan.ts';
 import { takeOffFraming } from './framing.ts';
@@ -21,10 +21,10 @@ const listBoxes = (path: string): Box[] =>
     height: Number(height),
   }));
 const fits = ({ x, y, width, height }: Box) => x >= 0 && y >= 0 && x + width <= 400.1 && y + height <= 250.1;
-/** Coordinates have one digit after the point. */
+/** Coordinates are rounded to one decimal. */
 const isNear = (one: number, other: number) => Math.abs(one - other) < 0.11;
 
-test('rooms of any sizes are drawn whole, at one scale', () => {
+test('draws rooms of any size completely and at one scale', () => {
   for (let seed = 1; seed <= 200; seed++) {
     const random = createRandom(seed);
     const sizes = Array.from({ length: pickNumber(random, 1, 12) }, () => [
@@ -44,7 +44,7 @@ test('rooms of any sizes are drawn whole, at one scale', () => {
   }
 });
 
-test('walls of any length are drawn with as many studs as are counted, within the drawing', () => {
+test('draws walls of any length with the counted number of studs, inside the drawing', () => {
   for (let seed = 1; seed <= 200; seed++) {
     const random = createRandom(seed);
     const length = pickNumber(random, 12, 2400);

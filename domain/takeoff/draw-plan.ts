@@ -1,11 +1,13 @@
-/** Draws what was typed, to scale: rooms from above, walls from the front. Coordinates are those of the view box. */
+/**
+ * Draws the typed dimensions to scale: rooms from above, walls from the front. Coordinates are those of the view box.
+ */
 import { writeLength } from './read-length.ts';
 import type { Cell, Row } from './takeoff-cells.ts';
 import { divideUp } from './whole-numbers.ts';
 
 export interface Drawing {
   viewBox: string;
-  /** Data of paths: what is built, what is only dashed, and the dimension lines. */
+  /** Path data: solid lines, dashed lines, and dimension lines. */
   solid: string;
   dashed: string;
   dimensions: string;
@@ -19,10 +21,10 @@ interface Margin {
   right: number;
   bottom: number;
 }
-/** Around a room and below a wall, for dimensions. */
+/** Space around a room and below a wall, for dimensions. */
 const roomMargin: Margin = { left: 50, top: 24, right: 14, bottom: 12 };
 const wallMargin: Margin = { left: 10, top: 8, right: 10, bottom: 28 };
-/** More rooms than these are drawn without dimensions, which would not be readable. */
+/** With more rooms, the dimensions would be unreadable. */
 const mostWithDimensions = 4;
 
 const round = (number: number): string => String(Math.round(number * 10) / 10);
@@ -30,7 +32,7 @@ const box = (x: number, y: number, width: number, height: number): string =>
   `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
 const line = (x: number, y: number, dx: number, dy: number): string =>
   `M${round(x)} ${round(y)}l${round(dx)} ${round(dy)}`;
-/** The slanted stroke at the end of a dimension line. */
+/** The slanted tick at the end of a dimension line. */
 const tick = (x: number, y: number): string => line(x - 3, y + 3, 6, -6);
 
 const start = (): Drawing => ({
@@ -51,7 +53,7 @@ const numberOf = (cell: Cell | undefined): number => cell?.number ?? 0;
 
 function toShape(row: Row): Shape {
   const kind = row['surfaces']?.text ?? 'all';
-  // Seen from above a single wall is as thick as its studs and boards.
+  // From above, a single wall is as thick as its studs and boards.
   return { length: numberOf(row['length']), width: kind === 'wall' ? 5 : numberOf(row['width']), kind };
 }
 
@@ -60,7 +62,7 @@ interface Size {
   height: number;
 }
 
-/** The largest common scale at which all fit beside and below one another, and where the space of each begins. */
+/** Finds the largest common scale at which all fit in a grid, and the position of each. */
 function arrange(sizes: readonly Size[], margin: Margin) {
   const ways = sizes.map((_, index) => {
     const columns = index + 1;
@@ -81,7 +83,7 @@ function arrange(sizes: readonly Size[], margin: Margin) {
   return { scale, places };
 }
 
-/** Rooms from above, all at one scale. Rows that cannot be read are left out. */
+/** Draws rooms from above, all at one scale. Skips invalid rows. */
 export function drawRooms(rows: readonly Row[]): Drawing {
   const drawing = start();
   const shapes = rows.map(toShape);
@@ -126,7 +128,7 @@ function addText(drawing: Drawing, x: number, y: number, text: string): void {
 
 /** Lumber is an inch and a half thick. */
 const lumber = 1.5;
-/** More would be too small to see their studs. */
+/** With more walls, the studs would be too small to see. */
 export const mostWallsDrawn = 3;
 
 export interface FrameShape {
@@ -136,7 +138,7 @@ export interface FrameShape {
   plates: number;
 }
 
-/** The first walls from the front with plates and studs, all at one scale; openings are not placed. */
+/** Draws the first walls from the front with plates and studs, all at one scale. Openings have no position. */
 export function drawFrames({ walls, height, spacing, plates }: FrameShape): Drawing {
   const drawing = start();
   const lengths = walls.map(({ length }) => numberOf(length)).filter((length) => length > 0);
@@ -171,7 +173,7 @@ function drawFrame(
   addText(drawing, x + long / 2, under + 16, writeLength(length));
 }
 
-/** Where each stud begins, in inches from the start of the wall; as many as `takeOffFraming` counts. */
+/** The left edge of each stud, in inches from the start of the wall; as many as `takeOffFraming` counts. */
 export function listStuds(length: number, spacing: number): number[] {
   const last = Math.max(0, length - lumber);
   return Array.from({ length: divideUp(length, spacing) + 1 }, (_, index) => Math.min(index * spacing, last));

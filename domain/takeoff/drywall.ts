@@ -1,43 +1,43 @@
 /**
- * Drywall by the formulas `est-1`: lengths in inches, areas in square inches, percent as whole numbers. Sources
- * disagree; each number names its source and the range of what was found.
+ * Drywall by the formulas `est-1`: lengths in inches, areas in square inches, percentages as whole numbers. Sources
+ * disagree, so each number names its source and the range found.
  */
 import { divideUp, sum } from './whole-numbers.ts';
 
-/** Square inches of one board. A 54-inch board hangs two high on a 9 ft wall. */
+/** Square inches of one board. Two 54-inch boards cover a 9 ft wall. */
 export const boardAreas = { '4x8': 4608, '4x10': 5760, '4x12': 6912, '4.5x12': 7776 } as const;
 export type Board = keyof typeof boardAreas;
 
-/** Openings below the area of one 4x8 board are not taken off: what is cut out of a board is waste (vbhomerepair.com). */
+/** Smaller openings than one 4x8 board are not deducted, because the cutout is waste (vbhomerepair.com). */
 const deductedOpening = boardAreas['4x8'];
 
 /**
- * Screws for 32 square feet of boards that hang horizontally, by inches between screws' supports (diyathena.com).
- * Fewest found: 1,000 for 1,000 square feet (an estimating textbook).
+ * Screws for 32 square feet of boards hung horizontally, by the spacing of the supports (diyathena.com). Lowest figure
+ * found: 1,000 for 1,000 square feet (an estimating textbook).
  */
 const screwRates = { wall: { 16: 37, 24: 33 }, ceiling: { 16: 42, 24: 36 } } as const;
 export type ScrewSpacing = keyof typeof screwRates.wall;
 /** 1-1/4 in coarse thread (maxxt-tech.com). */
 const screwsPerPound = 238;
 
-/** Feet for 100 square feet: 37 by USG; others found 38 (a textbook) and 48 (vbhomerepair.com). */
+/** Feet per 100 square feet: 37 by USG; also found: 38 (a textbook) and 48 (vbhomerepair.com). */
 const tapeRate = { usual: 37, most: 48 };
 const feetPerRoll = 500;
 
 /**
- * Ready-mixed compound, in tenths of gallons for 1,000 square feet: 10 gal for level 4 (USG, westimating.com); levels 3
- * and 5 by the USG handbook's 4.5 to 7.0 to 10.5 lb for a board (hardhatcalc.com). Found for level 4: 9 to 14 gal.
+ * Ready-mixed compound in tenths of gallons per 1,000 square feet: 10 gal for level 4 (USG, westimating.com); levels 3
+ * and 5 by the USG handbook's 4.5 to 7.0 to 10.5 lb per board (hardhatcalc.com). Found for level 4: 9 to 14 gal.
  */
 const compoundRates = { 3: 65, 4: 100, 5: 150 } as const;
 export type FinishLevel = keyof typeof compoundRates;
 const compoundRange = { low: 9, high: 14 };
-/** Hundredths of gallons in a pail. */
+/** Hundredths of gallons per pail. */
 const pail = 450;
 
-/** Sticks of corner bead, in inches: 8 ft, and 10 ft for corners that are taller. */
+/** Sticks of corner bead, in inches: 8 ft, and 10 ft for taller corners. */
 const beadSticks = { short: 96, long: 120 };
 
-/** Percent that sources add for waste: 5 (a textbook) to 15 (drywallinsider.com). */
+/** The percentage that sources add for waste: 5 (a textbook) to 15 (drywallinsider.com). */
 export const wasteRange = { low: 5, high: 15 };
 
 const squareInchesPerFoot = 144;
@@ -52,16 +52,16 @@ export interface Room {
 
 export interface DrywallJob {
   rooms: readonly Room[];
-  /** Square inches of walls that belong to no room. */
+  /** Square inches of walls outside any room. */
   extraWall: number;
   openings: readonly { width: number; height: number }[];
   board: Board;
   waste: number;
   spacing: ScrewSpacing;
   level: FinishLevel;
-  /** `true`: boards of the ceiling are others than those of the walls, so what is left over serves nowhere else. */
+  /** True if the ceiling has different boards than the walls, so that offcuts cannot be shared. */
   isCeilingApart: boolean;
-  /** Height of each outside corner. */
+  /** The height of each outside corner. */
   outsideCorners: readonly number[];
 }
 

@@ -1,13 +1,21 @@
-/** Framing by the formulas `est-1`: lengths in inches, percent as whole numbers. Each number names its source. */
+/** Framing by the formulas `est-1`: lengths in inches, percentages as whole numbers. Each number names its source. */
 import { wasteRange, type Range } from './drywall.ts';
 import { inchesPerFoot } from './read-length.ts';
 import { divideUp, sum } from './whole-numbers.ts';
 
-/** Studs at a corner: one more where each wall is counted with both ends, two more on one continuous run (buildcalcpro.net). */
+/**
+ * Studs at a corner: one more if each wall is counted with both ends, two more on one continuous run
+ * (buildcalcpro.net).
+ */
 const cornerStuds = { walls: 1, run: 2 };
-/** Studs where a wall meets another one: two (homeprojectcalculator); one where a block takes the other's place (buildcalcpro.net). */
+/**
+ * Studs where two walls meet: two (homeprojectcalculator), or one with a block instead of the other (buildcalcpro.net).
+ */
 const teeStuds = { usual: 2, fewest: 1 };
-/** For each door and window two kings and two jacks; cripples above and below (tallyard.com, easyunitconverter.com agree). */
+/**
+ * Two kings and two jacks for each door and window, and cripples above and below (tallyard.com and
+ * easyunitconverter.com agree).
+ */
 const openingStuds = { king: 2, jack: 2, doorCripple: 2, windowCripple: 4 };
 /** Two plies, each three inches longer than the opening (tallyard.com). */
 const header = { plies: 2, bearing: 3 };
@@ -15,7 +23,7 @@ const header = { plies: 2, bearing: 3 };
 export type StudSpacing = 12 | 16 | 24;
 
 export interface FramingJob {
-  /** Length of each wall; or, with `isOneRun`, of pieces of one continuous wall. */
+  /** The length of each wall; with `isOneRun`, the pieces of one continuous wall. */
   walls: readonly number[];
   isOneRun: boolean;
   spacing: StudSpacing;
@@ -23,12 +31,12 @@ export interface FramingJob {
   tees: number;
   doors: number;
   windows: number;
-  /** Width of each opening that gets a header. */
+  /** The width of each opening with a header. */
   headers: readonly number[];
   waste: number;
-  /** 3: bottom plate and double top plate. 2: a single top plate, for walls that carry nothing. */
+  /** 3: a bottom plate and a double top plate. 2: a single top plate, for nonbearing walls. */
   plates: number;
-  /** Length of the boards that plates are cut from, in feet. */
+  /** The length of the lumber for plates, in feet. */
   stock: number;
 }
 
@@ -36,23 +44,23 @@ export interface FramingTakeoff {
   /** Inches of all walls. */
   run: number;
   field: number;
-  /** Studs of corners and of walls that meet. */
+  /** Studs at corners and where walls meet. */
   extra: number;
   king: number;
   jack: number;
   cripple: number;
   studs: number;
-  /** Studs with waste. */
+  /** Studs including waste. */
   order: number;
   plateInches: number;
   plateBoards: number;
   headerInches: number;
-  /** One stud for each foot of wall, a rule of thumb for 16 in (buildcalcpro.net). */
+  /** One stud per foot of wall, a rule of thumb for 16 in (buildcalcpro.net). */
   ruleOfThumb: number;
   ranges: { order: Range; plateBoards: Range };
 }
 
-/** The last stud of a wall is beside its end, also where the length is no multiple: floor + 1 would forget it. */
+/** Counts the stud at the end of the wall even if the length is no multiple of the spacing; floor + 1 would miss it. */
 const countField = (length: number, spacing: number): number => divideUp(length, spacing) + 1;
 
 export function takeOffFraming(job: FramingJob): FramingTakeoff {

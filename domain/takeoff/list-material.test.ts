@@ -1,4 +1,4 @@
-/** What the page says of a result: TAKEOFF-PAGE. */
+/** The lines of a result: TAKEOFF-PAGE. */
 import { expect, test } from 'vitest';
 import { readWords } from '../../contract/read-words.ts';
 import { listTakeoff } from './list-rows.ts';
@@ -17,24 +17,24 @@ test.each([
   ["8'", '2', '93"'],
   ["8'1", '3', '92½"'],
   ["20'", '3', '235½"'],
-])('studs of a wall %s high with %s plates are %s long', (height, plates, length) => {
+])('cuts studs for a wall %s high with %s plates to %s', (height, plates, length) => {
   const query = `wall-length=10&height=${encodeURIComponent(height)}&plates=${plates}`;
   expect(lineOf(query, 'Stud length')?.amount).toBe(length);
 });
 
-test('a range whose ends meet is none', () => {
+test('shows no range if its ends are equal', () => {
   expect(lineOf('wall-length=10', 'Plates')).toMatchObject({ amount: '3', range: '2 to 3' });
   expect(lineOf('wall-length=12.5', 'Plates')).toMatchObject({ amount: '3', range: words.lines.exact });
 });
 
-test('an area that no house has is doubted', () => {
+test('questions an unlikely area', () => {
   const noteOf = (query: string) => show(query).drywall.notes[0]?.text;
   expect(noteOf('room-length=12&room-width=14&room-height=8')).toContain('3.5 times the floor');
   expect(noteOf('room-length=1&room-width=200&room-height=20')).toContain('check the lengths');
   expect(noteOf('room-length=12&room-width=&room-height=8&room-surfaces=wall')).toBeUndefined();
 });
 
-test('the material of a lead is read from its text as it was written', () => {
+test('parses the material of a lead back from its text', () => {
   const rows =
     listTakeoff(new URLSearchParams('room-length=12&room-width=14&room-height=8&wall-length=9'), words) ?? [];
   const shown = rows.map((row) => row.filter((cell) => cell !== ''));

@@ -1,4 +1,4 @@
-/** The lines of a result in words: what to order, between which numbers, and how it is counted. */
+/** The lines of a result: the amount to order, its range, and how it is counted. */
 import { fillIn } from '../../contract/fill-in.ts';
 import { formatNumber as write } from '../../contract/language.ts';
 import type { TakeoffWords } from '../../contract/words/english.ts';
@@ -19,9 +19,8 @@ export interface Material {
   notes: { text: string }[];
 }
 
-/** Takes hundredths. */
 const writeHundredths = (number: number): string => write(number / 100);
-/** Takes square inches, gives whole square feet. */
+/** Converts square inches to whole square feet and formats them. */
 const writeArea = (inches: number): string => write(Math.round(inches / 144));
 
 type LineName = 'boards' | 'screws' | 'tape' | 'compound' | 'bead' | 'studs' | 'cut' | 'plates' | 'headers';
@@ -77,7 +76,7 @@ export function listDrywall(job: DrywallJob, words: TakeoffWords, prices?: Price
   };
 }
 
-/** Board area over floor area in whole houses: 3.33 (infoforbuilding.com) to 3.5 (boulderlibrary.net). */
+/** Board area divided by floor area in whole houses: 3.33 (infoforbuilding.com) to 3.5 (boulderlibrary.net). */
 const likelyTenths = { low: 25, high: 45 };
 
 function describeFloor({ net, ceiling }: { net: number; ceiling: number }, { notes }: TakeoffWords) {

@@ -1,4 +1,4 @@
-/** A takeoff as rows of words, for a spreadsheet and for the owner: what was typed, then what it needs. */
+/** A takeoff as rows of text, for a spreadsheet and for the owner: first the input, then the material. */
 import { fillIn } from '../../contract/fill-in.ts';
 import {
   type TakeoffFieldWords,
@@ -14,7 +14,7 @@ import { readTakeoff } from './read-takeoff.ts';
 import type { Cell, Row, Takeoff } from './takeoff-cells.ts';
 import { showTakeoff } from './show-takeoff.ts';
 
-/** Thing, amount, range, how it is counted; what is not known is empty. */
+/** Item, amount, range, and how it is counted; unknown cells are empty. */
 export type TakeoffRow = readonly [thing: string, amount: string, range: string, detail: string];
 
 const trades = {
@@ -26,7 +26,7 @@ const trades = {
 } as const satisfies Record<string, { lists: readonly ListName[]; singles: readonly SingleName[] }>;
 type Trade = keyof typeof trades;
 
-/** Undefined when nothing can be counted. */
+/** Undefined if nothing can be counted. */
 export function listTakeoff(
   parameters: URLSearchParams,
   words: TakeoffWords,
@@ -47,7 +47,7 @@ export function listTakeoff(
   ];
 }
 
-/** Whether every field that counts can be read, so that a spreadsheet leaves nothing out. */
+/** True if all counted fields are valid, so that a spreadsheet omits nothing. */
 export function isWhole(parameters: URLSearchParams): boolean {
   const { singles, rows } = readTakeoff(parameters);
   const cells = [

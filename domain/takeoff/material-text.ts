@@ -1,4 +1,4 @@
-/** The material of a lead as lines of text, whose cells a mail shows in columns. */
+/** The material of a lead as lines of text, which a mail shows in columns. */
 import type { TakeoffRow } from './list-rows.ts';
 
 const separator = ' | ';

@@ -32,7 +32,7 @@ const showPrices = (today: string, change: object = {}) => {
   );
 };
 
-test('the site as delivered has no rates, so it shows no price', () => {
+test('shows no price by default, because there are no rates', () => {
   const delivered = readWords('rates');
   expect(delivered.rates === null || delivered.sample).toBe(true);
   expect(findPrices({ sample: false, rates: null }, '2027-03-01')).toBeUndefined();
@@ -40,7 +40,7 @@ test('the site as delivered has no rates, so it shows no price', () => {
   expect(view.drywall.lines.map(({ label }) => label)).not.toContain(words.price.label);
 });
 
-test('the range is the area and the length by the rates, with their days', () => {
+test('multiplies area and length by the rates, and names their period', () => {
   const [drywall, framing] = showPrices('2027-03-01');
   // 584 square feet at level 4; 22 ft 6 in of wall.
   expect(drywall).toMatchObject({ amount: '$1,606 to $2,482' });
@@ -48,35 +48,35 @@ test('the range is the area and the length by the rates, with their days', () =>
   expect(framing).toMatchObject({ amount: '$213 to $315' });
 });
 
-test.each(['2026-12-31', '2027-07-01'])('on %s, outside of their days, rates give no price', (today) => {
+test.each(['2026-12-31', '2027-07-01'])('shows no price on %s, outside the period of the rates', (today) => {
   expect(showPrices(today)).toEqual([undefined, undefined]);
 });
 
-test.each(['2027-01-01', '2027-06-30'])('on %s they do', (today) => {
+test.each(['2027-01-01', '2027-06-30'])('shows a price on %s', (today) => {
   expect(showPrices(today)).not.toContain(undefined);
 });
 
-test('a sample says so', () => {
+test('marks a sample', () => {
   expect(showPrices('2027-03-01', { sample: true })[0]?.amount).toBe('$1,606 to $2,482 (sample)');
 });
 
-test('cents never round a range inward', () => {
+test('never rounds a range inward', () => {
   expect(multiplyRate({ low: 275, high: 275 }, 1, 144)).toEqual({ low: 0, high: 1 });
   expect(multiplyRate({ low: 100, high: 100 }, 144, 144)).toEqual({ low: 1, high: 1 });
 });
 
-test('what the build writes for the server is read as the same rates', () => {
+test('reads the same rates back from the manifest', () => {
   const read = serverWords.shape.rates.parse(JSON.parse(JSON.stringify(rates)));
   expect(findPrices(read, '2027-03-01')).toEqual(findPrices(rates, '2027-03-01'));
 });
 
 test.each([
-  ['a range that goes down', { framing: { low: 2, high: 1 } }, 'lower amount'],
-  ['days that go back', { until: '2026-01-01' }, 'not before the first'],
-  ['a level that is missing', { drywall: { '4': { low: 1, high: 2 } } }, 'drywall'],
+  ['a descending range', { framing: { low: 2, high: 1 } }, 'lower amount'],
+  ['a period that ends before it starts', { until: '2026-01-01' }, 'must not be before the first'],
+  ['a missing level', { drywall: { '4': { low: 1, high: 2 } } }, 'drywall'],
   ['a rate without days', { from: undefined }, 'from'],
-  ['a rate for a whole house', { framing: { low: 1, high: 25_000 } }, 'one square foot or one foot'],
-])('%s is refused', (_, change, message) => {
+  ['a rate for a whole house', { framing: { low: 1, high: 25_000 } }, 'per square foot or per foot'],
+])('rejects %s', (_, change, message) => {
   const { error } = takeoffRates.safeParse({ sample: false, rates: { ...given.rates, ...change } });
   expect(error ? z.prettifyError(error) : '').toContain(message);
 });

@@ -1,4 +1,4 @@
-/** The price range of a takeoff, from the owner's rates alone (TAKEOFF-PRICE). */
+/** The price range of a takeoff, from the owner's rates only (TAKEOFF-PRICE). */
 import { fillIn } from '../../contract/fill-in.ts';
 import { formatDay, formatDollars } from '../../contract/language.ts';
 import type { TakeoffRates } from '../../contract/takeoff-rates.ts';
@@ -10,12 +10,12 @@ export interface Prices {
   from: string;
   until: string;
   isSample: boolean;
-  /** In cents, for a square foot by finish level and for a foot of wall. */
+  /** In cents, per square foot by finish level and per foot of wall. */
   drywall: Readonly<Record<FinishLevel, Range>> | undefined;
   framing: Range | undefined;
 }
 
-/** The rates that hold on this day, such as "2027-03-01"; undefined when there are none. */
+/** The rates that are valid on this day, such as "2027-03-01"; undefined if there are none. */
 export function findPrices({ sample, rates }: TakeoffRates, today: string): Prices | undefined {
   if (rates === null || today < rates.from || today > rates.until) return undefined;
   const { from, until, drywall, framing } = rates;
@@ -37,7 +37,9 @@ const toCents = ({ low, high }: Range): Range => ({
   high: Math.round(high * 100),
 });
 
-/** Whole dollars: `amount` is in `parts` of what the rate is for. The lower end is rounded down, the higher one up. */
+/**
+ * Computes whole dollars; `amount` is in `parts` of the rate's unit. Rounds the lower end down and the upper end up.
+ */
 export const multiplyRate = ({ low, high }: Range, amount: number, parts: number): Range => ({
   low: Math.floor((low * amount) / (parts * 100)),
   high: divideUp(high * amount, parts * 100),

@@ -33,7 +33,7 @@ test.each([
   [`11' 11 3/4"`, 144],
   [`  12 '  6 "  `, 150],
   [`0'`, 0],
-])('%s is %i inches', (text, inches) => {
+])('reads %s as %i inches', (text, inches) => {
   expect(readLength(text)).toBe(inches);
 });
 
@@ -59,15 +59,15 @@ test.each([
   `12'6"4`,
   '<b>12</b>',
   '1'.repeat(longestText + 1),
-])('“%s” is no length', (text) => {
+])('rejects “%s” as a length', (text) => {
   expect(readLength(text)).toBeUndefined();
 });
 
-test('every length up to 200 ft is read again as it is written', () => {
+test('reads every length up to 200 ft back as it was written', () => {
   for (let inches = 0; inches <= 2400; inches++) expect(readLength(writeLength(inches))).toBe(inches);
 });
 
-test('whatever is typed, the answer is whole inches or none', () => {
+test('returns whole inches or nothing for any input', () => {
   const random = createRandom(7);
   const signs = `0123456789'".,/- ½¼ftin’”\n<&x`;
   for (let round = 0; round < 20_000; round++) {

@@ -1,28 +1,28 @@
 /**
- * Reads a length as people write it: `12'6"`, `12' 6 1/2"`, `12 6`, `12.5`, `12 ft 6 in`, `12'-6"`, `150"`. A number
- * without a mark is feet. Decimal feet are rounded to the nearest inch, because 12.67 is written for 12'8"; parts of an
- * inch are rounded up, because material must cover them.
+ * Parses a length as people write it: `12'6"`, `12' 6 1/2"`, `12 6`, `12.5`, `12 ft 6 in`, `12'-6"`, `150"`. A number
+ * without a unit is feet. Decimal feet are rounded to the nearest inch, because people write 12.67 for 12'8". Fractions
+ * of an inch are rounded up, because material must cover them.
  */
 import { longestText } from '../../contract/takeoff-fields.ts';
 import { divideUp } from './whole-numbers.ts';
 
 export const inchesPerFoot = 12;
 
-/** Feet with a decimal point: at most five digits before it and four after it. */
+/** Decimal feet: at most five digits before the point and four after it. */
 const feet = /^(\d{1,5})(?:\.(\d{1,4}))?'?$/;
 const feetAndFraction = /^(\d{1,5}) (\d{1,3})\/(\d{1,3})'?$/;
 const inches = /^(?:(\d{1,5})(?:\.(\d{1,4}))?|(?:(\d{1,5}) )?(\d{1,3})\/(\d{1,3}))"$/;
-/** Between feet and inches is a mark, a dash or a space. */
+/** A mark, a dash or a space separates feet and inches. */
 const feetAndInches = /^(\d{1,5})(?:' ?-? ?| ?- ?| )(\S.*?)"?$/;
 
-/** In whole inches; undefined when it cannot be read. */
+/** In whole inches; undefined if it cannot be parsed. */
 export function readLength(text: string): number | undefined {
   if (text.length > longestText) return undefined;
   const written = clean(text);
   return readFeet(written) ?? readInches(written) ?? readBoth(written);
 }
 
-/** One sign for each mark, whatever keyboard it came from. */
+/** Normalizes the marks of different keyboards. */
 function clean(text: string): string {
   return text
     .toLowerCase()
@@ -54,23 +54,23 @@ function readInches(text: string): number | undefined {
   return isFraction(over, under) ? addFraction(Number(full), over, under, 1) : undefined;
 }
 
-/** Inches after feet are below twelve: 12'14" is a slip, not a length. */
+/** Inches after feet must be below twelve: 12'14" is a typo. */
 function readBoth(text: string): number | undefined {
   const [, whole, rest] = feetAndInches.exec(text) ?? [];
   const more = rest === undefined ? undefined : readInches(`${rest}"`);
-  // Exactly 12 comes only from rounding up, as of 11 3/4".
+  // Exactly 12 only results from rounding up, as with 11 3/4".
   const isBelowFoot = more !== undefined && (more < inchesPerFoot || /^11\D/.test(rest ?? ''));
   return isBelowFoot && more <= inchesPerFoot ? Number(whole) * inchesPerFoot + more : undefined;
 }
 
-/** At most one, so that `12 8/4` is no length. */
+/** At most one, so that `12 8/4` is not a length. */
 const isFraction = (over: string | undefined, under: string | undefined): boolean =>
   Number(over) < Number(under);
 
 const addFraction = (whole: number, over = '0', under = '1', unit: number): number =>
   divideUp((whole * Number(under) + Number(over)) * unit, Number(under));
 
-/** For example 12' 6"; a length without inches is only feet. */
+/** For example 12' 6"; omits zero inches. */
 export function writeLength(total: number): string {
   const rest = total % inchesPerFoot;
   const whole = Math.floor(total / inchesPerFoot);

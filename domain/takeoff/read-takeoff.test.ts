@@ -1,4 +1,4 @@
-/** TAKEOFF-FIELDS, TAKEOFF-ADDRESS: what anybody may write into the address, and what becomes of it. */
+/** TAKEOFF-FIELDS, TAKEOFF-ADDRESS: the possible inputs in the address, and how they are read. */
 import { expect, test } from 'vitest';
 import { writeLength } from './read-length.ts';
 import { readTakeoff, writeQuery } from './read-takeoff.ts';
@@ -18,13 +18,13 @@ import { createRandom, pickNumber, pickOne, type Random } from './repeatable-ran
 const read = (query: string) => readTakeoff(new URLSearchParams(query));
 const problemOf = (cell: Cell | undefined) => cell?.problem?.type;
 
-test('without dimensions the example is counted, with what else the address says', () => {
+test('counts the example without dimensions, with all other parameters', () => {
   const { rows, singles, drywall, framing } = read('board=4x12');
   expect(rows.room.map(({ length }) => length?.text)).toEqual(exampleRows.room.map(({ length }) => length));
   expect([singles.board.text, drywall?.board, framing?.walls]).toEqual(['4x12', '4x12', [168, 144]]);
 });
 
-test('cells of one row belong together, also behind a row that is empty', () => {
+test('keeps the cells of a row together, also after an empty row', () => {
   const { rows, drywall } = read(
     'room-length=10&room-width=9&room-height=8&room-length=&room-width=&room-height=&room-length=20&room-width=19&room-height=9',
   );
@@ -39,11 +39,11 @@ test('cells of one row belong together, also behind a row that is empty', () => 
   ]);
 });
 
-test('one wall needs no width and a ceiling no height; both count once', () => {
+test('needs no width for a wall and no height for a ceiling, and counts each once', () => {
   const job = read(
     'room-length=40&room-width=&room-height=8&room-surfaces=wall&room-length=14&room-width=10&room-height=&room-surfaces=ceiling',
   ).drywall;
-  // Published example D4, with a wall of 40 instead of 48 ft.
+  // The published example D4, with a wall of 40 instead of 48 ft.
   expect(job?.extraWall).toBe(480 * 96);
   expect(job?.rooms).toEqual([{ length: 168, width: 120, height: 0, hasWalls: false, hasCeiling: true }]);
 });
@@ -57,7 +57,7 @@ test.each([
   ['room-length=9&room-width=9&room-height=8&room-corners=1.5', 'corners', 'count'],
   ['room-length=9&room-width=&room-height=8', 'width', 'missing'],
   ['room-length=9&room-width=-9&room-height=8', 'width', 'length'],
-])('%s is wrong at %s', (query, cell, problem) => {
+])('reports the error in %s at %s', (query, cell, problem) => {
   const { rows, drywall } = read(query);
   expect([problemOf(rows.room[0]?.[cell]), drywall]).toEqual([problem, undefined]);
 });
@@ -82,10 +82,10 @@ function makeParameters(random: Random): URLSearchParams {
   return parameters;
 }
 
-test('an address that is written from a takeoff is read as the same takeoff', () => {
+test('reads the same takeoff back from its address', () => {
   for (let seed = 1; seed <= 300; seed++) {
     const takeoff = readTakeoff(makeParameters(createRandom(seed)));
-    // Rows beyond the last that counts are not in the address that is written.
+    // The written address omits rows beyond the maximum.
     const isCut = listNames.some((list) =>
       takeoff.rows[list].some((row) => Object.values(row).some(({ problem }) => problem?.type === 'rows')),
     );

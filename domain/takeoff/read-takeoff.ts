@@ -1,4 +1,4 @@
-/** Turns the parameters of an address, which anybody may write, into two jobs and what is wrong with each field. */
+/** Parses the parameters of an address, which are untrusted, into two jobs and the errors of each field. */
 import { readLength } from './read-length.ts';
 import {
   cellsOf,
@@ -32,7 +32,7 @@ export function readTakeoff(parameters: URLSearchParams): Takeoff {
   return { ...takeoff, drywall: toDrywallJob(takeoff), framing: toFramingJob(takeoff) };
 }
 
-/** Whether an address has dimensions of its own; without them the page shows its example. */
+/** True if the address has dimensions; otherwise the page shows its example. */
 export const hasRows = (parameters: URLSearchParams): boolean =>
   [...parameters.keys()].some((name) => listNames.some((list) => name.startsWith(`${list}-`)));
 
@@ -60,7 +60,7 @@ function readCell(field: TakeoffField, given: string | null | undefined, isNeede
 const readExample = (list: ListName): Row[] =>
   exampleRows[list].map((row: Record<string, string>) => readRow(list, (name) => row[name]));
 
-/** Values of one name come in the order of the rows. A row into which nothing was typed keeps its place between others. */
+/** Values of one name are in row order. An empty row keeps its place between others. */
 function readRows(parameters: URLSearchParams, list: ListName): Row[] {
   const columns = new Map(cellsOf(list).map(([name]) => [name, parameters.getAll(`${list}-${name}`)]));
   const readAt = (index: number) => (name: string) => columns.get(name)?.[index];
@@ -105,14 +105,14 @@ function limitOpenings(rows: Row[]): void {
   setProblem(rows, 'count', { type: 'openings', max: mostOpenings });
 }
 
-/** Says it at the last row. */
+/** Reports the problem at the last row. */
 function setProblem(rows: Row[], name: string, problem: Problem): void {
   const last = rows.at(-1);
   const cell = last?.[name];
   if (last && cell) rows[rows.length - 1] = { ...last, [name]: { ...cell, problem } };
 }
 
-/** The same takeoff in as few words as an address needs: what is empty or as usual is left out. */
+/** Writes the shortest address of the same takeoff: empty fields and defaults are omitted. */
 export function writeQuery({ singles, rows }: Pick<Takeoff, 'singles' | 'rows'>): string {
   const parameters = new URLSearchParams();
   for (const name of singleNames) {

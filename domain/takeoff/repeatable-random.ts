@@ -1,8 +1,8 @@
-/** Chance for the property tests of the takeoff, repeatable by its seed. */
+/** A seeded random number generator for the takeoff's property tests. */
 
 export type Random = () => number;
 
-/** The minimal standard generator of Lehmer: seeds from 1 on. */
+/** Lehmer's minimal standard generator; seeds start at 1. */
 export function createRandom(seed: number): Random {
   let state = seed;
   return () => {
@@ -11,7 +11,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** A whole number from `from` to `to`, both included. */
+/** A whole number from `from` to `to`, inclusive. */
 export const pickNumber = (random: Random, from: number, to: number): number =>
   from + Math.floor(random() * (to - from + 1));
 

@@ -1,4 +1,4 @@
-/** Turns the parameters of an address into everything that `/estimate` shows; the same in the server and the browser. */
+/** Turns the parameters of an address into everything that `/estimate` shows, both on the server and in the browser. */
 import { fillIn } from '../../contract/fill-in.ts';
 import {
   type TakeoffFieldWords,
@@ -23,9 +23,9 @@ import type { Cell, Problem, Row, Takeoff } from './takeoff-cells.ts';
 
 export interface FieldView {
   value: string;
-  /** Sentence that says what is wrong, or nothing. */
+  /** The error message, or an empty string. */
   error: string;
-  /** Of a choice. */
+  /** The options of a choice. */
   options?: readonly { value: string; label: string }[];
 }
 interface RowView {
@@ -33,12 +33,12 @@ interface RowView {
   cells: Readonly<Record<string, FieldView>>;
 }
 export interface TradeView extends Material {
-  /** Whether the trade is counted. */
+  /** True if the trade is counted. */
   isFull: boolean;
   drawing: Drawing;
 }
 export interface TakeoffView {
-  /** Parameters of an address that shows the same. */
+  /** The parameters of an address that shows the same takeoff. */
   query: string;
   address: string;
   csv: string;
@@ -48,7 +48,7 @@ export interface TakeoffView {
   framing: TradeView;
 }
 
-/** `prices`: the owner's rates of the day; without them no price is shown. */
+/** `prices` are the owner's current rates; without them the page shows no price. */
 export function showTakeoff(parameters: URLSearchParams, words: TakeoffWords, prices?: Prices): TakeoffView {
   const takeoff = readTakeoff(parameters);
   const query = writeQuery(takeoff);
@@ -72,7 +72,7 @@ export function showTakeoff(parameters: URLSearchParams, words: TakeoffWords, pr
   };
 }
 
-/** Below the rows is an empty one, as long as one more counts. */
+/** Adds an empty row while another one is allowed. */
 function showRows(list: ListName, rows: readonly Row[], words: TakeoffWords): RowView[] {
   const shown: (Row | undefined)[] = rows.length < mostRows[list] ? [...rows, undefined] : [...rows];
   const { row: rowWords, cells: cellWords } = words.lists[list];

@@ -1,9 +1,9 @@
-/** What was typed into a takeoff, cell by cell, and the jobs that it means. */
+/** The input of a takeoff, cell by cell, and the jobs that result from it. */
 import type { DrywallJob } from './drywall.ts';
 import type { FramingJob } from './framing.ts';
 import type { ListName, SingleName } from '../../contract/takeoff-fields.ts';
 
-/** What is wrong with a field; the words are those of content/words/takeoff.yaml. */
+/** The kinds of errors in a field; their texts are in content/words/takeoff.yaml. */
 export type Problem =
   | { type: 'missing' | 'length' }
   | { type: 'outside'; typed: number; min: number; max: number }
@@ -12,9 +12,9 @@ export type Problem =
   | { type: 'openings'; max: number };
 
 export interface Cell {
-  /** As typed, shortened; of a choice always one of its options. */
+  /** The typed text, shortened; for a choice always one of its options. */
   text: string;
-  /** Inches or a count; undefined while it is empty or wrong. */
+  /** Inches or a count; undefined if empty or invalid. */
   number: number | undefined;
   problem: Problem | undefined;
 }
@@ -22,9 +22,9 @@ export type Row = Readonly<Record<string, Cell>>;
 
 export interface Takeoff {
   singles: Readonly<Record<SingleName, Cell>>;
-  /** Without the empty ones at the end. */
+  /** Without trailing empty rows. */
   rows: Readonly<Record<ListName, readonly Row[]>>;
-  /** Undefined when the trade is not asked for, has no row or has something wrong. */
+  /** Undefined if the trade is not requested, has no row or has an error. */
   drywall: DrywallJob | undefined;
   framing: FramingJob | undefined;
 }

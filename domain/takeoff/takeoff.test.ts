@@ -1,4 +1,4 @@
-/** The formulas against published results (TAKEOFF-NUMBERS), and what must hold for every job. */
+/** Compares the formulas with published results (TAKEOFF-NUMBERS), and checks invariants for every job. */
 import { describe, expect, test } from 'vitest';
 import { boardAreas, takeOffDrywall, type Board, type DrywallJob } from './drywall.ts';
 import { takeOffFraming, type FramingJob } from './framing.ts';
@@ -76,7 +76,7 @@ function toFramingJob({ in: given }: Vector): FramingJob {
 const all = Object.entries(vectors as unknown as Record<string, Vector>);
 const of = (letter: string) => all.filter(([name]) => name.startsWith(letter));
 
-test.each(of('D'))('drywall %s is as published', (_, vector) => {
+test.each(of('D'))('matches the published drywall example %s', (_, vector) => {
   const found = takeOffDrywall(toDrywallJob(vector));
   expect({
     grossFt2: found.gross / 144,
@@ -92,7 +92,7 @@ test.each(of('D'))('drywall %s is as published', (_, vector) => {
   }).toEqual(vector.out);
 });
 
-test.each(of('F'))('framing %s is as published', (_, vector) => {
+test.each(of('F'))('matches the published framing example %s', (_, vector) => {
   const found = takeOffFraming(toFramingJob(vector));
   expect({
     field: found.field,
@@ -151,7 +151,7 @@ interface Ranges {
   ranges: Record<string, { low: number; high: number }>;
 }
 
-/** Every number of a takeoff, those of its ranges included. */
+/** All numbers of a takeoff, including those of its ranges. */
 function listNumbers<Found extends Ranges>({ ranges, ...numbers }: Found): number[] {
   const alone = Object.values(numbers as Record<string, number>);
   return [...alone, ...Object.values(ranges).flatMap(({ low, high }) => [low, high])];
@@ -159,8 +159,8 @@ function listNumbers<Found extends Ranges>({ ranges, ...numbers }: Found): numbe
 
 const rounds = Array.from({ length: 400 }, (_, index) => index + 1);
 
-describe('for jobs of any size', () => {
-  test('no number is negative or broken, and the result is within its range', () => {
+describe('jobs of any size', () => {
+  test('have no negative or invalid number, and results within their range', () => {
     for (const seed of rounds) {
       const random = createRandom(seed);
       const drywall = takeOffDrywall(makeDrywall(random));
@@ -176,7 +176,7 @@ describe('for jobs of any size', () => {
     }
   });
 
-  test('a larger room, a higher level, more waste or another wall never need less', () => {
+  test('never need less for a larger room, a higher level, more waste or another wall', () => {
     for (const seed of rounds) {
       const random = createRandom(seed);
       const job = makeDrywall(random);
@@ -211,7 +211,7 @@ describe('for jobs of any size', () => {
     }
   });
 
-  test('the number of boards is the smallest that covers the area with its waste', () => {
+  test('need the smallest number of boards that covers the area with waste', () => {
     for (const seed of rounds) {
       const job = { ...makeDrywall(createRandom(seed)), isCeilingApart: false };
       const { boards, net } = takeOffDrywall(job);
@@ -223,7 +223,7 @@ describe('for jobs of any size', () => {
   });
 });
 
-test('an opening counts from the area of one board on, and walls never become negative', () => {
+test('deducts openings from the area of one board on, and never makes walls negative', () => {
   const walls = { ...plain, extraWall: 10_000 };
   expect(takeOffDrywall({ ...walls, openings: [{ width: 48, height: 95 }] }).net).toBe(10_000);
   expect(takeOffDrywall({ ...walls, openings: [{ width: 48, height: 96 }] }).net).toBe(10_000 - 4_608);
@@ -238,6 +238,6 @@ test.each([
   [2 ** 53, 1],
   [1, 0],
   [1, 0.5],
-])('%d divided by %d is refused instead of being rounded', (amount, by) => {
+])('throws for %d divided by %d instead of rounding', (amount, by) => {
   expect(() => divideUp(amount, by)).toThrow(RangeError);
 });

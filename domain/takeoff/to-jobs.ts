@@ -1,4 +1,4 @@
-/** Turns the cells of a takeoff into the two jobs that are counted. */
+/** Turns the cells of a takeoff into the two jobs to count. */
 import type { Board, DrywallJob, FinishLevel, Room, ScrewSpacing } from './drywall.ts';
 import type { FramingJob, StudSpacing } from './framing.ts';
 import type { Cell, Row, Takeoff } from './takeoff-cells.ts';
@@ -6,7 +6,7 @@ import { sum } from './whole-numbers.ts';
 
 type Fields = Pick<Takeoff, 'singles' | 'rows'>;
 
-/** Those into which somebody typed a length. */
+/** The rows with a typed length. */
 const keepFilled = (rows: readonly Row[]): Row[] =>
   rows.filter((row) => ['length', 'width', 'height'].some((name) => (row[name]?.text ?? '') !== ''));
 
@@ -15,7 +15,7 @@ const hasProblem = (cells: readonly Cell[], rows: readonly Row[]): boolean =>
 
 const numberOf = (cell: Cell | undefined): number => cell?.number ?? 0;
 
-/** Undefined when drywall is not asked for, has no room or has something wrong. */
+/** Undefined if drywall is not requested, has no room or has an error. */
 export function toDrywallJob({ singles, rows }: Fields): DrywallJob | undefined {
   const [room, opening] = [keepFilled(rows.room), keepFilled(rows.opening)];
   const { work, board, level, supports, ceiling, waste } = singles;
@@ -52,7 +52,7 @@ const toOpening = ({ width, height }: Row) => ({ width: numberOf(width), height:
 
 const repeat = <T>({ count }: Row, thing: T): T[] => Array.from({ length: numberOf(count) }, () => thing);
 
-/** Undefined when framing is not asked for, has no wall or has something wrong. */
+/** Undefined if framing is not requested, has no wall or has an error. */
 export function toFramingJob({ singles, rows }: Fields): FramingJob | undefined {
   const [wall, frame] = [keepFilled(rows.wall), keepFilled(rows.frame)];
   const { work, height, studs, run, corners, tees, plates, stock, spare } = singles;

@@ -1,6 +1,9 @@
-/** Arithmetic of the takeoff is in whole numbers only: a float says 56 sheets where 55 cover the wall exactly. */
+/** The takeoff computes with whole numbers only: floats give 56 sheets where 55 cover the wall exactly. */
 
-/** Divides and rounds up. Throws a RangeError for what is no whole number of 0 or more, and for a divisor below 1. */
+/**
+ * Divides and rounds up. Throws a RangeError unless `amount` is a whole number of at least 0 and `by` one of at least
+ * 1.
+ */
 export function divideUp(amount: number, by: number): number {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} is not a whole number`);
   if (!Number.isSafeInteger(by) || by < 1) throw new RangeError(`${by} is not a whole number above 0`);

@@ -26,7 +26,7 @@ async function readCounts(server: TestServer): Promise<string[]> {
   return rows.map(({ kind, path, source, amount }) => `${kind} ${path} ${source} ${amount}`);
 }
 
-test('a request keeps the page, the campaign and the click that led to it, and nothing else of the address', async () => {
+test('stores the page, campaign and click id behind a request, and nothing else of the address', async () => {
   const server = await startTestServer({ counts: true });
   await view(server, campaign, { referer: 'https://www.google.com/search?q=private' });
   await view(server, '/');
@@ -40,7 +40,7 @@ test('a request keeps the page, the campaign and the click that led to it, and n
   });
 });
 
-test('visits, pages, forms, presses and requests are counted by day, page and source', async () => {
+test('counts visits, pages, forms, pressed links and requests by day, page and source', async () => {
   const server = await startTestServer({ counts: true });
   await view(server, campaign);
   await view(server, '/');
@@ -61,7 +61,7 @@ test('visits, pages, forms, presses and requests are counted by day, page and so
   ]);
 });
 
-test('programs, pages fetched ahead, parts of pages and unknown addresses are not counted', async () => {
+test('ignores bots, prefetches, page fragments and unknown addresses', async () => {
   const server = await startTestServer({ counts: true });
   await view(server, '/about', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
   await view(server, '/about', { 'sec-purpose': 'prefetch;anonymous-client-ip' });
@@ -74,7 +74,7 @@ test('programs, pages fetched ahead, parts of pages and unknown addresses are no
   expect(await readCounts(server)).toEqual([]);
 });
 
-test('a visitor who asks not to be followed is counted without a source, and so is the request', async () => {
+test('counts visitors with GPC, and their requests, without a source', async () => {
   const server = await startTestServer({ counts: true });
   await view(server, campaign, { 'sec-gpc': '1' });
   const lead = await server.store.findLead(await send(server, { 'sec-gpc': '1' }));
@@ -82,7 +82,7 @@ test('a visitor who asks not to be followed is counted without a source, and so 
   expect(await readCounts(server)).toEqual(['sent /about unknown 1', 'view /about unknown 1']);
 });
 
-test('two browsers of one network are two visits, and a restart forgets both', async () => {
+test('counts two browsers of one network as two visits, and forgets both on restart', async () => {
   const server = await startTestServer({ counts: true });
   await view(server, campaign);
   await view(server, '/about', { 'user-agent': `${agent} Other`, referer: 'https://facebook.com/' });
@@ -94,7 +94,7 @@ test('two browsers of one network are two visits, and a restart forgets both', a
   expect(lead?.lead.source).toBeNull();
 });
 
-test('nothing that identifies a visitor reaches the disk', async () => {
+test('writes nothing to disk that identifies a visitor', async () => {
   const server = await startTestServer({ counts: true });
   await view(server, campaign);
   await server.close();
@@ -109,7 +109,7 @@ test('nothing that identifies a visitor reaches the disk', async () => {
   }
 });
 
-test('a browser that was signed in to the inbox today is not counted, and its requests have no source', async () => {
+test('ignores a browser that signed in to the inbox today, and gives its requests no source', async () => {
   const server = await startTestServer({ counts: true });
   await view(server, campaign);
   const { cookie } = await signIn(server);
@@ -120,7 +120,7 @@ test('a browser that was signed in to the inbox today is not counted, and its re
   expect(await readCounts(server)).toEqual(['view /about yard sign 1', 'visit /about yard sign 1']);
 });
 
-test('while counting is off, nothing is counted or joined', async () => {
+test('counts and attributes nothing while counting is off', async () => {
   const server = await startTestServer();
   await view(server, campaign);
   const lead = await server.store.findLead(await send(server));
@@ -128,7 +128,7 @@ test('while counting is off, nothing is counted or joined', async () => {
   expect(await readCounts(server)).toEqual([]);
 });
 
-test('of more than twenty thousand visits the oldest are forgotten', () => {
+test('evicts the oldest of more than twenty thousand visits', () => {
   const visits = createVisits(() => 0);
   const note = (visit: number) =>
     visits.note({ network: String(visit), agent }, () => ({ landing: '/', visit: String(visit) }));
@@ -137,7 +137,7 @@ test('of more than twenty thousand visits the oldest are forgotten', () => {
   expect(visits.find({ network: '4999', agent })).toBeUndefined();
 });
 
-test('the joint is forgotten after a day', () => {
+test('forgets a visit after a day', () => {
   let nowMs = 0;
   const visits = createVisits(() => nowMs);
   const visitor = { network: '192.0.2.1', agent };

@@ -1,4 +1,4 @@
-/** Counts visits, pages, forms and pressed links of a day, and knows where the sender of a request came from. */
+/** Counts visits, pages, forms and pressed links per day, and attributes requests to a source. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { pressedPath } from '../../contract/endpoints.ts';
@@ -13,18 +13,18 @@ export interface CountingParts {
   counts: Pick<DayCounts, 'add'>;
   /** `COUNTS` of the build (contract/site-manifest.ts). */
   isOn: () => boolean;
-  /** The address of a built page, or undefined: only these are counted. */
+  /** The address of a built page. Undefined for all others, which are not counted. */
   findPage: (path: string) => string | undefined;
 }
 
 export interface Counting {
-  /** The request was answered well; it counts when that was by a page. */
+  /** Counts a successfully answered request for a page. */
   notePage(request: FastifyRequest): void;
-  /** Something happened on the page that the request names as its referrer. */
+  /** Counts an event on the page that the request names as its referrer. */
   noteOnPage(request: FastifyRequest, kind: CountKind): void;
-  /** Undefined while counting is off, for visitors who ask not to be followed, and when nothing is known. */
+  /** Undefined if counting is off, if the visitor sends GPC, or if the source is unknown. */
   findSource(request: FastifyRequest): LeadSource | undefined;
-  /** The team is not counted. */
+  /** Excludes a browser of the team from the counts. */
   exclude(request: FastifyRequest): void;
 }
 
@@ -70,7 +70,10 @@ export function createCounting({ visits, counts, isOn, findPage }: CountingParts
   };
 }
 
-/** Not fetched ahead, not inside another page, and not by a program. Browsers before 2023 do not say what they fetch for. */
+/**
+ * True for a page that a browser displays: no prefetch, no frame, no bot. Browsers from before 2023 do not send the
+ * purpose of a request.
+ */
 function isShown({ method, headers }: FastifyRequest): boolean {
   const purpose = headers['sec-purpose'] ?? headers['purpose'];
   const goal = headers['sec-fetch-dest'];
@@ -78,7 +81,10 @@ function isShown({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && isPage === true && !String(purpose ?? '').includes('prefetch');
 }
 
-/** The end of the address that browsers send by `sendBeacon`: the kind of link that was pressed, or `view` for a page that was fetched ahead and is shown now. */
+/**
+ * The last path segment of a `sendBeacon` call: the kind of link that was pressed, or `view` for a prefetched page that
+ * is now displayed.
+ */
 const beacons = ['tel', 'sms', 'mailto', 'view'] as const satisfies readonly CountKind[];
 
 export function addCounting(app: FastifyInstance, counting: Counting): void {

@@ -1,22 +1,24 @@
-/** Counts of a day, added up in memory and written together: a kill loses a minute of them, never a request. */
+/**
+ * Adds up the counts of a day in memory and writes them together. A crash loses a minute of counts, never a request.
+ */
 import { createLoop, type Loop } from '../lib/loop.ts';
 import { describeError, type Log } from '../lib/log.ts';
 import type { CountKind, CountStore, DayCount } from '../store/count-store.ts';
 
 export interface DayCounts extends Pick<Loop, 'start' | 'stop'> {
   add(kind: CountKind, path: string, source: string): void;
-  /** Writes what was added. */
+  /** Writes the pending counts. */
   flush(): Promise<void>;
 }
 
 const flushEveryMs = 60_000;
-/** Names of sources come from visitors: beyond this many in a minute they are counted together. */
+/** Visitors control the names of sources, so beyond this many per minute they are counted together. */
 const mostRows = 5_000;
 const otherSource = 'other';
 
 export function createDayCounts(parts: {
   store: Pick<CountStore, 'addCounts'>;
-  /** `2026-11-26`, in the company's time zone. */
+  /** The date in the company's time zone, such as `2026-11-26`. */
   today: () => string;
   log: Log;
 }): DayCounts {
@@ -49,7 +51,7 @@ export function createDayCounts(parts: {
       return flushEveryMs;
     },
     pauseAfterFailureMs: flushEveryMs,
-    onFailure: (error) => log.error(describeError(error), 'Visits could not be counted'),
+    onFailure: (error) => log.error(describeError(error), 'Writing the visit counts failed'),
   });
   return {
     add: (kind, path, source) => addRow({ day: today(), kind, path, source, amount: 1 }),

@@ -1,10 +1,10 @@
-/** What the page "Numbers", its CSV and the weekly digest say: visits and what became of requests. */
+/** Summarizes visits and the outcome of requests for the "Numbers" page, its CSV and the weekly digest. */
 import type { NumbersRow } from '../../contract/inbox.ts';
 import { readDay } from '../../contract/credentials.ts';
 import type { MonthCount, Outcome } from '../store/count-store.ts';
 import { nameSource, unknownSource } from '../lib/lead-source.ts';
 
-/** Sums by the name that `toName` gives a count or a lead, the most requests first. */
+/** Groups counts and leads by the name from `toName`, most requests first. */
 function sumBy(
   counts: readonly MonthCount[],
   outcomes: readonly Outcome[],

@@ -1,6 +1,6 @@
 /**
- * Joins a request to the page its visitor came to first, without anything on the visitor's device and without a row per
- * visitor: the joint is a hash whose salt lives in memory for a day.
+ * Attributes a request to the visitor's first page, without storing anything on the visitor's device and without a row
+ * per visitor. The key is a hash whose salt lives in memory for a day.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { LeadSource } from '../lib/lead-source.ts';
@@ -11,17 +11,17 @@ export interface Visitor {
 }
 
 export interface Visits {
-  /** True when this is the first page of the visit. */
+  /** Returns true if this is the first page of the visit. */
   note(visitor: Visitor, readSource: () => LeadSource): boolean;
-  /** Undefined when nothing is known: another day, another network, a restart. */
+  /** Undefined on another day, from another network, or after a restart. */
   find(visitor: Visitor): LeadSource | undefined;
-  /** Whoever signs in to the inbox is not counted for the rest of the day. */
+  /** Excludes a visitor from the counts for the rest of the day, because they signed in to the inbox. */
   exclude(visitor: Visitor): void;
   isExcluded(visitor: Visitor): boolean;
 }
 
 const dayMs = 24 * 60 * 60_000;
-/** About 10 MB. Beyond it the oldest visits are forgotten. */
+/** About 10 MB. Beyond it, the oldest visits are evicted. */
 const mostVisits = 20_000;
 
 export function createVisits(nowMs: () => number): Visits {

@@ -1,4 +1,4 @@
-/** What must be true when the faults are over. */
+/** The promises that must hold after the faults. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { DumpRow } from '../store/dump.ts';
@@ -9,11 +9,11 @@ import type { Visits } from './visitors.ts';
 
 export interface Verdict {
   promise: string;
-  /** Empty when it was kept. */
+  /** Empty if the promise was kept. */
   breaches: string[];
 }
 
-/** How many deliveries one server has under way on one channel (outbox.ts). */
+/** The number of simultaneous deliveries of a server per channel (outbox.ts). */
 const underWayAtOnce = 8;
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
@@ -37,7 +37,7 @@ export async function checkPromises(
   const rowsOf = (table: string) => rows.filter((row) => row.table === table).map(({ row }) => row);
   const leads = rowsOf('leads').map((row) => ({
     id: row['id'],
-    // What the visitor sent; behind it the server notes the words.
+    // The visitor's key; the server appends a hash of the fields.
     key: String(row['idempotency_key']).split(' ')[0] ?? '',
     reference: String(row['reference']),
   }));
@@ -70,23 +70,23 @@ export async function checkPromises(
       .map(({ messageId, state, error }) => `${messageId} is ${state}, last error: ${error}`);
   const listUnplanned = (deliveries: typeof planned, arrived: ReadonlyMap<string, number>) => {
     const known = new Set(deliveries.map(({ messageId }) => messageId));
-    return [...arrived.keys()].filter((id) => !known.has(id)).map((id) => `${id} was never planned`);
+    return [...arrived.keys()].filter((id) => !known.has(id)).map((id) => `${id} was never queued`);
   };
   const listDoubles = (arrived: ReadonlyMap<string, number>) => {
     const doubles = [...arrived.values()].reduce((sum, times) => sum + times - 1, 0);
-    return doubles > longestDoubles ? [`${doubles} came again, ${longestDoubles} may`] : [];
+    return doubles > longestDoubles ? [`${doubles} duplicates; at most ${longestDoubles} are allowed`] : [];
   };
 
   async function judgeFile({ reference, kind, hash }: SentFile): Promise<string[]> {
     const id = leads.find((lead) => lead.reference === reference)?.id;
     const [kept, ...more] = files.filter((file) => file.leadId === id && file.hash === hash);
     if (kept === undefined) return [`${reference} lacks a ${kind}`];
-    if (more.length > 0) return [`${reference} has a ${kind} ${more.length + 1} times`];
+    if (more.length > 0) return [`${reference} has ${more.length + 1} copies of a ${kind}`];
     const isTold = plannedByLead.get(id)?.some(({ occasion }) => occasion === 'files') === true;
     const isWhole = kind === 'plan' ? hashOf(kept.content) === hash : await isWholePicture(kept.content);
     return [
-      ...(isTold ? [] : [`nobody is told of a ${kind} of ${reference}`]),
-      ...(isWhole ? [] : [`a ${kind} of ${reference} is not whole`]),
+      ...(isTold ? [] : [`no owner was mailed about a ${kind} of ${reference}`]),
+      ...(isWhole ? [] : [`a ${kind} of ${reference} is incomplete`]),
     ];
   }
 
@@ -107,24 +107,24 @@ export async function checkPromises(
       promise: `each of ${visits.acknowledged.size} acknowledged leads is stored once`,
       breaches: [...visits.acknowledged.keys()].flatMap((key) => {
         const times = stored.get(key)?.length ?? 0;
-        return times === 1 ? [] : [`the lead with the key ${key} is there ${times} times`];
+        return times === 1 ? [] : [`the lead with the key ${key} is stored ${times} times`];
       }),
     },
     {
-      promise: 'each visitor has read one reference, and it is the one that is stored',
+      promise: 'each visitor got one reference, the stored one',
       breaches: [...visits.acknowledged].flatMap(([key, read]) => {
         const reference = stored.get(key)?.[0]?.reference ?? 'none';
         return read.size === 1 && read.has(reference)
           ? []
-          : [`read ${[...read].join(', ')}; stored ${reference}`];
+          : [`got ${[...read].join(', ')}; stored ${reference}`];
       }),
     },
     {
-      promise: 'no lead is stored that nobody sent',
+      promise: 'every stored lead was sent by a visitor',
       breaches: [...stored.keys()].filter((key) => !visits.sent.has(key)),
     },
     {
-      promise: 'an owner mail, a receipt and a webhook call are planned for each lead',
+      promise: 'an owner mail, a receipt and a webhook call are queued for each lead',
       breaches: leads.flatMap(({ reference, id }) => {
         const amount = (plannedByLead.get(id) ?? []).filter(
           ({ occasion }) => !['files', 'answer'].includes(occasion),
@@ -133,7 +133,7 @@ export async function checkPromises(
       }),
     },
     {
-      promise: `each of ${visits.files.length} acknowledged photographs and plans is stored once, whole, and an owner is told of it`,
+      promise: `each of ${visits.files.length} acknowledged photographs and plans is stored once and complete, and mailed to an owner`,
       breaches: (await Promise.all(visits.files.map(judgeFile))).flat(),
     },
     {
@@ -141,15 +141,15 @@ export async function checkPromises(
       breaches: visits.kept.flatMap(judgeWords),
     },
     {
-      promise: `each of ${mails.length} planned mails has arrived`,
+      promise: `each of ${mails.length} queued mails has arrived`,
       breaches: listMissing(mails, system.mail.arrived),
     },
     {
-      promise: `each of ${calls.length} planned webhook calls has arrived`,
+      promise: `each of ${calls.length} queued webhook calls has arrived`,
       breaches: listMissing(calls, system.webhook.arrived),
     },
     {
-      promise: 'what came twice came under its Message-ID, and only as often as a fault explains',
+      promise: 'duplicates have the same Message-ID and are no more than the faults explain',
       breaches: [
         ...listUnplanned(mails, system.mail.arrived),
         ...listUnplanned(calls, system.webhook.arrived),
@@ -158,7 +158,7 @@ export async function checkPromises(
       ],
     },
     {
-      promise: 'no server ended by itself, and each ended well when it was asked to',
+      promise: 'no server crashed, and each exited cleanly after SIGTERM',
       breaches: system.servers.flatMap(({ ownEnds }) => ownEnds),
     },
   ];

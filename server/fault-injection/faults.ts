@@ -1,4 +1,6 @@
-/** What goes wrong. A fault starts, lasts, and ends; faults of one part follow each other, those of different parts overlap. */
+/**
+ * The faults. Each one starts, lasts and ends; faults of one part follow each other, faults of different parts overlap.
+ */
 import { DatabaseSync } from 'node:sqlite';
 import { pick, type Random } from '../testing/random.ts';
 import { getDatabaseFile } from '../store/data-paths.ts';
@@ -44,7 +46,7 @@ const sqlite: Fault[] = [
       try {
         other.exec('BEGIN IMMEDIATE');
       } catch {
-        // The disk is full at this moment, or the server holds the file: this time there is no lock.
+        // The disk is full or the server holds the file, so this time there is no lock.
       }
     },
     end: (system) => locks.get(system)?.close(),
@@ -102,14 +104,14 @@ const proxy: Fault[] = [
 ];
 
 const mail: Fault[] = [
-  { name: 'the mail server breaks off', start: ({ mail }) => mail.gate.cut() },
+  { name: 'the mail server drops its connections', start: ({ mail }) => mail.gate.cut() },
   {
     name: 'the mail server is down',
     start: ({ mail }) => mail.gate.set('shut'),
     end: ({ mail }) => mail.gate.set('open'),
   },
   {
-    name: 'the mail server says nothing',
+    name: 'the mail server hangs',
     start: ({ mail }) => mail.gate.set('silent'),
     end: ({ mail }) => mail.gate.set('open'),
   },
@@ -119,7 +121,7 @@ const mail: Fault[] = [
     end: ({ mail }) => mail.gate.set('open'),
   },
   {
-    name: 'the mail server takes no recipient today (450)',
+    name: 'the mail server defers recipients (450)',
     start: ({ mail }) => mail.peer.answerWith(450),
     end: ({ mail }) => mail.peer.answerWith(250),
   },
@@ -142,7 +144,7 @@ const webhook: Fault[] = [
     end: ({ webhook }) => webhook.gate.set('open'),
   },
   {
-    name: 'the webhook takes calls and never answers',
+    name: 'the webhook accepts calls and never answers',
     start: ({ webhook }) => webhook.gate.set('silent'),
     end: ({ webhook }) => webhook.gate.set('open'),
   },
@@ -158,7 +160,7 @@ const webhook: Fault[] = [
   },
 ];
 
-/** One list for each part of this system. */
+/** One list of faults for each part of this system. */
 export function listFaults(system: System): Fault[][] {
   const database = system.postgres === undefined ? sqlite : postgres;
   return [server, database, disk, clock, mail, webhook, ...(system.proxy === undefined ? [] : [proxy])];

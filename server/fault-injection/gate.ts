@@ -1,4 +1,4 @@
-/** A port before another one, which can be shut, hold everything back, or let one byte a second through. */
+/** A TCP proxy that can refuse connections, stall, or pass one byte a second. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
@@ -8,9 +8,9 @@ type GateMode = 'open' | 'shut' | 'silent' | 'trickling';
 
 export interface Gate {
   port: number;
-  /** Holds for the connections that are there, too. */
+  /** Also applies to open connections. */
   set(mode: GateMode): void;
-  /** Ends all connections at whatever byte they are. */
+  /** Drops all connections at an arbitrary byte. */
   cut(): void;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function openGate(toPort: number): Promise<Gate> {
         target.destroy();
       });
     }
-    // A connection that is cut is what the gate is for.
+    // Cut connections are expected here.
     for (const [from, to] of [
       [visitor, target],
       [target, visitor],

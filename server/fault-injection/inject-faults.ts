@@ -1,6 +1,6 @@
 /**
- * `node server/fault-injection/inject-faults.ts [--minutes 1] [--engine sqlite|postgres] [--seed N]`: load and random faults on real
- * server processes, both engines at once. The last line counts the promises that were kept and broken.
+ * `node server/fault-injection/inject-faults.ts [--minutes 1] [--engine sqlite|postgres] [--seed N]`: load and random
+ * faults on real server processes, on both engines at once. The last line counts kept and broken promises.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ const minutes = Number(values.minutes);
 const seed = Number(values.seed);
 const chosen = engines.filter((engine) => values.engine === undefined || values.engine === engine);
 if (!(minutes > 0) || !Number.isSafeInteger(seed) || chosen.length === 0) {
-  console.error(`--minutes takes a number, --seed a whole number, --engine one of ${engines.join(', ')}.`);
+  console.error(`--minutes must be a number, --seed a whole number, --engine one of ${engines.join(', ')}.`);
   process.exit(1);
 }
 
@@ -40,7 +40,7 @@ await Promise.all(
     const repeat = `npm run test:long -- --seed ${seed} --minutes ${minutes} --engine ${engine}`;
     const say = (line: string) =>
       console.log(`${((Date.now() - startedAtMs) / 1_000).toFixed(1).padStart(7)} ${engine}: ${line}`);
-    say(`to run this one again: ${repeat}`);
+    say(`repeat this run: ${repeat}`);
     try {
       for (const { promise, breaches } of await runFaults({ engine, seed, minutes, say })) {
         counts[breaches.length === 0 ? 'passed' : 'failed']++;
@@ -50,7 +50,7 @@ await Promise.all(
       }
     } catch (error) {
       counts.failed++;
-      say(`✗ it came to no end: ${(error as Error).stack}`);
+      say(`✗ the run failed: ${(error as Error).stack}`);
     }
   }),
 );

@@ -1,4 +1,4 @@
-/** What one lead leaves behind in the memory of the server, stored and answered, and delivered. */
+/** Measures the memory that a lead leaves in the server after it is stored and answered, and after it is delivered. */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
@@ -14,18 +14,18 @@ vi.setConfig({ testTimeout: 600_000 });
 const batches = 4;
 const visitorsAtOnce = 64;
 const mailsForEachLead = 2;
-/** Stored and answered, a lead of a sound server leaves 70 bytes. */
+/** A correct server retains 70 bytes per stored and answered lead. */
 const mostBytes = 450;
-/** Delivering takes longer, so there are fewer leads, and each tenth of a megabyte counts for more. */
+/** Delivering is slower, so there are fewer leads, and measuring errors weigh more. */
 const mostBytesDelivered = 900;
 
 interface Load {
-  /** Leads before each measure. */
+  /** The number of leads per measurement. */
   batch: number;
   delivers?: boolean;
 }
 
-/** Bytes for each lead, after the first two batches have filled caches. */
+/** Bytes per lead, after the first two batches have filled the caches. */
 async function measureBytes({ batch, delivers = false }: Load): Promise<number> {
   const folder = makeTestFolder();
   const memoryFolder = join(folder, 'memory');
@@ -88,7 +88,7 @@ async function sendLeads(url: string, from: number, end: number): Promise<void> 
   await Promise.all(Array.from({ length: visitorsAtOnce }, visit));
 }
 
-/** From the second report after now: the first may have been under way. */
+/** Waits for the second report, because the first may have started before. */
 async function readHeldMb(file: string): Promise<number> {
   const modified = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   for (let report = 0; report < 2; report++) {
@@ -98,10 +98,10 @@ async function readHeldMb(file: string): Promise<number> {
   return Number(readFileSync(file, 'utf8'));
 }
 
-test('keeps nothing of a lead in memory once it is answered', async () => {
+test('retains no memory for answered leads', async () => {
   expect(await measureBytes({ batch: 5_000 })).toBeLessThan(mostBytes);
 });
 
-test('keeps nothing of its mails and calls once they are delivered', async () => {
+test('retains no memory for delivered mails and calls', async () => {
   expect(await measureBytes({ batch: 500, delivers: true })).toBeLessThan(mostBytesDelivered);
 });

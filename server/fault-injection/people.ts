@@ -1,4 +1,4 @@
-/** People at work in the inbox while everything fails: each note and answer is sent until the inbox says that it is kept. */
+/** People who work in the inbox during the faults: they send each note and answer until the inbox confirms it. */
 import { hash, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { formTokenField, toInboxPath } from '../../contract/inbox.ts';
@@ -13,15 +13,15 @@ export interface Kept {
 }
 
 export interface People {
-  /** What the inbox has taken. */
+  /** The notes and answers that the inbox confirmed. */
   kept: Kept[];
-  /** Resolves when what is under way is kept. */
+  /** Resolves when all current ones are confirmed. */
   stop(): Promise<void>;
 }
 
 const answerEach = 4;
 const longestWaitMs = 20_000;
-/** Far longer than any number of faults lasts. */
+/** Far longer than any sequence of faults. */
 const patienceMs = 180_000;
 
 export async function sendPeople(system: System, visits: Visits): Promise<People> {
@@ -43,7 +43,8 @@ export async function sendPeople(system: System, visits: Visits): Promise<People
   async function sendUntilKept(words: Kept): Promise<void> {
     for (const startedAtMs = Date.now(); ; await setTimeout(250)) {
       if (await send(words).catch(() => false)) return void kept.push(words);
-      if (Date.now() - startedAtMs > patienceMs) throw new Error(`${words.reference} took no ${words.kind}`);
+      if (Date.now() - startedAtMs > patienceMs)
+        throw new Error(`${words.reference} did not accept a ${words.kind}`);
     }
   }
 
@@ -75,7 +76,7 @@ export async function sendPeople(system: System, visits: Visits): Promise<People
   };
 }
 
-/** Past the mail, which comes and goes here. */
+/** Signs in without mail, which fails here at times. */
 async function signIn(system: System): Promise<string> {
   const token = randomUUID();
   const nowMs = Date.now();

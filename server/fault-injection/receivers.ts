@@ -1,4 +1,4 @@
-/** The mail server and the webhook, each behind a gate. They count what has arrived, and can refuse it. */
+/** The mail server and the webhook, each behind a gate. They count deliveries and can refuse them. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import { openGate, type Gate } from './gate.ts';
 
 interface Receiver {
   gate: Gate;
-  /** How often each delivery has arrived, by its Message-ID. */
+  /** Message-ID → number of arrivals. */
   arrived: Map<string, number>;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export async function startMailReceiver(): Promise<MailReceiver> {
   const peer = await startSmtpPeer();
   const gate = await openGate(peer.port);
   const arrived = new Map<string, number>();
-  // Emptied as it fills: the mails of half an hour would not fit into memory.
+  // Emptied regularly, since half an hour of mails would not fit into memory.
   const counting = setInterval(() => {
     peer.refused.length = 0;
     for (const { parsed, recipients } of peer.received.splice(0)) {

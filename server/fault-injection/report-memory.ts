@@ -1,4 +1,7 @@
-/** Loaded into the server by memory.long.test.ts alone: writes what a garbage collection leaves, in MB, into a file. */
+/**
+ * Loaded into the server only by memory.long.test.ts: writes the heap size after a garbage collection, in MB, to a
+ * file.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

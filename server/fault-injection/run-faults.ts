@@ -1,4 +1,4 @@
-/** Fault injection on one engine: load, faults at random from a seed, the time to recover, and the promises. */
+/** Runs fault injection on one engine: load, seeded random faults, recovery, then the promises. */
 import { readdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { getSpoolFolder } from '../store/data-paths.ts';
@@ -17,9 +17,9 @@ export interface RunOptions {
   say(line: string): void;
 }
 
-/** The longest pause before a retry is 12 hours and a fifth of chance. */
+/** The longest retry pause is 12 hours plus 20% jitter. */
 const aheadMs = 15 * 60 * 60_000;
-/** Without any progress; a slow machine may take longer in all. */
+/** The limit without any progress; a slow machine may take longer in total. */
 const patienceMs = 120_000;
 
 export async function runFaults({ engine, seed, minutes, say }: RunOptions): Promise<Verdict[]> {
@@ -28,7 +28,7 @@ export async function runFaults({ engine, seed, minutes, say }: RunOptions): Pro
   let verdicts: Verdict[] = [];
   try {
     say(
-      `the disk is ${system.disk.kind}; ${system.proxy ? 'nginx is' : 'no nginx is installed to be'} in front`,
+      `the disk is ${system.disk.kind}; ${system.proxy ? 'behind nginx' : 'without nginx, which is not installed'}`,
     );
     const visitors = sendVisitors(system);
     const people = await sendPeople(system, visitors);
@@ -36,13 +36,13 @@ export async function runFaults({ engine, seed, minutes, say }: RunOptions): Pro
     const pace = isLong ? { pauseMs: 20_000, lastMs: 12_000 } : { pauseMs: 8_000, lastMs: 3_000 };
     const counts = await Promise.all(
       listFaults(system).map((faults, part) =>
-        // One seed for each part: how long another part takes to recover changes nothing here.
+        // Each part has its own seed, so that the recovery time of one part does not change the faults of another.
         makeFaults(system, faults, createRandom(seed + part * 7_919), { ...pace, endsAtMs, say }),
       ),
     );
     const faults = counts.reduce((sum, count) => sum + count, 0);
     await Promise.all([visitors.stop(), people.stop()]);
-    say(`${faults} faults are over; answers: ${JSON.stringify(Object.fromEntries(visitors.statuses))}`);
+    say(`${faults} faults done; answers: ${JSON.stringify(Object.fromEntries(visitors.statuses))}`);
     await recover(system, say);
     verdicts = await checkPromises(system, { ...visitors, kept: people.kept }, faults);
     return verdicts;
@@ -63,7 +63,7 @@ interface Pace {
   say(line: string): void;
 }
 
-/** The faults of one part, in turn: each comes once before one comes again. Returns how many there were. */
+/** Makes the faults of one part in rounds: all occur once before any occurs again. Returns their number. */
 async function makeFaults(
   system: System,
   faults: readonly Fault[],
@@ -89,8 +89,8 @@ async function makeFaults(
 }
 
 /**
- * The spool empties into the database, and every server ends when it is asked to. Then one server, whose clock is ahead
- * of every retry and every lease, delivers at once what would otherwise wait for hours.
+ * Waits until the spool is empty and every server has exited cleanly. Then starts one server whose clock is ahead of
+ * all retries and leases, so that it delivers at once what would otherwise wait for hours.
  */
 async function recover(system: System, say: (line: string) => void): Promise<void> {
   const listSpooled = () =>
@@ -101,7 +101,7 @@ async function recover(system: System, say: (line: string) => void): Promise<voi
   await Promise.all(system.servers.map((server) => server.end('SIGTERM')));
   const store = system.openStore();
   const { pending, sending } = await store.countDeliveries();
-  say(`the spool is empty; ${pending} deliveries wait, ${sending} are leased`);
+  say(`the spool is empty; ${pending} deliveries are pending, ${sending} are leased`);
   await system.shiftClock(aheadMs);
   await system.servers[0]?.start();
   await waitUntilNone(
@@ -114,7 +114,7 @@ async function recover(system: System, say: (line: string) => void): Promise<voi
   );
   await store.close();
   await system.servers[0]?.end('SIGTERM');
-  // The receivers count what they took a moment ago.
+  // The receivers count their latest arrivals a moment later.
   await setTimeout(500);
 }
 
@@ -127,7 +127,7 @@ async function listWaiting(store: Store): Promise<string[]> {
   return waiting;
 }
 
-/** `list` says what is left when it no longer gets less. */
+/** `list` names the remaining items if their number stops falling. */
 async function waitUntilNone(
   what: string,
   count: () => number | Promise<number>,
@@ -140,9 +140,7 @@ async function waitUntilNone(
     if (left === 0) return;
     if (left < least) [least, sinceMs] = [left, Date.now()];
     if (Date.now() - sinceMs > patienceMs)
-      throw new Error(
-        `${left} ${what} are left, and it no longer gets less: ${(await list()).slice(0, 5).join('; ')}`,
-      );
+      throw new Error(`no progress with ${left} ${what}: ${(await list()).slice(0, 5).join('; ')}`);
     await setTimeout(250);
   }
 }

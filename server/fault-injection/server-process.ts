@@ -1,4 +1,4 @@
-/** One server, started again when it ends by itself, as systemd does; such an end is a finding. */
+/** A server that is restarted if it exits by itself, as systemd does. Such an exit is a finding. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
@@ -9,15 +9,14 @@ import { programEnvironment } from '../testing/program-environment.ts';
 export interface ServerProcess {
   port: number;
   url: string;
-  /** Every end that nobody asked for, with the last lines of the log. */
+  /** Unexpected exits, with the last lines of the log. */
   ownEnds: string[];
-  /** The last lines of the log. */
   readLogEnd(): string;
   pid(): number | undefined;
-  /** Resolves when it answers. Does nothing when it runs. */
+  /** Resolves when the server answers. Does nothing if it is running. */
   start(): Promise<void>;
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
-  /** Resolves when it has ended. */
+  /** Resolves when the server has exited. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
@@ -47,7 +46,7 @@ export function createServerProcess(
       if (child !== started) return;
       child = undefined;
       if (!isWanted) return;
-      ownEnds.push(`ended by itself (${signal ?? code}): ${readLogEnd()}`);
+      ownEnds.push(`exited by itself (${signal ?? code}): ${readLogEnd()}`);
       void setTimeout(2_000).then(() => isWanted && child === undefined && run());
     });
   }
@@ -78,7 +77,7 @@ export function createServerProcess(
       const ended = once(ending, 'exit');
       ending.kill(signal);
       const [code] = (await ended) as [number | null];
-      if (signal === 'SIGTERM' && code !== 0) ownEnds.push(`ended with ${code} after SIGTERM`);
+      if (signal === 'SIGTERM' && code !== 0) ownEnds.push(`exited with ${code} after SIGTERM`);
     },
   };
 }

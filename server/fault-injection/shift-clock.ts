@@ -1,6 +1,6 @@
 /**
- * Loaded into the server before everything else, by the fault injection alone: its clock is wrong by the milliseconds in the file
- * CLOCK_FILE, which may change while it runs. Timers count on, as they do when a real clock jumps.
+ * Preloaded into the server only by the fault injection. Shifts its clock by the milliseconds in the file CLOCK_FILE,
+ * which may change at run time. Timers are unaffected, as when a real clock jumps.
  */
 import { readFileSync } from 'node:fs';
 

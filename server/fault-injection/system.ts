@@ -1,4 +1,4 @@
-/** All that faults can hit: server processes with disk and clock, database, proxy, mail server and webhook. */
+/** Everything that faults can hit: server processes with disk and clock, database, proxy, mail server and webhook. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,23 +25,23 @@ export type Engine = (typeof engines)[number];
 
 export interface System {
   folder: string;
-  /** One on SQLite. On PostgreSQL two: the first is killed and restarted, the second lives through everything. */
+  /** One on SQLite. Two on PostgreSQL: the first is killed and restarted, the second keeps running. */
   servers: ServerProcess[];
   dataDirs: string[];
   /** Undefined on SQLite. */
   postgres: PostgresEngine | undefined;
   mail: MailReceiver;
   webhook: WebhookReceiver;
-  /** Undefined where nginx is missing; visitors ask the servers themselves then. */
+  /** Undefined if nginx is missing; visitors then talk to the servers directly. */
   proxy: RunningProxy | undefined;
   disk: SmallDisk;
-  /** Makes the clock of the servers wrong by so much, and resolves when they have noticed. */
+  /** Shifts the clock of the servers, and resolves when they have noticed. */
   shiftClock(offsetMs: number): Promise<void>;
   openStore(): Store;
   close(options: { keepsLogs: boolean }): Promise<void>;
 }
 
-/** For the caller that breaks it off. */
+/** For a caller that aborts the run. */
 export const running = new Set<System>();
 
 export async function startSystem(engine: Engine, diskMegabytes: number): Promise<System> {
@@ -62,7 +62,7 @@ export async function startSystem(engine: Engine, diskMegabytes: number): Promis
     WEBHOOK_SECRET: 'known to both of them',
     MAIL_TO: 'office@owner.example',
     ALERT_TO: alertAddress,
-    // A digest would be a mail without a lead, a reminder one more about a lead.
+    // A digest would be a mail without a lead, a reminder an extra mail about one.
     DIGEST_HOUR: 'off',
     FOLLOW_UP_HOURS: 'off',
     TRUST_PROXY: '127.0.0.1',
@@ -70,7 +70,7 @@ export async function startSystem(engine: Engine, diskMegabytes: number): Promis
     REQUEST_LIMIT: '0',
     FILE_LIMIT: '0',
     FILE_PAUSE_SECONDS: '1',
-    // The disk is a small one.
+    // The disk is small.
     KEEP_FREE_MB: '1',
     RETENTION_DAYS: '365',
     LOG_LEVEL: 'warn',

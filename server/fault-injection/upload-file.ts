@@ -1,4 +1,4 @@
-/** A visitor adds a file to the request that they sent: the same bytes again, until there is an answer. */
+/** A visitor adds a file to a request: the same bytes again, until there is an answer. */
 import { createHash } from 'node:crypto';
 import { fileFields } from '../../contract/request-page.ts';
 import { makePhoto, plan } from '../testing/sample-files.ts';
@@ -8,7 +8,7 @@ import type { Proxy } from '../testing/start-proxy.ts';
 export interface SentFile {
   reference: string;
   kind: 'photo' | 'plan';
-  /** SHA-256 of what was sent. A photograph is encoded again before it is kept. */
+  /** SHA-256 of the file as sent; a photo is re-encoded before it is stored. */
   hash: string;
   bytes: Buffer;
 }
@@ -16,7 +16,7 @@ export interface SentFile {
 const boundary = 'a-boundary';
 const headers = { accept: 'application/json', 'content-type': `multipart/form-data; boundary=${boundary}` };
 
-/** Different for each number; one is a photograph, the next a plan. */
+/** Unique for each number; photos and plans alternate. */
 export async function makeFile(reference: string, number: number): Promise<SentFile> {
   const kind = number % 2 === 0 ? 'photo' : 'plan';
   const bytes =

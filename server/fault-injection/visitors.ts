@@ -1,4 +1,4 @@
-/** Send leads as the page does: the same idempotency key again, until there is an answer; some press the button twice. */
+/** Send leads as the page does: with the same idempotency key until there is an answer. Some visitors click twice. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { endpoints, requestPageHeader } from '../../contract/endpoints.ts';
@@ -8,30 +8,29 @@ import { makeFile, sendFile, type SentFile } from './upload-file.ts';
 import type { System } from './system.ts';
 
 export interface Visits {
-  /** Every key that was ever sent. */
   sent: Set<string>;
-  /** Key → the references that its visitor has read. */
+  /** Key → the references that its visitor got. */
   acknowledged: Map<string, Set<string>>;
-  /** Photographs and plans of which a visitor has read that they were added. */
+  /** The files that the server confirmed. */
   files: SentFile[];
-  /** Answers by their status; 0: none. */
+  /** Number of answers by status; 0 means no answer. */
   statuses: Map<number, number>;
 }
 
 export interface Visitors extends Visits {
-  /** Resolves when each visitor has an answer to the lead that is under way. */
+  /** Resolves when each visitor has an answer to the current lead. */
   stop(): Promise<void>;
 }
 
 const visitorsAtOnce = 3;
 const longestWaitMs = 20_000;
-/** Far longer than any number of faults lasts. */
+/** Far longer than any sequence of faults. */
 const patienceMs = 180_000;
 const pressesTwice = 10;
 const takeoffEach = 3;
 const fileEach = 4;
 
-/** A lead that is stored, and the page of its request. */
+/** A stored lead, and the path of its request's page. */
 interface Added {
   reference: string;
   path: string;
@@ -53,7 +52,7 @@ export function sendVisitors(system: System): Visitors {
     }
   }
 
-  /** Asks until `isTaken`. */
+  /** Repeats the request until `isTaken`. */
   async function askUntil(
     ask: () => ReturnType<typeof askProxy>,
     isTaken: (status: number) => boolean,
@@ -76,11 +75,11 @@ export function sendVisitors(system: System): Visitors {
     const known = visits.acknowledged.get(key) ?? new Set();
     visits.acknowledged.set(key, known.add(reference));
     const path = headers[requestPageHeader.toLowerCase()];
-    // Without the database there is none; the receipt has it.
+    // Without the database there is no path; the receipt has it.
     return typeof path === 'string' ? { reference, path } : undefined;
   }
 
-  /** 404: the lead itself waits in the spool. */
+  /** 404 means that the lead itself is still in the spool. */
   async function addFile({ reference, path }: Added, number: number): Promise<void> {
     const file = await makeFile(reference, number / fileEach);
     const ask = () => sendFile(chooseDoor(system, number), path, file, AbortSignal.timeout(longestWaitMs));
@@ -107,7 +106,7 @@ function send(system: System, key: string, number: number) {
     ...ada,
     email: `visitor-${number}@visitor.example`,
     message: `The porch leans, number ${number}.`,
-    // Text that the server adds to a lead is as safe as typed text.
+    // Text that the server adds to a lead must be as safe as typed text.
     ...(number % takeoffEach === 0 && { takeoff: 'room-length=14&room-width=12&room-height=8' }),
   };
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };

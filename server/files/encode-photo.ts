@@ -1,9 +1,9 @@
 /**
- * `node server/files/encode-photo.ts FILE`: decodes one picture and writes it again, as a JPEG without anything beside the
- * picture: position, camera, profile, embedded preview. A process of its own, because it decodes what a stranger made: a crash,
- * an endless loop or a full memory ends this process and no lead.
+ * `node server/files/encode-photo.ts FILE`: decodes one picture and re-encodes it as a JPEG without any metadata:
+ * position, camera, profile, embedded preview. It is a separate process because it decodes untrusted input: a crash, an
+ * endless loop or exhausted memory ends this process and costs no lead.
  *
- * Output: the length of the preview in four bytes, the preview, the photograph.
+ * Output: the length of the preview in four bytes, the preview, the photo.
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -11,13 +11,13 @@ import { encodePicture, openPicture, PictureError, toJpeg } from '../../contract
 import { longestPhotoSide } from '../../contract/request-page.ts';
 import { exitCodes } from './exit-codes.ts';
 
-/** The largest pictures of today's phones have 50 million. */
+/** The largest pictures of current phones have 50 million pixels. */
 const mostPixels = { jpeg: 52_000_000, other: 26_000_000 };
 const previewSide = 320;
 
 sharp.concurrency(1);
 sharp.cache(false);
-// Nothing but these three is ever decoded, whatever a file says that it is.
+// Allows only these three decoders, whatever type a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'],
@@ -35,16 +35,16 @@ async function encode(file: string): Promise<Buffer> {
 }
 
 try {
-  // When the memory of the machine runs out, Linux ends this process and not the server.
+  // If the machine runs out of memory, Linux kills this process and not the server.
   writeFileSync('/proc/self/oom_score_adj', '1000');
 } catch {
-  // Another system, or one that does not allow it.
+  // Not Linux, or the system forbids it.
 }
 
 try {
   const [, , file = ''] = process.argv;
   const photo = await encode(file);
-  // The photograph was just written here; its decoder may take it from memory.
+  // This process just wrote the photo itself, so decoding it from memory is safe.
   sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer'] });
   const preview = await sharp(photo)
     .resize({ width: previewSide, height: previewSide, fit: 'inside', withoutEnlargement: true })

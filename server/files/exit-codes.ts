@@ -1,2 +1,2 @@
-/** How the process that encodes a photograph says why it has none. */
+/** Exit codes of the process that encodes photos. */
 export const exitCodes = { damaged: 10, tooManyPixels: 11 } as const;

@@ -1,6 +1,6 @@
 /**
- * The rule for photographs and plans: a file is in the database before anybody reads that it was added, and none of
- * it costs a lead. Photographs are encoded again; a PDF is kept as it came.
+ * Stores photos and plans. A file is in the database before the visitor sees that it was added, and a failure costs no
+ * lead. Photos are re-encoded; PDFs are stored unchanged.
  */
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
@@ -17,7 +17,7 @@ import { receiveFile, type ReceivedFile } from './receive-file.ts';
 import { recognizeFile } from './recognize-file.ts';
 import type { FileRoom } from './file-room.ts';
 
-/** Why a file was not kept; each has its sentence in content/words/request.yaml. */
+/** The reason to refuse a file; each has its sentence in content/words/request.yaml. */
 export type Refusal = Exclude<keyof RequestWords['problems'], 'file' | 'nothing'>;
 
 export type FileOutcome =
@@ -29,20 +29,20 @@ export interface FileIntakeParts {
   store: Pick<Store, 'saveFile' | 'findFileName' | 'findLead'>;
   encoder: PhotoEncoder;
   room: FileRoom;
-  /** Files of one network in ten minutes; apart from the limit of leads, which files must not use up. */
+  /** Files per network in ten minutes, separate from the limit for leads, so that files cannot use that up. */
   limit: AddressLimit;
-  /** Bytes of one network in a day. */
+  /** Bytes per network and day. */
   dailyBytes: AddressLimit;
-  /** Where files are while they arrive. */
+  /** The folder for incoming files. */
   folder: string;
-  /** How long a mail waits for further files. */
+  /** The time that a mail waits for more files. */
   mailPauseMs: number;
   recipients: Recipients;
   nowMs: () => number;
   log: Log;
 }
 
-/** A file on its way; `isTruncated` says afterward whether it was longer than a file may be. */
+/** A file in transit. `isTruncated` tells afterward whether it exceeded the size limit. */
 export interface ArrivingFile {
   stream: Readable;
   isTruncated: () => boolean;
@@ -61,9 +61,9 @@ export interface FileIntake {
   accept(reference: string, file: ArrivingFile): Promise<FileOutcome>;
 }
 
-/** However many files follow each other, the owner hears of them after this time. */
+/** The owner is mailed after this many pauses, even if files keep coming. */
 const longestMailPauses = 5;
-/** Each is in memory as a whole until the database has it. */
+/** Each plan is entirely in memory until it is stored. */
 const mostPlansAtOnce = 2;
 
 const refuse = (why: Refusal): FileOutcome => ({ type: 'refused', why });
@@ -73,7 +73,7 @@ export function createFileIntake(parts: FileIntakeParts): FileIntake {
   const { store, encoder, room, limit, dailyBytes, folder, mailPauseMs, recipients, nowMs, log } = parts;
   const twoPlans = pLimit(mostPlansAtOnce);
 
-  /** Junk waits for the digest, and so do its files. */
+  /** Junk goes only into the digest, and so do its files. */
   function planMail(verdict: Verdict, receivedAtMs: number): Omit<FilePlan, 'mostOfKind' | 'mostBytes'> {
     return {
       deliveries: verdict === 'junk' ? [] : planDeliveries('files', recipients),
@@ -102,7 +102,7 @@ export function createFileIntake(parts: FileIntakeParts): FileIntake {
     if (recognized !== 'photo' && recognized !== 'plan') return refuse(recognized);
     const found = await store.findLead(reference);
     if (found === undefined) return { type: 'unknown-lead' };
-    // Before the costly part: a repeat is known, and a request that has enough gets no more.
+    // Before the expensive part: stop at repeats and at requests that have enough files.
     const known = await store.findFileName(reference, file.hash);
     if (known !== undefined) return { type: 'kept', name: known, isNew: false };
     const mostOfKind = mostFiles[recognized];
@@ -121,7 +121,7 @@ export function createFileIntake(parts: FileIntakeParts): FileIntake {
     if (typeof read === 'string') return refuse(read);
     const { receivedAtMs, content } = read;
     const mostBytes = room.findMostBytes(dailyBytes.recent(remoteAddress, receivedAtMs));
-    // Before anything is waited for: files that come at once are counted one by one.
+    // Takes from the limit before the next await, so that simultaneous files are counted one by one.
     if (!dailyBytes.take(remoteAddress, receivedAtMs, content.length)) return refuse('full');
     const plan = { ...planMail(found.lead.judgement.verdict, receivedAtMs), mostOfKind, mostBytes };
     const saved = await store.saveFile(reference, read, plan).catch((error: unknown) => {
@@ -154,13 +154,13 @@ export function createFileIntake(parts: FileIntakeParts): FileIntake {
         if (file.sizeBytes === 0) return refuse('empty');
         return await keep(reference, file, remoteAddress);
       } catch (error) {
-        // A visitor who stopped sending reads no answer.
+        // The visitor aborted, so nobody reads the answer.
         if (!stream.destroyed || stream.readableEnded)
-          log.error(describeError(error), 'A file could not be kept');
+          log.error(describeError(error), 'Storing a file failed');
         return refuse('notStored');
       } finally {
         await file?.remove();
-        // Unread bytes would keep the rest of the request from coming.
+        // Unread bytes would block the rest of the request.
         stream.resume();
       }
     },

@@ -1,20 +1,20 @@
-/** Whether there is room for more files: all together stay below a limit, and the disk keeps room for leads. */
+/** Decides whether more files fit: all together stay below a limit, and the disk keeps free space for leads. */
 import { statfs } from 'node:fs/promises';
 import { formatSize } from '../../contract/language.ts';
 import type { Trouble } from '../outbox/alerts.ts';
 import type { Store } from '../store/store.ts';
 
 export interface FileRoom {
-  /** Most bytes of all files together, for one more file of a network that has added so many bytes today. */
+  /** The limit for all files together, for a network that has added `addedBytes` today. */
   findMostBytes(addedBytes: number): number;
   hasRoom(addedBytes: number): Promise<boolean>;
-  /** The alert when room is scarce, or half of it is taken. */
+  /** The alert if space is low or half used. */
   findTrouble(): Promise<Trouble | undefined>;
 }
 
 const megabyte = 1024 * 1024;
 const warnedFraction = 0.9;
-/** The rest is for networks that have added little, so that a few visitors cannot close the door for all. */
+/** The rest is reserved for networks that have added little, so that a few visitors cannot use up all space. */
 const openFraction = 0.8;
 const littleBytes = 20 * megabyte;
 /** Requests that the warning names. */

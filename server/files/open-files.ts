@@ -1,4 +1,4 @@
-/** Creates the services for photographs and plans. */
+/** Creates the services for photos and plans. */
 import { createAddressLimit } from '../lib/address-limit.ts';
 import { getFileFolder } from '../store/data-paths.ts';
 import { createFileIntake, type FileIntake, type FileIntakeParts } from './file-intake.ts';
@@ -22,9 +22,9 @@ type Parts = Pick<FileIntakeParts, 'recipients' | 'nowMs' | 'log'> & {
 export interface Files {
   intake: FileIntake;
   room: FileRoom;
-  /** Removes files that an earlier process received in part. */
+  /** Removes partial files of earlier processes. */
   removeLeftovers(): Promise<void>;
-  /** Ends the encoding of a photograph. */
+  /** Aborts the current encoding. */
   stop(): void;
 }
 

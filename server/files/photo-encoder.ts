@@ -1,4 +1,4 @@
-/** Encodes photographs, one at a time, each in a process of its own (encode-photo.ts). */
+/** Encodes photos one at a time, each in a separate process (encode-photo.ts). */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
@@ -9,13 +9,13 @@ type Encoded =
   | { type: 'encoded'; photo: Uint8Array; preview: Uint8Array }
   | { type: 'damaged' }
   | { type: 'too-many-pixels' }
-  /** Too many wait already, or the machine has no memory for it now. */
+  /** The queue is full, or the machine is out of memory. */
   | { type: 'busy' };
 
 export interface PhotoEncoder {
-  /** Throws when no process can be started. */
+  /** Throws if the process cannot start. */
   encode(file: string): Promise<Encoded>;
-  /** Ends the process that is at work. */
+  /** Kills the current process. */
   stop(): void;
 }
 
@@ -43,7 +43,7 @@ function runEncoder(file: string, signal: AbortSignal, log: Log): Promise<Encode
       process.execPath,
       [program, file],
       {
-        // Nothing of the server's settings: passwords among them.
+        // An empty environment, because the server's settings contain passwords.
         env: {},
         encoding: 'buffer',
         timeout: encodeWithinMs,
@@ -56,14 +56,14 @@ function runEncoder(file: string, signal: AbortSignal, log: Log): Promise<Encode
         if (error.code === exitCodes.tooManyPixels) return resolve({ type: 'too-many-pixels' });
         const wasKilled = error.signal === 'SIGKILL' && error.killed !== true && !signal.aborted;
         if (wasKilled) {
-          // Linux ends this process first when memory is short; the next attempt may find some.
-          log.error({ signal: error.signal }, 'The system ended the encoding of a photograph');
+          // Linux kills this process first when memory is low; a retry may succeed.
+          log.error({ signal: error.signal }, 'The system killed the encoding of a photograph');
           return resolve({ type: 'busy' });
         }
-        // A file that crashes the decoder, or keeps it busy for too long, is damaged, too.
+        // A file that crashes the decoder or takes too long counts as damaged, too.
         const isDamaged = error.code === exitCodes.damaged || (error.signal && !signal.aborted);
         if (isDamaged) return resolve({ type: 'damaged' });
-        reject(new Error(`No photograph can be encoded (${error.code})`, { cause: error }));
+        reject(new Error(`Encoding photographs fails (${error.code})`, { cause: error }));
       },
     );
   });

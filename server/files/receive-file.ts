@@ -1,4 +1,4 @@
-/** Writes what arrives to the disk, so that slow visitors with large files cost no memory. */
+/** Streams incoming files to disk, so that slow visitors with large files use no memory. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
@@ -14,7 +14,7 @@ export interface ReceivedFile {
   remove(): Promise<void>;
 }
 
-/** The process that wrote an older file has ended. */
+/** Older files belong to a process that has ended. */
 const expiresMs = 60 * 60_000;
 
 export async function receiveFile(source: Readable, folder: string): Promise<ReceivedFile> {
@@ -42,7 +42,7 @@ export async function receiveFile(source: Readable, folder: string): Promise<Rec
   return { path, sizeBytes, hash: hash.digest('hex'), remove };
 }
 
-/** What a process that was killed has left behind. */
+/** Removes the files of killed processes. */
 export async function removeLeftovers(folder: string, nowMs: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

@@ -18,26 +18,26 @@ test.each([
   ['an empty line', '\r\n', ''],
   ['a page', page, '\n<!-- end -->'],
   ['1,023 bytes', 'x'.repeat(1_023), ''],
-  ['zeros behind it', '', Buffer.alloc(200_000)],
-  ['blanks and zeros behind it', '', ' \r\n\0'.repeat(30_000)],
-  ['a signature behind it', '', 'x'.repeat(900)],
-])('takes a PDF with %s around it for a plan', async (_what, before, after) => {
+  ['zeros after it', '', Buffer.alloc(200_000)],
+  ['spaces and zeros after it', '', ' \r\n\0'.repeat(30_000)],
+  ['a signature after it', '', 'x'.repeat(900)],
+])('recognizes a PDF with %s as a plan', async (_what, before, after) => {
   expect(await recognize(before, plan, after)).toBe('plan');
 });
 
 test.each([
-  ['begins too late', 'unsupported', 'x'.repeat(1_024), plan],
+  ['starts too late', 'unsupported', 'x'.repeat(1_024), plan],
   ['has no end', 'damaged', '\r\n', halfPlan],
-  ['has no end but zeros', 'damaged', halfPlan, Buffer.alloc(200_000)],
+  ['has only zeros for an end', 'damaged', halfPlan, Buffer.alloc(200_000)],
   ['has its end too early', 'damaged', plan, 'x'.repeat(2_000)],
-  ['is of a version that does not exist', 'unsupported', '%PDF-9.7\n', plan.subarray(9)],
-  ['is nothing but zeros', 'unsupported', Buffer.alloc(200_000), ''],
+  ['has an unknown version', 'unsupported', '%PDF-9.7\n', plan.subarray(9)],
+  ['contains only zeros', 'unsupported', Buffer.alloc(200_000), ''],
   ['is empty', 'unsupported', '', ''],
-])('does not take a file that %s', async (_what, recognized, ...parts) => {
+])('rejects a file that %s', async (_what, recognized, ...parts) => {
   expect(await recognize(...parts)).toBe(recognized);
 });
 
-test('knows photographs by their first bytes only, as the decoder does', async () => {
+test('recognizes photos by their first bytes, like the decoder', async () => {
   const photo = await makePhoto(1);
   expect(await recognize(photo, 'anything')).toBe('photo');
   expect(await recognize('\r\n', photo)).toBe('unsupported');

@@ -1,10 +1,10 @@
-/** Recognizes a file by its own bytes. Name and type come from the visitor and are not looked at. */
+/** Recognizes a file by its content. Its name and type come from the visitor and are ignored. */
 import { open, type FileHandle } from 'node:fs/promises';
 import { findFormat } from '../../contract/pictures/picture-format.ts';
 
 export type Recognized = 'photo' | 'plan' | 'heic' | 'damaged' | 'unsupported';
 
-/** Readers look for the beginning of a PDF in so many bytes at the front, and for its end in as many at the back. */
+/** Readers search this many bytes at the start for a PDF's header, and as many at the end for its trailer. */
 const searchedBytes = 1_024;
 const longestVersion = '%PDF-1.7'.length;
 const blockBytes = 64 * 1024;
@@ -15,25 +15,26 @@ export async function recognizeFile(path: string): Promise<Recognized> {
     const head = await read(file, 0, searchedBytes + longestVersion);
     const format = findFormat(head);
     if (format) return format === 'heic' ? 'heic' : 'photo';
-    // Portals and printers put a byte order mark, an empty line or more in front. A PDF is only ever offered for saving.
+    // Portals and printers may put a byte order mark, an empty line or more first. That is safe, since a PDF is only
+    // offered for download.
     const start = head.search(/%PDF-[12]\.\d/);
     if (start < 0 || start >= searchedBytes) return 'unsupported';
     const end = await findEnd(file);
     const tail = await read(file, Math.max(0, end - searchedBytes), searchedBytes);
-    // A PDF that broke off on the way has no end.
+    // A truncated PDF has no trailer.
     return /startxref[\s\0]+\d+[\s\0]+%%EOF/.test(tail) ? 'plan' : 'damaged';
   } finally {
     await file.close();
   }
 }
 
-/** One sign for each byte. */
+/** Reads bytes as Latin-1, one character per byte. */
 async function read(file: FileHandle, position: number, length: number): Promise<string> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
   return buffer.toString('latin1', 0, bytesRead);
 }
 
-/** Position of the trailing zeros and blanks with which some programs pad a file. */
+/** The position of the trailing zeros and spaces that some programs use as padding. */
 async function findEnd(file: FileHandle): Promise<number> {
   let { size } = await file.stat();
   while (size > 0) {

@@ -1,6 +1,6 @@
 /**
- * A file that a visitor has added. Photographs are shown, because the server has encoded them itself; a PDF is as a stranger sent
- * it, so a browser only saves it.
+ * Sends a file that a visitor added. Browsers show photos, because the server encoded them itself; they only download
+ * PDFs, which are unchanged.
  */
 import type { FastifyReply } from 'fastify';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
@@ -11,7 +11,7 @@ const served: Record<FileKind, { type: string; disposition: string }> = {
   plan: { type: 'application/pdf', disposition: 'attachment' },
 };
 
-/** `reference` and the name of the file are names that the server made. */
+/** The server made both `reference` and the file name. */
 export function sendFile(
   reply: FastifyReply,
   reference: string,

@@ -1,14 +1,14 @@
-/** How many forms with files are taken at once: each has a file on the disk while it arrives. */
+/** Limits concurrent forms with files, since each occupies disk space while it arrives. */
 import { toNetwork } from '../lib/visitor-network.ts';
 
 export interface UploadSlots {
-  /** Returns how to leave; undefined when there is no place. */
+  /** Returns a function that frees the slot, or undefined if all are taken. */
   enter(remoteAddress: string, reference: string): (() => void) | undefined;
 }
 
 const mostAtOnce = 24;
 const mostOfNetwork = 4;
-/** A browser sends one after the other; a second one may be of another device. */
+/** A browser sends files one by one; the second slot is for another device. */
 const mostOfRequest = 2;
 
 export function createUploadSlots(): UploadSlots {

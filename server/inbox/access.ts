@@ -1,4 +1,4 @@
-/** What each role may see and do; nowhere else is a role compared. */
+/** The rights of each role. No other module compares roles. */
 import type { Role } from '../../contract/inbox.ts';
 import type { Lead, Person } from '../store/records.ts';
 
@@ -15,6 +15,6 @@ export const may = ({ role }: Pick<Person, 'role'>, right: Right): boolean => ri
 export const canSee = (person: Person, { assignedTo }: Pick<Lead, 'assignedTo'>): boolean =>
   may(person, 'see-all') || assignedTo === person.id;
 
-/** The person whose leads alone are listed; undefined when all are. */
+/** The one assignee whose leads the list shows; undefined means all leads. */
 export const listsOnly = (person: Person): number | undefined =>
   may(person, 'see-all') ? undefined : person.id;

@@ -1,4 +1,7 @@
-/** What people do with a request: status, assignee, pause, note, answer, no spam, erasing. Each ends in its timeline. */
+/**
+ * The changes that people make to a request: status, assignee, snooze, note, answer, "not spam", erase. All but the
+ * last are recorded in its timeline.
+ */
 import type { FastifyReply } from 'fastify';
 import { longestMessage } from '../../contract/enquiry-forms.ts';
 import { leadStatuses, type InboxRequest } from '../../contract/inbox.ts';
@@ -12,13 +15,13 @@ import { findVisible, openRequest, showRequest, type RequestParts } from './show
 
 export interface ChangeParts extends RequestParts {
   recipients: Recipients;
-  /** Called when a mail waits. */
+  /** Called after a mail is queued. */
   onPlanned: () => void;
 }
 
 type Problem = NonNullable<InboxRequest['problem']>;
 type Change = Omit<LeadChange, 'nowMs' | 'by'>;
-/** A change, or why there can be none. */
+/** The change to make, or the reason to refuse it. */
 type Read = (visit: Visit, found: LeadSummary) => Promise<Change | Problem>;
 
 const url = '/requests/:reference';
@@ -32,7 +35,7 @@ export function addRequests(routes: InboxRoutes, parts: ChangeParts): void {
       return found ? handle(visit, found) : showMissing(visit);
     };
 
-  /** `names`: the fields that a refused change gives back. */
+  /** `names`: the fields to fill in again after a refused change. */
   function addChange(name: string, names: readonly string[], read: Read): void {
     routes.post(
       `${url}/${name}`,
@@ -87,7 +90,7 @@ export function addRequests(routes: InboxRoutes, parts: ChangeParts): void {
     const text = visit.read('note');
     if (text === '') return 'empty';
     if (text.length > longestMessage) return 'tooLong';
-    // A note contradicts nothing, so it is added whatever others did.
+    // A note cannot conflict with another change, so it skips the version check.
     return { events: [{ kind: 'note', value: '', text }] };
   });
 
@@ -113,7 +116,7 @@ export function addRequests(routes: InboxRoutes, parts: ChangeParts): void {
   routes.post(
     `${url}/erase`,
     whenVisible(async (visit, { lead }) => {
-      // Its words stay in the log of the database until a reader ends; the next purge removes them.
+      // If a reader keeps the database's log (WAL) busy, the words stay in it until the next purge.
       await store.eraseLead(lead.reference).catch((error: unknown) => {
         if (!(error instanceof NotWipedError)) throw error;
       });
@@ -123,10 +126,10 @@ export function addRequests(routes: InboxRoutes, parts: ChangeParts): void {
   );
 }
 
-/** A form without one is refused as outdated. */
+/** A form without a version counts as outdated. */
 const readVersion = ({ read }: Visit): number => Number(read('version') || -1);
 
-/** Undefined for what is no day. */
+/** Undefined if `day` is not a date. */
 function findMorningMs(day: string, timeZone: string): number | undefined {
   if (!isDay(day)) return undefined;
   return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '08:00' }).epochMilliseconds;

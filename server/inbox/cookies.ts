@@ -1,4 +1,4 @@
-/** Cookies of the inbox. Their path is `/inbox`, so a browser never sends them with a page of the site. */
+/** The inbox's cookies. Their path is `/inbox`, so browsers never send them with a page of the site. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inboxPath } from '../../contract/inbox.ts';
 
@@ -10,7 +10,7 @@ export interface Cookies {
 
 const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 
-/** Browsers take a cookie for encrypted connections from this machine only over https, too. */
+/** Even from this machine, browsers accept a `Secure` cookie only over HTTPS. */
 const isPlain = ({ host, protocol }: FastifyRequest): boolean => protocol === 'http' && loopback.test(host);
 
 export function createCookie(bareName: string): Cookies {

@@ -1,4 +1,4 @@
-/** The devices of a person: where they are signed in, and whether this one is told of new requests. */
+/** A person's devices: their sessions, and whether this device gets push messages. */
 import type { FastifyInstance } from 'fastify';
 import { inboxPath, type DevicePush } from '../../contract/inbox.ts';
 import { longestPushKey, isPushService, type Pusher } from '../push/pusher.ts';
@@ -9,9 +9,9 @@ export interface DevicesParts extends GuardParts {
   store: Store;
   pusher: Pusher;
   siteUrl: () => string;
-  /** Beside the services of the browsers, for tests. */
+  /** An extra push service for tests, next to those of the browsers. */
   pushHost: string | undefined;
-  /** Called when a device asks for messages. */
+  /** Called after a device subscribes. */
   onPushDevice: () => void;
 }
 
@@ -81,7 +81,7 @@ export function addDevices(routes: InboxRoutes, parts: DevicesParts): void {
   });
 }
 
-/** What a browser installs: without a person, so nobody needs to be signed in. */
+/** The files that a browser needs to install the inbox. They contain nothing personal and need no session. */
 export function addInstalled(app: FastifyInstance, parts: GuardParts): void {
   const { site, sessions, store, nowMs } = parts;
 
@@ -90,7 +90,7 @@ export function addInstalled(app: FastifyInstance, parts: GuardParts): void {
       .headers({
         'service-worker-allowed': inboxPath,
         'cache-control': 'no-cache',
-        // It asks this site, and nobody else.
+        // The worker calls this site only.
         'content-security-policy': "default-src 'none'; connect-src 'self'",
       })
       .sendFile('templates/worker.js'),
@@ -110,7 +110,7 @@ export function addInstalled(app: FastifyInstance, parts: GuardParts): void {
     });
   });
 
-  // The worker has no form; it says nothing but that a message came.
+  // The service worker has no form token; its call only confirms that a push message arrived.
   app.post(`${inboxPath}/arrived`, { onRequest: app.rateLimit() }, async (request, reply) => {
     const session = isFromHere(request, parts) ? await sessions.find(request, reply) : undefined;
     if (session) await store.recordArrival(session.id, nowMs());

@@ -1,6 +1,6 @@
 /**
- * The door of every screen behind the sign-in: a session, a role, and for each change an origin and a form of this site. A
- * screen is added through it and cannot be reached past it.
+ * Guards every screen behind the sign-in: it checks the session and the role, and for each change also the origin and
+ * the form token. Screens are added through it, so none can skip these checks.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answers } from '../../contract/answers.ts';
@@ -22,25 +22,25 @@ import { may, type Right } from './access.ts';
 import { privateHeaders, renderInboxPage, sendTrouble } from './render-inbox-page.ts';
 import type { FoundSession, Sessions } from './sessions.ts';
 
-/** What a screen knows of the one who asks. */
+/** The request, its person, and the helpers of a screen. */
 export interface Visit {
   request: FastifyRequest;
   reply: FastifyReply;
   person: Person;
   session: FoundSession;
-  /** A part of the address. */
+  /** A parameter of the path. */
   param(name: string): string;
-  /** A parameter of the address or a field of the form, cleaned; empty when it is missing. */
+  /** A query parameter or a form field, cleaned; empty if missing. */
   read(name: string): string;
   show<Name extends ScreenName>(screen: Name, props: InboxScreens[Name]): Promise<FastifyReply>;
-  /** After a change: the next page, below `/inbox`. */
+  /** Redirects to the next page after a change; `path` is below `/inbox`. */
   goTo(path: string): FastifyReply;
 }
 
 type Handle = (visit: Visit) => Promise<FastifyReply>;
 
 export interface InboxRoutes {
-  /** `path` is below `/inbox`; only people with the `right` reach it, everybody by default. */
+  /** `path` is below `/inbox`. Only people with `right` can open it; without `right`, everybody can. */
   get(path: string, handle: Handle, right?: Right): void;
   post(path: string, handle: Handle, right?: Right): void;
 }
@@ -52,7 +52,7 @@ export interface GuardParts {
   sessions: Sessions;
   dataDir: string;
   publicUrl: string | undefined;
-  /** Called with each request of somebody who is signed in. */
+  /** Called for each request with a session. */
   onPerson: (request: FastifyRequest) => void;
   nowMs: () => number;
 }
@@ -93,9 +93,9 @@ async function answer(
       return await sendTrouble(request, reply, site, 403, { sentence: 'foreignForm' });
     return await handle(visit);
   } catch (error) {
-    // With a database that works it is a mistake of this program.
+    // If the database works, the error is a bug in this program.
     if (await canWrite(parts)) throw error;
-    request.log.error(describeError(error), 'The inbox could not be read or written');
+    request.log.error(describeError(error), 'Reading or writing the inbox failed');
     const typed = readValue(request, 'note') + readValue(request, 'text');
     const waiting = person && may(person, 'see-all') ? await listWaiting(parts) : undefined;
     return sendTrouble(request, reply, site, 503, { sentence: 'down', typed, ...(waiting && { waiting }) });
@@ -117,7 +117,7 @@ const canWrite = ({ store, nowMs }: GuardParts): Promise<boolean> =>
     () => false,
   );
 
-/** Browsers name the origin of every form that is posted. */
+/** Browsers send `Origin` with every posted form. */
 export function isFromHere(
   { headers, host }: FastifyRequest,
   { site, publicUrl = '' }: Pick<GuardParts, 'site' | 'publicUrl'>,
@@ -156,7 +156,7 @@ function openVisit(
   };
 }
 
-/** After signing in, they go on to where they wanted to go. */
+/** Passes the requested page along, so that people land there after signing in. */
 function goToSignIn({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const next =
     method === 'GET' && url !== inboxPath ? `?${new URLSearchParams({ next: url }).toString()}` : '';

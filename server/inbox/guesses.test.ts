@@ -1,4 +1,6 @@
-/** A hundred thousand guesses from as many networks, in the ten minutes of a code. */
+/**
+ * Guesses a code a hundred thousand times, each time from another network, within the ten minutes that a code is valid.
+ */
 import { expect, test, vi } from 'vitest';
 import { chooseRecipients } from '../outbox/plan-deliveries.ts';
 import { createSigner } from '../signing/signer.ts';
@@ -6,13 +8,13 @@ import { openTestStore } from '../testing/open-test-store.ts';
 import { makeTestFolder } from '../testing/start-test-server.ts';
 import { createSignIn } from './sign-in.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 300_000 });
 
 const owner = 'owner@plumb.example';
 const nothing = { mailFrom: undefined, mailTo: undefined, alertTo: undefined, webhookUrl: undefined };
 
-test('a hundred thousand guesses from as many networks find no code', async () => {
+test('withstands a hundred thousand guesses from as many networks', async () => {
   const store = openTestStore({ dataDir: makeTestFolder() });
   const codes: string[] = [];
   const signIn = createSignIn({
@@ -28,7 +30,7 @@ test('a hundred thousand guesses from as many networks find no code', async () =
   const tokens: string[] = [];
   for (let asked = 0; asked < 20; asked++)
     tokens.push((await signIn.askCode(owner, `192.0.2.${asked}`)) ?? '');
-  // A day has ten codes for an address.
+  // An address gets at most ten codes a day.
   expect(tokens.filter((token) => token !== '')).toHaveLength(10);
   await vi.waitFor(() => expect(codes).toHaveLength(10));
   const toNetwork = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
@@ -40,6 +42,6 @@ test('a hundred thousand guesses from as many networks find no code', async () =
     if (typeof (await signIn.enterCode(token, code, toNetwork(guess))) === 'object') inside++;
   }
   expect(inside).toBe(0);
-  // The right code is worth nothing after five wrong ones.
+  // After five wrong guesses the right code is void, too.
   expect(await signIn.enterCode(tokens[0] ?? '', codes[0] ?? '', '203.0.113.1')).toBe('wrong');
 });

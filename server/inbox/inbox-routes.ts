@@ -1,4 +1,3 @@
-/** Adds the screens of the inbox. */
 import type { FastifyInstance } from 'fastify';
 import { inboxPath } from '../../contract/inbox.ts';
 import type { Notices } from '../notice/notices.ts';

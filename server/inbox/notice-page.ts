@@ -1,4 +1,4 @@
-/** Writes the notice above every page of the site, and takes it down. */
+/** Publishes and removes the notice above every page of the site. */
 import { longestNotice } from '../../contract/inbox.ts';
 import type { InboxRoutes, Visit } from './guard.ts';
 import { formatLocalTime } from '../lib/local-time.ts';
@@ -60,7 +60,7 @@ export function addNoticePage(routes: InboxRoutes, { notices, site, nowMs }: Not
   );
 }
 
-/** `2026-11-26T18:00`, by the clock of the office. */
+/** Parses `2026-11-26T18:00` in the office's time zone. */
 function readEnd(typed: string, timeZone: string): number | undefined {
   try {
     return Temporal.PlainDateTime.from(typed).toZonedDateTime(timeZone).epochMilliseconds;
@@ -69,7 +69,7 @@ function readEnd(typed: string, timeZone: string): number | undefined {
   }
 }
 
-/** A page of the site, a phone number, or an encrypted page elsewhere. */
+/** A page of the site, a phone number, or an HTTPS address on another site. */
 const isLink = (address: string): boolean =>
   address.length <= 300 &&
   (/^\/(?!\/)\S*$/.test(address) || /^tel:\+?[\d-]+$/.test(address) || isHttps(address));

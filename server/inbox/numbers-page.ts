@@ -1,4 +1,4 @@
-/** The page "Numbers": visits, requests, quotes and won jobs by month, by source and by page, and the same as a file. */
+/** The "Numbers" page: visits, requests, quotes and won jobs by month, source and page, with a CSV download. */
 import { readDay } from '../../contract/credentials.ts';
 import { summarizeNumbers } from '../counts/summarize-numbers.ts';
 import { writeCsv } from '../lib/write-csv.ts';
@@ -46,7 +46,7 @@ export function addNumbers(routes: InboxRoutes, parts: NumbersParts): void {
   );
 }
 
-/** The last twelve months, this one included. */
+/** The last twelve months, including the current one. */
 async function readNumbers({ site, store, nowMs }: NumbersParts) {
   const { timeZone } = site.manifest().company.hours;
   const today = Temporal.PlainDate.from(readDay(nowMs(), timeZone));

@@ -1,4 +1,4 @@
-/** People and their roles, for owners. */
+/** The page where owners manage people and roles. */
 import { isEmailAddress } from '../../contract/email-address.ts';
 import { roles } from '../../contract/inbox.ts';
 import type { Recipients } from '../outbox/plan-deliveries.ts';

@@ -1,11 +1,14 @@
-/** Sends a screen of the inbox: the component of site/src/inbox in the inbox's own page. */
+/** Renders a screen of the inbox: a component of site/src/inbox inside the inbox's own page template. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answers } from '../../contract/answers.ts';
 import type { InboxScreens } from '../../contract/inbox.ts';
 import { renderAnswer, sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 
-/** A screen is for one person: nobody keeps it, and no other site learns its address. `same-origin` lets a form name its origin. */
+/**
+ * Screens are personal: no cache may store them, and no other site may see their addresses. `same-origin` still sends
+ * `Origin` with forms.
+ */
 export const privateHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
@@ -19,12 +22,12 @@ export function renderInboxPage(
   page: Answers['inbox'],
 ) {
   const html = renderAnswer(request, reply.headers(privateHeaders), site, 'inbox', page);
-  // What a phone installs; pages of the site have nothing of it.
+  // Lets a phone install the inbox. Pages of the site do not link the manifest.
   reply.header(
     'content-security-policy',
     `${String(reply.getHeader('content-security-policy'))}; manifest-src 'self'`,
   );
-  if (html === undefined) throw new Error('The page of the inbox could not be rendered');
+  if (html === undefined) throw new Error('Rendering the inbox page failed');
   return sendCompressed(request, reply, html);
 }
 

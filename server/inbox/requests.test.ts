@@ -1,4 +1,4 @@
-/** What people do with requests, and what each role may see. */
+/** Changes to requests, and the requests that each role can see. */
 import { expect, test, vi } from 'vitest';
 import { inboxPath } from '../../contract/inbox.ts';
 import { readPage, sendLead, signIn, type InboxClient } from '../testing/inbox-client.ts';
@@ -8,7 +8,7 @@ import { makePhoto, plan } from '../testing/sample-files.ts';
 import { openRequest, sendOne } from '../testing/send-files.ts';
 import { ada, grace, startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const within = { timeout: 20_000, interval: 20 };
@@ -16,7 +16,7 @@ const within = { timeout: 20_000, interval: 20 };
 const readVersion = async (person: InboxClient, path: string): Promise<string> =>
   listValues(await readPage(person, path), 'version')[0] ?? '';
 
-test('a request is opened, noted, assigned, put off, answered and won, and its history says so', async () => {
+test('records in the history that a request is opened, noted, assigned, snoozed, answered and won', async () => {
   const smtp = await startSmtpPeer();
   const server = await startTestServer();
   const person = await signIn(server);
@@ -47,7 +47,7 @@ test('a request is opened, noted, assigned, put off, answered and won, and its h
   for (const text of [
     'Dog in the yard',
     'Status: Visit set',
-    'Assigned to Office',
+    'Assigned to Plumb &amp; True',
     'Snoozed until January 2, 2099',
     'We come on Friday.',
     'Status: Won',
@@ -61,7 +61,7 @@ test('a request is opened, noted, assigned, put off, answered and won, and its h
   await smtp.close();
 });
 
-test('an answer comes from the site, a reply goes to the person, and a refused one is in the history', async () => {
+test("sends an answer from the site's address with Reply-To set to its author, and records a bounce", async () => {
   const smtp = await startSmtpPeer();
   const marcus = 'marcus@plumb.example';
   const server = await startTestServer({
@@ -106,7 +106,7 @@ async function signInByMail(
   return signIn(server, email);
 }
 
-test('of two people who contradict each other the second is told, and keeps the words', async () => {
+test('refuses the second of two conflicting changes and keeps its words in the form', async () => {
   const server = await startTestServer();
   const person = await signIn(server);
   await server.store.addPerson({ email: 'ann@plumb.example', name: 'Ann', role: 'office' }, 1);
@@ -139,7 +139,7 @@ test.each([
   ['/note', { note: '  ' }, 'Please write something'],
   ['/note', { note: 'x'.repeat(5_001) }, 'This is too long'],
   ['/answer', { version: '0', text: '' }, 'Please write something'],
-])('POST %s refuses what it cannot keep and changes nothing, case %#', async (action, fields, sentence) => {
+])('POST %s refuses invalid fields and changes nothing, case %#', async (action, fields, sentence) => {
   const server = await startTestServer();
   const person = await signIn(server);
   const reference = await sendLead(server);
@@ -151,7 +151,7 @@ test.each([
   expect(await server.store.listEvents(reference)).toEqual([]);
 });
 
-test('words of a visitor are words everywhere', async () => {
+test("escapes a visitor's words everywhere", async () => {
   const server = await startTestServer();
   const evil = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>';
   const reference = await sendLead(server, {
@@ -177,7 +177,7 @@ test('words of a visitor are words everywhere', async () => {
   }
 });
 
-test('spam is in its own list, until one press says that it is none', async () => {
+test('lists spam separately until somebody presses "not spam"', async () => {
   const server = await startTestServer();
   const person = await signIn(server);
   const reference = await sendLead(server);
@@ -188,7 +188,7 @@ test('spam is in its own list, until one press says that it is none', async () =
   expect(readTexts(await readPage(person, ''))).toContain(ada.name);
 });
 
-test('photographs are shown and plans are saved, the takeoff is a table, and no stranger gets a file', async () => {
+test('shows photos inline, downloads plans, lists the takeoff in a table, and gives no file to strangers', async () => {
   const server = await startTestServer();
   const person = await signIn(server);
   const takeoff = 'work=both&board=4x12&room-length=15&room-width=12&room-height=9';

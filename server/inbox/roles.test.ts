@@ -1,4 +1,4 @@
-/** Who may see and do what, and what people read while the database is down. */
+/** The rights of each role, and the pages shown while the database is down. */
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { inboxPath, roles } from '../../contract/inbox.ts';
@@ -7,10 +7,10 @@ import { readPage, sendLead, signIn } from '../testing/inbox-client.ts';
 import { readTexts } from '../testing/read-html.ts';
 import { ada, breakStore, grace, startTestServer } from '../testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
-test('the crew reaches what is assigned to them and nothing else', async () => {
+test('shows the crew only the requests assigned to them', async () => {
   const server = await startTestServer();
   const owner = await signIn(server);
   const crew = await server.store.addPerson({ email: 'cruz@plumb.example', name: 'Cruz', role: 'crew' }, 1);
@@ -44,7 +44,7 @@ test('the crew reaches what is assigned to them and nothing else', async () => {
   expect(await server.store.findLead(mine)).toBeUndefined();
 });
 
-test('an owner manages people, keeps the addresses of MAIL_TO, and a removed person is out at once', async () => {
+test('lets an owner manage people, protects the addresses of MAIL_TO, and signs a removed person out at once', async () => {
   const server = await startTestServer();
   const owner = await signIn(server);
   await owner.post('/people', { email: 'Ann@plumb.example', name: 'Ann', role: 'office' });
@@ -62,7 +62,7 @@ test('an owner manages people, keeps the addresses of MAIL_TO, and a removed per
 });
 
 test.each(roles)(
-  'while the database is down, the inbox says so to the %s and shows what waits to those who see all',
+  'tells the %s that the database is down, and lists spooled requests if the role sees all requests',
   async (role) => {
     let isDown = false;
     const server = await startTestServer({

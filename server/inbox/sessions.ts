@@ -1,6 +1,6 @@
 /**
- * Who is signed in, on which device. The database has the hash of a token only. A session ends 90 days after it was last seen,
- * or at once when somebody signs out or is removed.
+ * Sessions: who is signed in, and on which device. The database stores only the hash of a token. A session ends 90 days
+ * after its last use, or at once when the person signs out or is removed.
  */
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,20 +10,20 @@ import { createCookie } from './cookies.ts';
 
 export interface FoundSession extends Session {
   tokenHash: string;
-  /** The database is down, and this process has seen the session a short time ago. */
+  /** True if the database is down and the session comes from this process's memory. */
   isRemembered: boolean;
 }
 
 export interface Sessions {
   begin(request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void>;
-  /** Throws while the database is down, unless it is remembered. */
+  /** Throws while the database is down, unless the session is in memory. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | undefined>;
   list(person: Person): Promise<Session[]>;
   end(person: Person, id: number): Promise<void>;
 }
 
 const sessionMs = 90 * 24 * 60 * 60_000;
-/** Writing with every page would cost a flush of the disk each. */
+/** One write an hour: a write for every page would flush the disk each time. */
 const touchAfterMs = 60 * 60_000;
 const rememberForMs = 60 * 60_000;
 const mostRemembered = 1_000;
@@ -31,7 +31,7 @@ const mostRemembered = 1_000;
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 export const makeToken = (): string => randomBytes(32).toString('base64url');
 
-/** By what the browser says of itself, such as "Safari, iPhone": names only, in no language. */
+/** Names a device by its user agent, such as "Safari, iPhone". Only proper names, so nothing to translate. */
 function nameDevice(userAgent = ''): string {
   const names = [
     /Firefox|FxiOS|CriOS|Chrome|Safari/,

@@ -1,4 +1,4 @@
-/** The list answers who waits: what is overdue, what is due today, then the rest. */
+/** Lists requests by urgency: overdue, due today, then the rest. */
 import { inboxPath, shelves, type InboxRow, type Shelf } from '../../contract/inbox.ts';
 import { getBehavior } from '../kinds/kinds.ts';
 import { createLeadSearch } from '../leads/search-leads.ts';
@@ -75,7 +75,7 @@ function toRow({ lead, photos, assignee }: ListedLead): InboxRow {
   };
 }
 
-/** What the list and the screen of a request say alike. */
+/** The fields that the list and the request's screen share. */
 export function describeBasics(lead: Lead) {
   const { reference, kind, fields, status, receivedAtMs, snoozedUntilMs, actByMs = 0 } = lead;
   return {

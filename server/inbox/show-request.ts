@@ -1,4 +1,4 @@
-/** The screen of one request, from everything that is known of it. */
+/** The screen of one request, with all its data. */
 import type { FastifyReply } from 'fastify';
 import type { CompanyFacts } from '../../contract/company.ts';
 import { materialName } from '../../contract/enquiry-forms.ts';
@@ -24,13 +24,13 @@ export interface RequestParts {
   nowMs: () => number;
 }
 
-/** What a refused change says and gives back. */
+/** The problem and the typed fields to show after a refused change. */
 type Refusal = Pick<InboxRequest, 'problem' | 'typed'>;
 
-/** Whoever opened it since then may still have it before them. */
+/** Assumes that a screen stays open this long: for this time others see the reader's name. */
 const readingMs = 10 * 60_000;
 
-/** Undefined when there is none, or none for this person: nobody learns which. */
+/** Undefined if the request does not exist or this person may not see it; the page is the same for both. */
 export async function findVisible({ person, param }: Visit, { store }: RequestParts) {
   const found = await store.findLead(param('reference'));
   return found && canSee(person, found.lead) ? found : undefined;
@@ -105,7 +105,7 @@ function listReaders(events: readonly LeadEvent[], person: Person, nowMs: number
   return [...latest].map(([name, sinceMs]) => ({ name, sinceMs }));
 }
 
-/** GET of the request: it says who reads it, to others. */
+/** Handles GET of a request, and records the reader so that others see who is reading. */
 export async function openRequest(
   visit: Visit,
   found: LeadSummary,

@@ -1,4 +1,6 @@
-/** The two screens before the inbox: an address is typed, then the code from the mail. Both are plain forms. */
+/**
+ * The two screens before the inbox, both plain forms: one asks for the address, the other for the code from the mail.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isEmailAddress } from '../../contract/email-address.ts';
 import { inboxPath, type InboxScreen, type SignInProblem } from '../../contract/inbox.ts';
@@ -10,7 +12,7 @@ import { codeMs, type SignIn } from './sign-in.ts';
 
 export interface SignInPages extends GuardParts {
   signIn: SignIn;
-  /** No mail goes out, and the code is shown nowhere. */
+  /** True if the server sends no mail and shows the code nowhere. */
   isMailOff: boolean;
 }
 
@@ -43,7 +45,7 @@ export function addSignInPages(app: FastifyInstance, parts: SignInPages): void {
           if (problem === undefined) return reply.redirect(toNext(next), 303);
           return await show(request, reply, toScreen(next, problem), problem === 'tooMany' ? 429 : 422);
         } catch (error) {
-          request.log.error(describeError(error), 'Nobody can sign in');
+          request.log.error(describeError(error), 'Sign-in failed');
           return sendTrouble(request, reply, site, 503, { sentence: 'down' });
         }
       },
@@ -68,7 +70,7 @@ export function addSignInPages(app: FastifyInstance, parts: SignInPages): void {
     codePath,
     (next, problem) => ({ screen: 'code', props: { next, problem, isMailOff } }),
     async (request, reply) => {
-      // People type blanks as they read them.
+      // People type the spaces that they see in the mail.
       const code = readValue(request, 'code').replace(/\s/g, '');
       const person = await signIn.enterCode(codeToken.read(request) ?? '', code, request.ip);
       if (person === 'too-many') return 'tooMany';
@@ -81,7 +83,7 @@ export function addSignInPages(app: FastifyInstance, parts: SignInPages): void {
   );
 }
 
-/** An address of the inbox; anything else would lead a person away. */
+/** Accepts only addresses of the inbox, to prevent an open redirect. */
 function readNext(request: FastifyRequest): string {
   const next = readValue(request, 'next');
   return /^\/inbox(?:[/?][\w\-/?=&.%+]*)?$/.test(next) ? next : inboxPath;

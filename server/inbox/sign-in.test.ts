@@ -1,18 +1,18 @@
-/** Who gets in, and what somebody tries who must not. */
+/** Sign-in, and the attacks on it. */
 import { expect, test, vi } from 'vitest';
 import { inboxPath } from '../../contract/inbox.ts';
 import { askForCode, readCookie, signIn } from '../testing/inbox-client.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { ada, startTestServer } from '../testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const owner = 'office@plumb.example';
 const askPath = `${inboxPath}/sign-in`;
 const codePath = `${inboxPath}/code`;
 
-test('an address of MAIL_TO signs in with the code that is shown on a machine without a mail server', async () => {
+test('signs in an address of MAIL_TO with the printed code on a machine without a mail server', async () => {
   const server = await startTestServer();
   const person = await signIn(server, owner.toUpperCase());
   const list = await person.get('');
@@ -24,7 +24,7 @@ test('an address of MAIL_TO signs in with the code that is shown on a machine wi
   expect(await list.text()).toContain('No requests here.');
 });
 
-test('a code comes by mail, under the name of the person who asked', async () => {
+test("mails a code that opens the inbox under the person's name", async () => {
   const smtp = await startSmtpPeer();
   const server = await startTestServer({ env: { SMTP_URL: smtp.url, MAIL_TO: 'marcus@plumb.example' } });
   const cookie = await askForCode(server, 'marcus@plumb.example');
@@ -38,7 +38,7 @@ test('a code comes by mail, under the name of the person who asked', async () =>
   await smtp.close();
 });
 
-test('a stranger reads what an owner reads, and no code is made for them', async () => {
+test('shows a stranger the same page as an owner, and makes no code', async () => {
   const server = await startTestServer();
   const answers = await Promise.all(
     [owner, 'stranger@else.example'].map((email) =>
@@ -54,12 +54,12 @@ test('a stranger reads what an owner reads, and no code is made for them', async
   await vi.waitFor(() => expect(server.codes).toHaveLength(1));
 });
 
-test('an unknown address takes as long as one that is known', async () => {
+test('takes as long for an unknown address as for a known one', async () => {
   let nowMs = Date.now();
   const server = await startTestServer({ nowMs: () => nowMs, env: { REQUEST_LIMIT: '0' } });
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < 40; round++) {
-    // Another day: neither the network nor the address has asked too often.
+    // Move on by a day, so that neither the network nor the address has reached its limit.
     nowMs += 25 * 60 * 60_000;
     for (const [index, email] of [owner, `stranger${round}@else.example`].entries()) {
       const startedMs = performance.now();
@@ -71,7 +71,7 @@ test('an unknown address takes as long as one that is known', async () => {
   expect(Math.abs((known ?? 0) - (unknown ?? 0))).toBeLessThan(Math.max(known ?? 0, unknown ?? 0) / 2);
 });
 
-test('guesses end with the fifth, in every browser and from every network', async () => {
+test('stops after five guesses, whatever the browser and the network', async () => {
   const server = await startTestServer({ env: { REQUEST_LIMIT: '0' } });
   const cookie = await askForCode(server, owner);
   await vi.waitFor(() => expect(server.codes).toHaveLength(1));
@@ -85,7 +85,7 @@ test('guesses end with the fifth, in every browser and from every network', asyn
   expect(later.filter((status) => status !== 429)).toHaveLength(23);
 });
 
-test('one network may ask for ten codes in ten minutes, one address for ten in a day', async () => {
+test('limits codes to ten in ten minutes for a network and ten a day for an address', async () => {
   let nowMs = Date.now();
   const server = await startTestServer({ nowMs: () => nowMs, env: { REQUEST_LIMIT: '0' } });
   const ask = async (email: string) =>
@@ -98,7 +98,7 @@ test('one network may ask for ten codes in ten minutes, one address for ten in a
   expect(await ask(owner)).toBe(303);
 });
 
-test('a cookie that was stolen opens nothing after its owner has signed out', async () => {
+test('voids a stolen cookie once its owner signs out', async () => {
   const server = await startTestServer();
   const person = await signIn(server);
   const other = await signIn(server);
@@ -113,7 +113,7 @@ test('a cookie that was stolen opens nothing after its owner has signed out', as
   expect((await other.get('')).status).toBe(200);
 });
 
-test('cookies are for https and the inbox only, except on this machine', async () => {
+test('limits cookies to HTTPS and the inbox, except on this machine', async () => {
   const server = await startTestServer({ env: { TRUST_PROXY: 'true' } });
   const read = async (headers: Record<string, string>) => {
     const answer = await server.postForm(askPath, { email: owner }, { origin: server.url, ...headers });
@@ -128,7 +128,7 @@ test('cookies are for https and the inbox only, except on this machine', async (
   expect(await read({})).toMatch(/^inbox-code=[\w-]{43}; Path=\/inbox; Max-Age=600; HttpOnly; SameSite=Lax$/);
 });
 
-test('a form of another page changes nothing', async () => {
+test("refuses forms from other sites and forms without the session's token", async () => {
   const server = await startTestServer();
   const person = await signIn(server);
   await server.post('/contact.php', ada);
@@ -148,7 +148,7 @@ test('a form of another page changes nothing', async () => {
   expect(await server.store.listEvents(lead?.lead.reference ?? '')).toEqual([]);
 });
 
-test('after signing in, people go on to where they wanted to go, and nowhere else', async () => {
+test('redirects to the requested page after sign-in, and never to another site', async () => {
   const server = await startTestServer();
   const wanted = `${inboxPath}/requests/PT-A`;
   const sent = await fetch(server.url + wanted, { redirect: 'manual' });
@@ -164,7 +164,7 @@ test('after signing in, people go on to where they wanted to go, and nowhere els
   }
 });
 
-test('INBOX=off answers as any address that does not exist', async () => {
+test('answers 404 to every inbox address with INBOX=off', async () => {
   const server = await startTestServer({ env: { INBOX: 'off' } });
   const [inbox, nowhere] = await Promise.all(
     [inboxPath, '/nowhere'].map(async (path) => {
@@ -176,7 +176,7 @@ test('INBOX=off answers as any address that does not exist', async () => {
   expect(inbox?.[0]).toBe(404);
 });
 
-test('pages of the site set no cookie', async () => {
+test('sets no cookie on pages of the site', async () => {
   const server = await startTestServer();
   for (const path of ['/', '/about', '/nowhere', '/search?q=a'])
     expect(readCookie(await fetch(server.url + path))).toBe('');

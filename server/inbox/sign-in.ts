@@ -1,6 +1,6 @@
 /**
- * Codes that open the inbox: six digits in a mail, for ten minutes, once, and only in the browser that asked. An unknown address
- * gets the same answer after the same work; the mail is planned after it.
+ * Codes that open the inbox: six digits by mail, valid for ten minutes, once, and only in the browser that asked. An
+ * unknown address gets the same answer after the same work, because the mail is queued after the answer.
  */
 import { randomInt } from 'node:crypto';
 import { createAddressLimit } from '../lib/address-limit.ts';
@@ -18,14 +18,14 @@ export interface SignInParts {
   recipients: Recipients;
   nowMs: () => number;
   log: Log;
-  /** Called when a mail waits. */
+  /** Called after a mail is queued. */
   onPlanned: () => void;
-  /** Without a mail server, on this machine only: shows the code where the server was started. */
+  /** Set only on this machine without a mail server: prints the code in the server's terminal. */
   showCode: ((code: string) => void) | undefined;
 }
 
 export interface SignIn {
-  /** The token belongs to the browser. Undefined when its network or the address has asked too often. */
+  /** Returns a token for the browser, or undefined if the network or the address has reached its limit. */
   askCode(email: string, remoteAddress: string): Promise<string | undefined>;
   enterCode(token: string, code: string, remoteAddress: string): Promise<Person | 'wrong' | 'too-many'>;
 }
@@ -33,7 +33,7 @@ export interface SignIn {
 export const codeMs = 10 * 60_000;
 const mostTries = 5;
 const dayMs = 24 * 60 * 60_000;
-/** Fifty guesses a day of one in a million; the owner has ten mails by then. */
+/** Ten codes allow fifty guesses a day at one in a million, and the owner gets ten mails about it. */
 const mostCodesPerDay = 10;
 /** Local parts of addresses that name no person. */
 const sharedAddresses = [
@@ -108,6 +108,6 @@ async function deliverCode(person: Person, code: string, parts: SignInParts): Pr
     await store.addDeliveries([planMail('sign-in', person.email, payload, recipients)], nowMs());
     onPlanned();
   } catch (error) {
-    log.error(describeError(error), 'A code for the inbox could not be mailed');
+    log.error(describeError(error), 'Mailing a sign-in code failed');
   }
 }

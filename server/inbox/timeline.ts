@@ -1,4 +1,4 @@
-/** Everything that happened to a lead, from the tables that know it, the newest first. */
+/** A lead's timeline, merged from all tables, newest first. */
 import type { TimelineEntry } from '../../contract/inbox.ts';
 import { readLocalDay } from '../lib/local-time.ts';
 import type { DeliveryStatus, LeadEvent, LeadSummary } from '../store/records.ts';
@@ -37,7 +37,7 @@ export function writeTimeline(
   return entries.sort((one, other) => other.atMs - one.atMs);
 }
 
-/** Answers have their own entries; of other mails, those that arrived are no news. */
+/** Lists failed mails only. Answers have their own entries. */
 const isFailure = ({ occasion, channel, state }: DeliveryStatus) =>
   occasion !== 'answer' && channel === 'mail' && state === 'dead';
 

@@ -2,20 +2,20 @@ import type { FieldErrors } from '../../contract/endpoints.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
 import type { LeadFields } from '../store/records.ts';
 
-/** The fields of a request with the moment of their arrival. */
+/** The fields of a request and the time of its arrival. */
 interface Arrival {
   fields: LeadFields;
   receivedAtMs: number;
 }
 
 export interface KindBehavior {
-  /** Faults that a single field cannot show, such as a date in the past. */
+  /** Finds errors that no single field shows, such as a date in the past. */
   check?: (arrival: Arrival, words: ServerWords['forms']) => FieldErrors | undefined;
-  /** The fields with what the server counts itself. */
+  /** Adds the fields that the server computes. */
   enrich?: (arrival: Arrival, words: Pick<ServerWords, 'takeoff' | 'rates'>) => LeadFields;
-  /** The day and hour by which the owner must have answered. */
+  /** The deadline for the owner's answer. */
   findDue?: (fields: LeadFields) => Due | undefined;
-  /** Words about it in mails, and the event for calendars. `lead` is what the reader may see of it. */
+  /** The text for mails and the calendar event. `lead` contains only what the reader may see. */
   describeDue?: (
     due: Due,
     lead: DueLead,
@@ -26,7 +26,7 @@ export interface KindBehavior {
 
 interface Due {
   atMs: number;
-  /** The time zone of the place. */
+  /** The project's time zone. */
   timeZone: string;
 }
 
@@ -37,7 +37,7 @@ interface DueLead {
 
 interface DueWords {
   sentence: string;
-  /** Of the calendar event. */
+  /** The title of the calendar event. */
   summary: string;
   description: string;
   location?: string | undefined;

@@ -1,4 +1,4 @@
-/** An invitation to bid: its due time must be in the future, and goes into mails and calendars (BID-CALENDAR). */
+/** An invitation to bid. Its due time must be in the future, and appears in mails and calendars (BID-CALENDAR). */
 import { formatTime } from '../../contract/language.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { readDue } from '../lib/due-time.ts';
@@ -15,8 +15,8 @@ export const bid: KindBehavior = {
   findDue: readDue,
 
   /**
-   * The owner reads project, place and contact; the visitor reads nothing that was typed but the time, as in the rest of a
-   * receipt. Both files hold the same event, so a calendar that gets both shows it once.
+   * The owner gets project, place and contact. The visitor gets only the time, because a receipt repeats nothing that
+   * was typed. Both files contain the same event, so a calendar that gets both shows it once.
    */
   describeDue({ atMs, timeZone }, { reference, fields }, reader, { bid: words }) {
     const values = {

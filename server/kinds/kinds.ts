@@ -1,4 +1,4 @@
-/** Behavior of single kinds of request, beyond their rows in contract/enquiry-forms.ts: one file for each. */
+/** The behavior of single kinds of request beyond their rows in contract/enquiry-forms.ts, one file each. */
 import { enquiryKinds, type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import type { KindBehavior } from './behavior.ts';
 import { bid } from './bid.ts';

@@ -1,4 +1,4 @@
-/** A takeoff: the server counts the material itself and never believes the numbers of a browser (TAKEOFF-LEAD). */
+/** A takeoff. The server counts the material itself and never trusts the browser's numbers (TAKEOFF-LEAD). */
 import { materialName } from '../../contract/enquiry-forms.ts';
 import { listTakeoff } from '../../domain/takeoff/list-rows.ts';
 import { writeMaterial } from '../../domain/takeoff/material-text.ts';
@@ -8,7 +8,7 @@ import { toDay } from '../lib/to-day.ts';
 import type { KindBehavior } from './behavior.ts';
 
 export const takeoff: KindBehavior = {
-  /** A takeoff that cannot be counted stays as it was sent, without material. */
+  /** Stores an invalid takeoff as sent, without material. */
   enrich({ fields, receivedAtMs }, { takeoff: words, rates }) {
     if (!fields.takeoff) return fields;
     const parameters = new URLSearchParams(fields.takeoff);

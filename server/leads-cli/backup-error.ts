@@ -1,4 +1,4 @@
-/** A backup that cannot be written or read, in a sentence for the operator. */
+/** Writing or reading a backup failed; the message is for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }

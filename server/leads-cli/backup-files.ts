@@ -1,6 +1,6 @@
 /**
- * Photographs and plans of the backups in a folder, each once, however many backups name it: they never change, and thirty
- * backups would hold them thirty times. A file is called by its hash.
+ * Stores photos and plans once for all backups of a folder, named by their hash. They never change, and thirty backups
+ * would otherwise store them thirty times.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -10,11 +10,11 @@ import { BackupError } from './backup-error.ts';
 import type { RoomCheck } from './room-check.ts';
 
 export interface BackupFiles {
-  /** Returns the name of the bytes. */
+  /** Stores the bytes and returns their name. */
   keep(bytes: Uint8Array): Promise<string>;
-  /** Removes what this process has added, after a failure. */
+  /** Removes the files that this process added, after a failure. */
   undo(): Promise<void>;
-  /** Removes the files that no backup names. */
+  /** Removes the files that no backup refers to. */
   prune(named: ReadonlySet<string>): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export async function openBackupFiles(backup: string, needRoom: RoomCheck): Prom
   const folder = getFolder(backup);
   const added: string[] = [];
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Nobody else writes here: a backup begins when no other one is under way.
+  // Backups never run at the same time, so these drafts are left over from a failure.
   for (const name of await readdir(folder)) if (name.endsWith('.partial')) await rm(join(folder, name));
   return {
     async keep(bytes) {
@@ -60,8 +60,8 @@ export async function readBackupFile(backup: string, name: string): Promise<Buff
   const file = join(getFolder(backup), name);
   const bytes = await readFile(file).catch((error: Error) => {
     const sentence = `${file} cannot be read (${error.message}).`;
-    throw new BackupError(`${sentence} The photographs and plans of a backup are in the folder beside it.`);
+    throw new BackupError(`${sentence} The photos and plans of a backup are in the folder next to it.`);
   });
-  if (hashOf(bytes) !== name) throw new BackupError(`${file} is damaged: it does not hold what was written.`);
+  if (hashOf(bytes) !== name) throw new BackupError(`${file} is damaged: its hash does not match.`);
   return bytes;
 }

@@ -1,4 +1,4 @@
-/** Room that backups take on a disk, and leftovers of a failure. */
+/** The disk space that backups take, and cleanup after a failure. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -12,14 +12,14 @@ import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { makeTestFolder } from '../testing/start-test-server.ts';
 import { writeBackupInto } from './keep-backups.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const megabyte = 1024 * 1024;
 const unbounded = { mostOfKind: 99, mostBytes: 1e9, deliveries: [], mailAtMs: 0, longestWaitMs: 0 };
 let files = 0;
 
-/** One lead with so many files of a megabyte; bytes that nothing makes smaller. */
+/** A lead with `amount` files of one megabyte each, filled with incompressible bytes. */
 async function prepare(amount: number) {
   const folder = makeTestFolder();
   const dataDir = join(folder, 'data');
@@ -45,7 +45,7 @@ async function prepare(amount: number) {
 
 const listKept = (into: string) => readdirSync(join(into, 'leads-files')).sort();
 
-test('thirty backups hold each photograph once, and every one of them restores all that it names', async () => {
+test('stores each photo once for thirty backups, and restores all files from each of them', async () => {
   const { folder, store, reference, add, into, backUp, env } = await prepare(2);
   const first = (await backUp(1)).file;
   await add();
@@ -63,7 +63,7 @@ test('thirty backups hold each photograph once, and every one of them restores a
   ] as const) {
     const target = { DATA_DIR: join(folder, `restored-${amount}`) };
     if (amount === 2) {
-      expect((await runLeads(['restore', file], target)).output).toBe('1 lead is back.\n');
+      expect((await runLeads(['restore', file], target)).output).toBe('Restored 1 lead.\n');
       const restored = openTestStore({ dataDir: target.DATA_DIR });
       const found = await restored.findFile(reference, 'photo-2.jpg');
       expect(found).toEqual(await store.findFile(reference, 'photo-2.jpg'));
@@ -81,7 +81,7 @@ test('thirty backups hold each photograph once, and every one of them restores a
   }
 });
 
-test('removes photographs that no backup names any more, and nothing that is not its own', async () => {
+test('removes photos that no backup refers to, and leaves other files alone', async () => {
   const { store, reference, add, into, backUp } = await prepare(1);
   await backUp(1);
   writeFileSync(join(into, 'leads-files', 'note.txt'), 'mine');
@@ -90,7 +90,7 @@ test('removes photographs that no backup names any more, and nothing that is not
   await add();
   await backUp(2, 2);
   expect(listKept(into)).toHaveLength(5);
-  // A backup that cannot be read may name any of them.
+  // An unreadable backup may refer to any of them.
   writeFileSync(join(into, 'leads-1960-01-01T00-00-00Z.backup'), 'damaged');
   await backUp(3, 4);
   expect(listKept(into)).toHaveLength(5);
@@ -99,7 +99,7 @@ test('removes photographs that no backup names any more, and nothing that is not
   expect(listKept(into)).toContain('note.txt');
 });
 
-test('stops before it takes the room of leads, tells the owner, and leaves nothing', async () => {
+test('stops before it uses the space reserved for leads, alerts the owner, and leaves no files', async () => {
   const { store, into, env } = await prepare(1);
   const answer = await runLeads(['backup', '--into', into], { ...env, KEEP_FREE_MB: '9999999' });
   expect([answer.code, answer.output]).toEqual([1, expect.stringContaining('(KEEP_FREE_MB)')]);
@@ -113,7 +113,7 @@ test('stops before it takes the room of leads, tells the owner, and leaves nothi
 });
 
 test.skipIf(lacks('a backup on a disk that fills up', ['mount'], 'test "$(id -u)" = 0'))(
-  'leaves no half file on a disk that fills up, however often it is tried',
+  'leaves no partial file on a full disk, even after several attempts',
   async () => {
     const { folder, env } = await prepare(12);
     const disk = openSmallDisk(join(folder, 'disk'), 10);
@@ -122,13 +122,16 @@ test.skipIf(lacks('a backup on a disk that fills up', ['mount'], 'test "$(id -u)
     for (const keepFreeMb of ['0', '5'])
       for (const args of [['--into', disk.folder], [join(disk.folder, 'one')]]) {
         const answer = await runLeads(['backup', ...args], { ...env, KEEP_FREE_MB: keepFreeMb });
-        expect([answer.code, answer.output]).toEqual([1, expect.stringMatching(/no room|cannot be written/)]);
+        expect([answer.code, answer.output]).toEqual([
+          1,
+          expect.stringMatching(/Not enough space|cannot be written/),
+        ]);
         expect([args, isFree()]).toEqual([args, true]);
       }
   },
 );
 
-test('removes the drafts of processes that have ended, and waits for one that works', async () => {
+test('removes drafts of dead processes, and refuses to start while another backup runs', async () => {
   const { into, backUp } = await prepare(1);
   mkdirSync(join(into, 'leads-files'), { recursive: true });
   const ended = startProgram('leads-cli.ts', ['--help'], {});
@@ -143,6 +146,6 @@ test('removes the drafts of processes that have ended, and waits for one that wo
   expect(listKept(into)).toHaveLength(2);
   const working = join(into, `leads-2026-11-25T03-17-00Z.backup.${process.pid}.partial`);
   writeFileSync(working, 'half');
-  await expect(backUp(2)).rejects.toThrow('Another backup is being written');
+  await expect(backUp(2)).rejects.toThrow('Another backup is running');
   expect(readFileSync(working, 'utf8')).toBe('half');
 });

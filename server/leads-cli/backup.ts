@@ -1,6 +1,6 @@
 /**
- * A backup is one compressed file with one row a line, the same from both engines. It is taken while the server works,
- * shows one moment, and ends with a line that counts the rows, so that half a file is never mistaken for a whole one.
+ * A backup is one compressed file with one row per line, the same for both engines. It runs while the server works and
+ * shows a single moment. The last line counts the rows, so a truncated file is never taken for a complete one.
  */
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -16,24 +16,24 @@ import { readBackupFile } from './backup-files.ts';
 import type { RoomCheck } from './room-check.ts';
 
 const format = 'leads-backup';
-/** Columns of bytes: in Base64, or the name of a file beside the backup. */
+/** Binary columns, stored as Base64 or as the name of a file next to the backup. */
 const byteColumns: Partial<Record<DumpRow['table'], readonly string[]>> = { files: ['preview', 'content'] };
-/** Before it, all bytes were in the backup, which may have a gigabyte. */
+/** Earlier versions stored all bytes in the backup itself, which can reach a gigabyte. */
 const firstVersionWithFiles = 5;
 const fileName = /^sha256:([0-9a-f]{64})$/;
-/** So many bytes are written between two looks at the room that is left. */
+/** The free space is checked again after this many bytes. */
 const lookAfterBytes = 1024 * 1024;
 
 export interface BackupTarget {
-  /** The backup under a name of its own until it is whole. */
+  /** The backup's path until it is complete. */
   draft: string;
   file: string;
   needRoom: RoomCheck;
-  /** Keeps bytes outside and returns their name; without it, they are in the backup itself. */
+  /** Stores bytes outside the backup and returns their name; without it, the backup contains them. */
   keepBytes?(bytes: Uint8Array): Promise<string>;
 }
 
-/** Returns how many leads the backup holds. When it fails, nothing of it remains. */
+/** Returns the number of leads in the backup. Leaves no files after a failure. */
 export async function writeBackup(store: Store, target: BackupTarget, nowMs: number): Promise<number> {
   const { draft, file, needRoom } = target;
   try {
@@ -52,7 +52,7 @@ async function writeDraft(store: Store, target: BackupTarget, nowMs: number): Pr
   const written = pipeline(gzip, createWriteStream(target.draft, { mode: 0o600 })).catch((error: Error) => {
     throw new BackupError(`${target.draft} cannot be written (${error.message}).`);
   });
-  // Reported below; without a listener an early failure would end the process.
+  // The error is reported below; without a listener, an early failure would end the process.
   written.catch(() => undefined);
   let unseenBytes = 0;
   const writeLine = async (value: object) => {
@@ -98,7 +98,7 @@ async function packBytes(row: DumpRow['row'], { keepBytes }: BackupTarget): Prom
   return packed;
 }
 
-/** Throws when the backup is not whole; nothing is kept then, because the store takes all rows or none. */
+/** Throws if the backup is incomplete. The store restores nothing then: all rows or none. */
 export async function* readBackup(file: string): AsyncGenerator<DumpRow> {
   for await (const { table, row } of readRows(file)) {
     const unpacked = { ...row };
@@ -113,7 +113,7 @@ async function unpackBytes(file: string, value: Value): Promise<Value> {
   return name === undefined ? Buffer.from(value, 'base64') : readBackupFile(file, name);
 }
 
-/** The files beside it that a backup names. */
+/** The names of the stored files that a backup refers to. */
 export async function listFileNames(file: string): Promise<string[]> {
   const names: string[] = [];
   for await (const { table, row } of readRows(file, firstVersionWithFiles))
@@ -124,7 +124,7 @@ export async function listFileNames(file: string): Promise<string[]> {
   return names;
 }
 
-/** Without rows for a backup older than `oldest`. */
+/** Yields nothing for a backup older than `oldest`. */
 async function* readRows(file: string, oldest = 1): AsyncGenerator<DumpRow> {
   const source = createReadStream(file);
   const unpacked = createGunzip();
@@ -156,7 +156,7 @@ async function* readRows(file: string, oldest = 1): AsyncGenerator<DumpRow> {
       : new BackupError(`${file} cannot be read (${(error as Error).message}).`);
   }
   if (version === undefined) throw new BackupError(`${file} is not a backup of leads.`);
-  if (!isWhole) throw new BackupError(`${file} is not whole: it ends too early.`);
+  if (!isWhole) throw new BackupError(`${file} is incomplete: it ends too early.`);
 }
 
 function parseLine(line: string): Record<string, unknown> {
@@ -164,12 +164,12 @@ function parseLine(line: string): Record<string, unknown> {
     const value: unknown = JSON.parse(line);
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {
-    // Reported below, as for a line that is JSON of another kind.
+    // Reported below, like JSON that is not an object.
   }
-  throw new BackupError('The backup holds a line that cannot be read.');
+  throw new BackupError('A line of the backup is not a JSON object.');
 }
 
-/** Names of columns become part of a statement, so nothing but a plain name may pass. */
+/** Column names become part of an SQL statement, so only plain names pass. */
 function toRow({ table, row }: Record<string, unknown>): DumpRow {
   const isPlain =
     typeof row === 'object' &&
@@ -179,6 +179,7 @@ function toRow({ table, row }: Record<string, unknown>): DumpRow {
         /^[a-z][a-z0-9_]*$/.test(name) && (value === null || ['string', 'number'].includes(typeof value)),
     );
   const known = dumpTables.find((name) => name === table);
-  if (!isPlain || known === undefined) throw new BackupError('The backup holds a row that is not ours.');
+  if (!isPlain || known === undefined)
+    throw new BackupError('The backup contains a row with an unknown table, column or value.');
   return { table: known, row: row as DumpRow['row'] };
 }

@@ -7,7 +7,7 @@ import { exportLeads, listLeads, showLead } from './read-leads.ts';
 import { saveFiles } from './save-files.ts';
 import { exportClients } from './to-clients.ts';
 
-/** The typed text is no command. */
+/** The arguments do not form a command. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -25,14 +25,14 @@ interface Options {
 }
 
 interface Command {
-  /** Its arguments, as the usage text names them. */
+  /** The arguments, as the usage text names them. */
   needs: readonly string[];
-  /** The option that replaces them. */
+  /** The option that replaces the arguments. */
   unless?: 'into' | 'failed';
-  /** Its description for each form of arguments and options. */
+  /** A description for each form of arguments and options. */
   usage: Readonly<Record<string, string>>;
   run?(parts: CommandParts, operands: readonly [string, string], options: Options): Promise<void>;
-  /** Makes text, which `--to` writes into a file. */
+  /** Yields text that `--to` writes to a file. */
   read?(parts: CommandParts, operands: readonly [string, string], options: Options): AsyncIterable<string>;
 }
 
@@ -52,15 +52,15 @@ export const knownCommands: Readonly<Record<string, Command>> = {
   },
   files: {
     needs: ['REF', 'DIR'],
-    usage: { 'REF DIR': 'save its photographs and plans in a folder' },
+    usage: { 'REF DIR': 'save its photographs and plans to a folder' },
     run: (parts, [reference, folder]) => saveFiles(parts, reference, folder),
   },
   export: {
     needs: [],
     usage: {
-      '': 'every lead as JSON, one a line',
-      '--csv': 'every lead as a table for a spreadsheet',
-      '--for jobber': 'people for Jobber; also housecall, and contacts of a phone (vCard)',
+      '': 'all leads as JSON, one per line',
+      '--csv': 'all leads as a table for a spreadsheet',
+      '--for jobber': 'clients for Jobber; also housecall, and contacts for a phone (vCard)',
     },
     read: (parts, _operands, options) =>
       options.for === undefined ? exportLeads(parts, options) : exportClients(parts, options.for),
@@ -68,28 +68,28 @@ export const knownCommands: Readonly<Record<string, Command>> = {
   resend: {
     needs: ['REF'],
     unless: 'failed',
-    usage: { REF: 'tell the owners again', '--failed': 'try everything again that was given up' },
+    usage: { REF: 'notify the owners again', '--failed': 'retry all failed deliveries' },
     run: (parts, [reference], { failed }) =>
       failed ? commands.resendFailed(parts) : commands.resend(parts, reference),
   },
   'people list': {
     needs: [],
-    usage: { '': 'everybody who may sign in to the inbox' },
+    usage: { '': 'everyone who can sign in to the inbox' },
     read: listPeople,
   },
   'people add': {
     needs: ['EMAIL', 'ROLE'],
-    usage: { 'EMAIL ROLE': `a person as ${roles.join(', ')}; --name NAME` },
+    usage: { 'EMAIL ROLE': `add a person as ${roles.join(', ')}; --name NAME` },
     run: (parts, [email, role], { name }) => addPerson(parts, email, role, name),
   },
   'people role': {
     needs: ['EMAIL', 'ROLE'],
-    usage: { 'EMAIL ROLE': 'another role' },
+    usage: { 'EMAIL ROLE': "change a person's role" },
     run: changeRole,
   },
   'people remove': {
     needs: ['EMAIL'],
-    usage: { EMAIL: 'no inbox any more, on no device' },
+    usage: { EMAIL: 'remove a person and end all sessions' },
     run: (parts, [email]) => removePerson(parts, email),
   },
   erase: {
@@ -99,22 +99,22 @@ export const knownCommands: Readonly<Record<string, Command>> = {
   },
   purge: {
     needs: [],
-    usage: { '': 'remove what is beyond its retention' },
+    usage: { '': 'remove leads past their retention period' },
     run: (parts) => commands.purge(parts),
   },
   backup: {
     needs: ['FILE'],
     unless: 'into',
     usage: {
-      FILE: 'write a backup while the server works',
-      '--into DIR --keep 30': 'the same, named by its time; removes all but the newest 30',
+      FILE: 'write a backup, even while the server is running',
+      '--into DIR --keep 30': 'the same, named by time; keeps the newest 30',
     },
     run: (parts, [file], { into, keep }) =>
       into === undefined ? commands.backup(parts, file) : commands.backupInto(parts, into, parseKeep(keep)),
   },
   restore: {
     needs: ['FILE'],
-    usage: { FILE: 'put a backup into an empty database' },
+    usage: { FILE: 'restore a backup into an empty database' },
     run: (parts, [file]) => commands.restore(parts, file),
   },
 };
@@ -126,10 +126,11 @@ export const usage = [
       ([typed, what]) => `  npm run leads -- ${`${name} ${typed}`.padEnd(28)} ${what}`,
     ),
   ),
-  '\nlist, show and export write into a file with --to FILE.',
+  '\nlist, show and export write to a file with --to FILE.',
 ].join('\n');
 
 function parseKeep(text: string): number {
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw new UsageError(`--keep takes a number from 1, not "${text}".`);
+  if (!/^[1-9]\d{0,4}$/.test(text))
+    throw new UsageError(`--keep must be a number from 1 to 99999, not "${text}".`);
   return Number(text);
 }

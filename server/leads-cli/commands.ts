@@ -1,4 +1,4 @@
-/** Commands that change or keep leads. Each prints what it did, or throws a sentence. */
+/** Commands that change or back up leads. Each prints its result or throws an error for the operator. */
 import { existsSync } from 'node:fs';
 import { nameCount } from '../lib/name-count.ts';
 import { purgeOldLeads, type RetentionParts } from '../maintenance/retention.ts';
@@ -13,7 +13,7 @@ import { writeBackupInto } from './keep-backups.ts';
 import { createRoomCheck } from './room-check.ts';
 import { eraseSpooled, warnOfSpooled } from './spooled.ts';
 
-/** A sentence for the operator. */
+/** The command failed; the message is for the operator. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
@@ -25,12 +25,15 @@ export interface CommandParts {
   keepFreeMb: number;
   retention: Pick<RetentionParts, 'retentionDays' | 'junkRetentionDays'>;
   recipients: () => Recipients;
-  /** Time zone of the office. */
+  /** The office's time zone. */
   timeZone: () => string;
   nowMs: number;
 }
 
-/** Tries again everything that failed or waits. Tells an owner again who was told, or who was not told because the lead looked like junk. */
+/**
+ * Retries all failed and pending deliveries. Also notifies the owners again, or for the first time if the lead looked
+ * like junk.
+ */
 export async function resend({ store, recipients, nowMs }: CommandParts, reference: string): Promise<void> {
   const found = await store.findLead(reference);
   if (found === undefined) throw missing(reference);
@@ -44,7 +47,7 @@ export async function resend({ store, recipients, nowMs }: CommandParts, referen
 }
 
 export async function resendFailed({ store, nowMs }: CommandParts): Promise<void> {
-  reportDue('What had failed', await store.requeueFailed(nowMs));
+  reportDue('Failed deliveries', await store.requeueFailed(nowMs));
 }
 
 function reportDue(what: string, count: number): void {
@@ -65,14 +68,14 @@ export async function purge({ store, retention, nowMs }: CommandParts): Promise<
 export async function erase({ store, dataDir }: CommandParts, reference: string): Promise<void> {
   const wasSpooled = eraseSpooled(dataDir, reference);
   if (!(await store.eraseLead(reference)) && !wasSpooled) throw missing(reference);
-  console.log(`${reference} is erased. Backups and mailboxes may still hold it; see docs/runbook.md.`);
+  console.log(`Erased ${reference}. Backups and mailboxes may still contain it; see docs/runbook.md.`);
 }
 
 export async function backup(
   { store, dataDir, keepFreeMb, nowMs }: CommandParts,
   file: string,
 ): Promise<void> {
-  if (existsSync(file)) throw new CommandError(`${file} is there already. Choose another name.`);
+  if (existsSync(file)) throw new CommandError(`${file} already exists. Choose another name.`);
   const target = { file, draft: `${file}.partial`, needRoom: createRoomCheck(file, keepFreeMb) };
   reportBackup(dataDir, file, await writeBackup(store, target, nowMs));
 }
@@ -89,7 +92,7 @@ export async function backupInto(parts: CommandParts, folder: string, keep: numb
   reportBackup(dataDir, file, leads);
 }
 
-/** The running server sends it. A timer says nothing to anybody. */
+/** Queues an alert for the running server to send, because nobody reads the output of a timer. */
 async function alertOfBackup({ store, recipients, nowMs }: CommandParts, error: Error): Promise<void> {
   const sentence = fillIn(mailWords.alert.sentences.backupFailed, { problem: error.message });
   const hour = new Date(nowMs).toISOString().slice(0, 13);
@@ -97,12 +100,12 @@ async function alertOfBackup({ store, recipients, nowMs }: CommandParts, error: 
     const payload = { code: 'backup' satisfies AlertCode, sentence };
     await store.addDeliveries(planOnce('alert', `backup failed ${hour}`, payload, recipients()), nowMs);
   } catch {
-    // The error of the backup itself is printed.
+    // The caller prints the error of the backup itself.
   }
 }
 
 function reportBackup(dataDir: string, file: string, leads: number): void {
-  console.log(`${nameCount(leads, 'lead is', 'leads are')} in ${file}.`);
+  console.log(`Wrote ${nameCount(leads, 'lead')} to ${file}.`);
   warnOfSpooled(dataDir);
 }
 
@@ -110,7 +113,7 @@ export async function restore({ store }: CommandParts, file: string): Promise<vo
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
   await store.restore(readBackup(file));
   const { clean, suspect, junk } = await store.countLeads({ sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER });
-  console.log(`${nameCount(clean + suspect + junk, 'lead is', 'leads are')} back.`);
+  console.log(`Restored ${nameCount(clean + suspect + junk, 'lead')}.`);
 }
 
 export function missing(reference: string): CommandError {

@@ -1,4 +1,4 @@
-/** Backups in one folder, named by their time, of which the newest are kept. */
+/** Keeps the newest backups in a folder, named by time. */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '../store/store.ts';
@@ -8,9 +8,12 @@ import { openBackupFiles } from './backup-files.ts';
 import { createRoomCheck } from './room-check.ts';
 
 const ownName = /^leads-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/;
-/** Of the version before this one, drafts had no number of their process. */
+/** Drafts of the previous version have no process id. */
 const ownDraft = /^leads-[\dT-]+Z\.backup(?:\.(\d+))?\.partial$/;
-/** A process that lives has written to its draft since; another one may have got its number. */
+/**
+ * A live process writes to its draft more often than this; an older draft's process id may belong to another process
+ * now.
+ */
 const draftExpiresMs = 10 * 60_000;
 
 export interface BackupSettings {
@@ -20,7 +23,7 @@ export interface BackupSettings {
   nowMs: number;
 }
 
-/** Older ones are removed once the new one is whole; other files of the folder are left alone. */
+/** Removes older backups only after the new one is complete. Leaves other files of the folder alone. */
 export async function writeBackupInto(store: Store, { folder, keep, keepFreeMb, nowMs }: BackupSettings) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeDrafts(folder);
@@ -40,7 +43,7 @@ export async function writeBackupInto(store: Store, { folder, keep, keepFreeMb, 
   return { file, leads };
 }
 
-/** Undefined when one of the backups cannot be read: it may name any file. */
+/** Undefined if a backup is unreadable, since it may refer to any file. */
 async function listAllFileNames(backups: readonly string[]): Promise<Set<string> | undefined> {
   const names = new Set<string>();
   try {
@@ -48,12 +51,14 @@ async function listAllFileNames(backups: readonly string[]): Promise<Set<string>
     return names;
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
-    console.error(`WARNING: ${error.message} No photograph or plan is removed until this backup is gone.`);
+    console.error(
+      `WARNING: ${error.message} Until you remove this backup, no photograph or plan is removed.`,
+    );
     return undefined;
   }
 }
 
-/** Removes the drafts of processes that have ended. */
+/** Removes the drafts of dead processes. */
 async function removeDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = ownDraft.exec(name)?.[1];
@@ -61,7 +66,7 @@ async function removeDrafts(folder: string): Promise<void> {
     const draft = join(folder, name);
     const { mtimeMs } = await stat(draft);
     if (pid !== undefined && isAlive(Number(pid)) && Date.now() - mtimeMs < draftExpiresMs)
-      throw new BackupError(`Another backup is being written: ${draft}. Wait for its end.`);
+      throw new BackupError(`Another backup is running: ${draft}. Try again when it has finished.`);
     await rm(draft);
   }
 }
@@ -70,7 +75,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // The process of another user is alive, too.
+    // EPERM means that the process is alive and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

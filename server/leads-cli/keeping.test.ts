@@ -11,7 +11,7 @@ import { getDatabaseFile, getSpoolFolder } from '../store/data-paths.ts';
 import { ada, breakStore, grace, makeTestFolder, startTestServer } from '../testing/start-test-server.ts';
 import { startPostgres, type PostgresEngine } from '../testing/start-postgres.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let engine: PostgresEngine;
@@ -24,7 +24,7 @@ test('resends, erases and purges', async () => {
   const server = await startTestServer();
   const env = { DATA_DIR: server.dataDir, SITE_DIR: join(server.folder, 'dist') };
   const { reference } = (await (await server.post('/contact.php', ada)).json()) as { reference: string };
-  // Without the server, which would remove what is old in its next round, and keep junk of which its digest has not told.
+  // The server's next round would purge the old lead, and would keep junk that no digest has listed.
   await server.close();
   const store = openTestStore({ dataDir: server.dataDir });
   expect((await runLeads(['resend', reference], env)).output).toContain('2 deliveries are due now');
@@ -48,7 +48,7 @@ test('resends, erases and purges', async () => {
   expect((await runLeads(['show', reference], env)).output).toBe(`There is no lead ${reference}.\n`);
 });
 
-test('says that words are still in the log of the database while a backup reads it, and removes them afterwards', async () => {
+test('reports that erased words stay in the WAL while a backup reads it, and removes them afterwards', async () => {
   const server = await startTestServer();
   const env = { DATA_DIR: server.dataDir, SITE_DIR: join(server.folder, 'dist') };
   const { reference } = (await (await server.post('/contact.php', ada)).json()) as { reference: string };
@@ -67,13 +67,13 @@ test('says that words are still in the log of the database while a backup reads 
   expect(holds()).toBe(false);
 });
 
-test('resends to the owner although only the webhook failed, and tries everything again that was given up', async () => {
+test('resends to the owner even if only the webhook failed, and retries all failed deliveries', async () => {
   const server = await startTestServer({
     env: { WEBHOOK_URL: 'http://127.0.0.1:1/', WEBHOOK_SECRET: 'sixteen characters' },
   });
   const env = { DATA_DIR: server.dataDir, SITE_DIR: join(server.folder, 'dist') };
   const { reference } = (await (await server.post('/contact.php', ada)).json()) as { reference: string };
-  // Without the digest, which may be due at this moment.
+  // Skips the digest, which may be due right now.
   const claim = async () =>
     (
       await server.store.claimDeliveries({ nowMs: Date.now(), leaseMs: 60_000, limit: 9, channel: 'mail' })
@@ -84,16 +84,16 @@ test('resends to the owner although only the webhook failed, and tries everythin
   expect(again.map(({ occasion }) => occasion)).toEqual(['new-lead']);
 
   for (const mail of again) await server.store.markDead(mail, '550');
-  expect((await runLeads(['list'], env)).output).toContain('"resend --failed" tries all again');
+  expect((await runLeads(['list'], env)).output).toContain('"resend --failed" retries all');
   expect((await runLeads(['resend', '--failed'], env)).output).toContain('1 delivery is due now');
   expect(await claim()).toHaveLength(1);
   expect((await runLeads(['resend', '--failed', 'PT-1'], env)).output).toContain(
-    '"resend" does not take: PT-1',
+    '"resend" does not accept: PT-1',
   );
   expect((await runLeads(['resend', 'PT-AAAA-AAAA'], env)).output).toBe('There is no lead PT-AAAA-AAAA.\n');
 });
 
-test('erases a lead that has not left the spool', async () => {
+test('erases a lead that is still in the spool', async () => {
   const server = await startTestServer({ wrapStore: (store) => breakStore(store, 'saveLead') });
   const { reference } = (await (await server.post('/contact.php', ada)).json()) as { reference: string };
   const folder = getSpoolFolder(server.dataDir);
@@ -101,14 +101,14 @@ test('erases a lead that has not left the spool', async () => {
   const env = { DATA_DIR: server.dataDir };
   writeFileSync(join(folder, '1-PT-HALF.json.unreadable'), '{');
   writeFileSync(join(folder, `1-${reference}.json.draft`), 'half of it');
-  expect((await runLeads(['list'], env)).output).toContain('wait outside the database, in the spool: 3.');
+  expect((await runLeads(['list'], env)).output).toContain('Leads in the spool, not yet in the database: 3.');
   expect((await runLeads(['erase', reference], env)).code).toBe(0);
   expect(readdirSync(folder)).toEqual(['1-PT-HALF.json.unreadable']);
   expect((await runLeads(['erase', 'PT-HALF'], env)).code).toBe(0);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('backs up while the server works, and restores into the other engine and back', async () => {
+test('backs up while the server runs, and restores into the other engine and back', async () => {
   const server = await startTestServer();
   await server.post('/contact.php', ada);
   const { reference } = (await (await server.post('/contact.php', grace)).json()) as { reference: string };
@@ -126,10 +126,13 @@ test('backs up while the server works, and restores into the other engine and ba
   const postgres = { DATA_DIR: join(folder, 'unused'), DATABASE_URL: await engine.createDatabase() };
   const fresh = { DATA_DIR: join(folder, 'fresh') };
 
-  expect(await runLeads(['backup', file], sqlite)).toEqual({ code: 0, output: `2 leads are in ${file}.\n` });
+  expect(await runLeads(['backup', file], sqlite)).toEqual({
+    code: 0,
+    output: `Wrote 2 leads to ${file}.\n`,
+  });
   expect(statSync(file).mode & 0o077).toBe(0);
-  expect((await runLeads(['backup', file], sqlite)).output).toContain('is there already');
-  expect(await runLeads(['restore', file], postgres)).toEqual({ code: 0, output: '2 leads are back.\n' });
+  expect((await runLeads(['backup', file], sqlite)).output).toContain('already exists');
+  expect(await runLeads(['restore', file], postgres)).toEqual({ code: 0, output: 'Restored 2 leads.\n' });
   expect((await runLeads(['restore', file], postgres)).output).toContain('already holds leads');
   const second = join(folder, 'second.backup');
   expect((await runLeads(['backup', second], postgres)).code).toBe(0);
@@ -145,13 +148,13 @@ test('backs up while the server works, and restores into the other engine and ba
   const saved = join(folder, 'saved');
   expect(await runLeads(['files', reference, saved], fresh)).toEqual({
     code: 0,
-    output: `1 file of ${reference}: saved in ${saved}.\n`,
+    output: `Saved 1 file of ${reference} to ${saved}.\n`,
   });
   expect(readFileSync(join(saved, `${reference}-photo-1.jpg`)).equals(plan)).toBe(true);
   expect((await runLeads(['files', reference, saved], fresh)).output).toContain('cannot be written');
 });
 
-test('restores nothing from half a backup or from another file', async () => {
+test('restores nothing from a truncated backup or from another file', async () => {
   const server = await startTestServer();
   for (let lead = 0; lead < 20; lead++) await server.post('/contact.php', { ...ada, message: `m ${lead}` });
   const folder = makeTestFolder();

@@ -1,4 +1,4 @@
-/** People and their inbox, and the people of leads for other programs, on the command line. */
+/** The commands that manage people, and the export of clients for other programs. */
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { runLeads } from '../testing/run-leads.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { makeTestFolder } from '../testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 120_000 });
 
 async function prepare() {
@@ -21,7 +21,7 @@ async function prepare() {
   return { folder, store, run };
 }
 
-test('an owner with a terminal adds people, gives them roles and removes them', async () => {
+test('adds people, changes their roles and removes them', async () => {
   const { store, run } = await prepare();
   expect(await run('people', 'list')).toEqual({ code: 0, output: expect.stringContaining('Nobody yet') });
   expect((await run('people', 'add', 'Ann@plumb.example', 'office', '--name', 'Ann Lee')).code).toBe(0);
@@ -35,17 +35,17 @@ test('an owner with a terminal adds people, gives them roles and removes them', 
 });
 
 test.each([
-  [['add', 'no address', 'office'], 'no address is no e-mail address.'],
-  [['add', 'ann@plumb.example', 'boss'], 'A role is one of: owner, office, crew.'],
-  [['remove', 'ann@plumb.example'], 'Nobody has the address ann@plumb.example.'],
-  [['add', 'ann@plumb.example'], '"people add" also needs ROLE.'],
-  [['sack', 'ann@plumb.example'], 'There is no command "people".'],
-])('people %j ends with a sentence', async (args, sentence) => {
+  [['add', 'no address', 'office'], 'no address is not an e-mail address.'],
+  [['add', 'ann@plumb.example', 'boss'], 'ROLE must be one of: owner, office, crew.'],
+  [['remove', 'ann@plumb.example'], 'Nobody signs in as ann@plumb.example.'],
+  [['add', 'ann@plumb.example'], '"people add" is missing ROLE.'],
+  [['sack', 'ann@plumb.example'], 'Unknown command "people".'],
+])('people %j fails with a clear message', async (args, sentence) => {
   const { run } = await prepare();
   expect(await run('people', ...args)).toEqual({ code: 1, output: expect.stringContaining(sentence) });
 });
 
-test('people of leads come in the shapes of other programs, each once and without spam', async () => {
+test('exports clients for other programs, each once and without spam', async () => {
   const { folder, store, run } = await prepare();
   const address = '12 Oak Street, Summerville, SC 29483';
   const make = (name: string, email: string, rest = {}) =>
@@ -82,6 +82,6 @@ test('people of leads come in the shapes of other programs, each once and withou
   expect(cards.match(/BEGIN:VCARD/g)).toHaveLength(1);
   expect(cards).toContain('N:Lovelace;Ada King\\;;;;\r\nFN:Ada King\\; Lovelace\r\n');
   expect((await run('export', '--for', 'outlook')).output).toContain(
-    '--for takes one of: jobber, housecall, contacts.',
+    '--for must be one of: jobber, housecall, contacts.',
   );
 });

@@ -10,10 +10,10 @@ import { makeLeadAt } from '../testing/seed-leads.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { breakStore, makeTestFolder, startTestServer } from '../testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** Wednesday, six minutes after noon in Summerville. */
+/** Wednesday, six minutes past noon in Summerville. */
 const noonMs = Date.parse('2026-11-25T17:06:53.000Z');
 let number = 0;
 const makeLead = (fields: Partial<LeadFields>, change: Partial<NewLead> = {}) =>
@@ -22,7 +22,7 @@ const makeLead = (fields: Partial<LeadFields>, change: Partial<NewLead> = {}) =>
     ...change,
   });
 
-/** A data folder with these leads, and the settings of a command that reads it. */
+/** Creates a data folder with these leads, and the environment of a command that reads it. */
 async function prepare(leads: readonly NewLead[], database: Record<string, string> = {}) {
   const folder = makeTestFolder();
   const dataDir = join(folder, 'data');
@@ -33,7 +33,7 @@ async function prepare(leads: readonly NewLead[], database: Record<string, strin
 }
 
 describeOnBothEngines((makeDatabase) => {
-  test('finds a lead among many by a number or a name, and says when there is none', async () => {
+  test('finds a lead by number or name, and reports when none matches', async () => {
     const others = Array.from({ length: 250 }, () => makeLead({ name: 'Somebody Else', phone: '5550100' }));
     const zoe = makeLead({ name: 'Zoe\u0308 Mu\u0308ller', phone: '(843) 555-0177' });
     const { env, store } = await prepare([zoe, ...others], await makeDatabase());
@@ -48,13 +48,13 @@ describeOnBothEngines((makeDatabase) => {
   });
 });
 
-test('asks for a word when there is none to look for', async () => {
+test('refuses an empty --find', async () => {
   const { env } = await prepare([makeLead({})]);
   const { code, output } = await runLeads(['list', '--find', ' '], env);
   expect([code, output]).toEqual([1, '--find needs a name, an e-mail address or a number.\n']);
 });
 
-test('finds and shows a lead that waits in the spool', async () => {
+test('finds and shows a lead in the spool', async () => {
   const server = await startTestServer({ wrapStore: (store) => breakStore(store, 'saveLead') });
   const lead = { name: 'Zoë Müller', email: 'z@visitor.example', phone: '843 555 0177', message: 'm' };
   const { reference } = (await (await server.post('/contact.php', lead)).json()) as { reference: string };
@@ -64,7 +64,7 @@ test('finds and shows a lead that waits in the spool', async () => {
   expect((await runLeads(['show', reference], env)).output).toContain('Zoë Müller');
 });
 
-test('lists times by the clock of the office, and the status', async () => {
+test("lists times in the office's time zone, and the status", async () => {
   const { env } = await prepare([makeLead({ name: 'Grace' })]);
   const list = await runLeads(['list'], env);
   expect(list.output).toMatch(/^PT-\S+ +2026-11-25 12:06 +new +Grace/m);
@@ -73,7 +73,7 @@ test('lists times by the clock of the office, and the status', async () => {
   expect(elsewhere.output).toContain('so times are in UTC');
 });
 
-test('writes a file that is a table from its first byte, for its owner only, and replaces none', async () => {
+test('writes a clean table to a private file and overwrites none', async () => {
   const { env, folder } = await prepare([
     makeLead({ phone: '+18435550111' }, { phoneE164: '+18435550111' }),
     makeLead({ phone: '=1' }, { phoneE164: '=1' }),
@@ -81,11 +81,11 @@ test('writes a file that is a table from its first byte, for its owner only, and
   const file = join(folder, 'leads.csv');
   expect(await runLeads(['export', '--csv', '--to', file], env)).toEqual({
     code: 0,
-    output: `${file} is written.\n`,
+    output: `Wrote ${file}.\n`,
   });
   expect(statSync(file).mode & 0o077).toBe(0);
   const [head = '', first = '', second = ''] = readFileSync(file, 'utf8').split('\r\n');
-  // A field that is empty in every row has no column.
+  // A field that is empty in every row gets no column.
   const headings =
     'reference,received,kind,status,verdict,name,email,phone,message,phone_e164,consent_version';
   expect(head).toBe(`\ufeff${headings.replaceAll(/\w+/g, '"$&"')}`);
@@ -93,7 +93,7 @@ test('writes a file that is a table from its first byte, for its owner only, and
   expect(first).toContain(`"'+18435550111","m","+18435550111"`);
   expect(second).toContain(`"'=1","m","'=1"`);
   const again = await runLeads(['export', '--csv', '--to', file], env);
-  expect([again.code, again.output]).toEqual([1, expect.stringContaining('is there already')]);
+  expect([again.code, again.output]).toEqual([1, expect.stringContaining('already exists')]);
   const lines = join(folder, 'leads.jsonl');
   expect((await runLeads(['export', '--to', lines], env)).code).toBe(0);
   expect(
@@ -102,7 +102,7 @@ test('writes a file that is a table from its first byte, for its owner only, and
       .split('\n')
       .map((line) => (JSON.parse(line) as { status: string }).status),
   ).toEqual(['new', 'new']);
-  expect((await runLeads(['purge', '--to', lines], env)).output).toContain('"purge" does not take --to.');
+  expect((await runLeads(['purge', '--to', lines], env)).output).toContain('"purge" does not accept --to.');
   const missing = join(folder, 'missing.txt');
   expect((await runLeads(['show', 'PT-NONE-NONE', '--to', missing], env)).code).toBe(1);
   expect(existsSync(missing)).toBe(false);

@@ -1,4 +1,4 @@
-/** Leads as text for a terminal, another program or a file. */
+/** Prints leads as text for a terminal, another program or a file. */
 import { shelves } from '../../contract/inbox.ts';
 import { createLeadSearch } from '../leads/search-leads.ts';
 import { toCsv } from '../leads/to-csv.ts';
@@ -44,22 +44,21 @@ function toRow({ reference, receivedAtMs, kind, fields }: Lead, state: string, t
   return `${reference}  ${formatLocalTime(receivedAtMs, timeZone)}  ${state.padEnd(9)}  ${words}\n`;
 }
 
-/** Not a part of the list, which another program may read. */
+/** Prints warnings to stderr, because another program may read the list. */
 async function warn({ store, dataDir, isMailConfigured }: CommandParts): Promise<void> {
   const { pending, sending, dead } = await store.countDeliveries();
   const waiting = pending + sending;
   const spooled = countSpooled(dataDir);
   if (!isMailConfigured) {
     console.error(
-      `\nWARNING: SMTP_URL is not set here, so nothing is mailed; deliveries that wait: ${waiting}.`,
+      `\nWARNING: SMTP_URL is not set here, so no mail goes out. Pending deliveries: ${waiting}.`,
     );
-  } else if (waiting > 0) console.error(`\nDeliveries that wait: ${waiting}.`);
+  } else if (waiting > 0) console.error(`\nPending deliveries: ${waiting}.`);
   if (dead > 0)
     console.error(
-      `\nWARNING: deliveries that failed for good: ${dead}. "show REF" says why; "resend --failed" tries all again.`,
+      `\nWARNING: Failed deliveries: ${dead}. "show REF" shows the errors; "resend --failed" retries all.`,
     );
-  if (spooled > 0)
-    console.error(`\nWARNING: leads that wait outside the database, in the spool: ${spooled}.`);
+  if (spooled > 0) console.error(`\nWARNING: Leads in the spool, not yet in the database: ${spooled}.`);
 }
 
 /** Every field, file and delivery, as JSON: control characters are escaped. */
@@ -70,7 +69,7 @@ export async function* showLead(parts: CommandParts, reference: string): AsyncGe
   yield `${JSON.stringify(found, undefined, 2)}\n`;
 }
 
-/** Oldest first. */
+/** Exports the oldest leads first. */
 export async function* exportLeads(
   { store, dataDir, timeZone }: CommandParts,
   { csv }: { csv: boolean },

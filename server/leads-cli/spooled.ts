@@ -1,4 +1,4 @@
-/** Leads that wait outside the database, as the command line sees them. */
+/** Leads in the spool, for the command line. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameCount } from '../lib/name-count.ts';
@@ -7,14 +7,14 @@ import { getSpoolFolder } from '../store/data-paths.ts';
 
 export const countSpooled = (dataDir: string): number => listSpoolFiles(dataDir).length;
 
-/** For a command that reads the database only. */
+/** Warns after a command that reads only the database. */
 export function warnOfSpooled(dataDir: string): void {
   const count = countSpooled(dataDir);
-  const waiting = nameCount(count, 'lead waits in the spool and is', 'leads wait in the spool and are');
-  if (count > 0) console.error(`WARNING: ${waiting} not in it.`);
+  const missing = nameCount(count, 'lead is', 'leads are');
+  if (count > 0) console.error(`WARNING: ${missing} still in the spool and not included.`);
 }
 
-/** Returns whether there was one. */
+/** Returns true if the spool contained the lead. */
 export function eraseSpooled(dataDir: string, reference: string): boolean {
   const files = listSpoolFiles(dataDir).filter((name) => name.includes(`-${reference}.json`));
   for (const name of files) rmSync(join(getSpoolFolder(dataDir), name));

@@ -1,4 +1,4 @@
-/** The people of the leads in the shapes that other programs import; junk and spam are no clients. */
+/** Exports the people behind leads in formats that other programs import. Junk and spam are left out. */
 import { findTown } from '../mail/find-town.ts';
 import { writeCsv, type Cell } from '../lib/write-csv.ts';
 import { toHeaderText } from '../lib/header-text.ts';
@@ -11,7 +11,7 @@ type Write = (leads: readonly Lead[]) => string;
 const columns = { first: 'First name', last: 'Last name', company: 'Company name', email: 'Email' };
 const place = { street: 'Street 1', city: 'City' };
 
-/** Field of a client → heading, in the order of the columns. */
+/** Maps each client field to its heading, in column order. */
 const toTable =
   (headings: Readonly<Record<string, string>>): Write =>
   (leads) =>
@@ -31,12 +31,12 @@ export async function* exportClients(
   shape: string,
 ): AsyncGenerator<string> {
   const write = Object.hasOwn(shapes, shape) ? shapes[shape] : undefined;
-  if (write === undefined) throw new CommandError(`--for takes one of: ${Object.keys(shapes).join(', ')}.`);
+  if (write === undefined) throw new CommandError(`--for must be one of: ${Object.keys(shapes).join(', ')}.`);
   const clients = new Map<string, Lead>();
   for await (const page of store.pageLeads())
     for (const { lead } of page) {
       const isClient = lead.judgement.verdict !== 'junk' && lead.status !== 'spam';
-      // The newest request of a person knows the address and the number of today.
+      // The newest request has the person's current address and number.
       if (isClient) clients.set(lead.fields.email.toLowerCase(), lead);
     }
   yield write([...clients.values()]);
@@ -62,7 +62,7 @@ function splitName(name: string): [string, string] {
   return words.length === 1 ? [name, ''] : [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
 }
 
-/** vCard 3.0, which phones of every age read. */
+/** Writes vCard 3.0, which phones of any age read. */
 function toCard({ fields, phoneE164, reference }: Lead): string {
   const [first, last] = splitName(fields.name);
   const lines = [

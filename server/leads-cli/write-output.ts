@@ -10,7 +10,7 @@ export async function writeOutput(text: AsyncIterable<string>, to: string | unde
     return;
   }
   const handle = await open(to, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') throw new CommandError(`${to} is there already. Choose another name.`);
+    if (error.code === 'EEXIST') throw new CommandError(`${to} already exists. Choose another name.`);
     throw new CommandError(`${to} cannot be written (${error.message}).`);
   });
   try {
@@ -19,5 +19,5 @@ export async function writeOutput(text: AsyncIterable<string>, to: string | unde
     await rm(to, { force: true });
     throw error;
   }
-  console.error(`${to} is written.`);
+  console.error(`Wrote ${to}.`);
 }

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** A number without a country code is read as one of the United States. */
+/** Reads a number without a country code as one of the United States. */
 export function findPhoneE164(typed: string | undefined): string | null {
   if (typed === undefined) return null;
   const phone = parsePhoneNumberFromString(typed, 'US');

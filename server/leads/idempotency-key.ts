@@ -1,7 +1,7 @@
 /**
- * The name of one act of sending: the key that a form made, and what was written. A plain form cannot make a key, so
- * the day takes its place, which lets a double click send once. Other words under a known key are another message:
- * losing them would be worse than a second lead.
+ * Identifies one submission by the form's key and a hash of its fields. A plain form has no key, so the day replaces
+ * it; a double click then counts once. Different fields under the same key make a new lead, because losing them would
+ * be worse than a second lead.
  */
 import { hash } from 'node:crypto';
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
@@ -10,7 +10,7 @@ import type { LeadFields } from '../store/records.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Anything but a UUID is ignored: a constant such as "undefined" would make all leads one lead. */
+/** Ignores anything but a UUID: a constant such as "undefined" would merge all leads into one. */
 export function chooseIdempotencyKey(
   given: string | undefined,
   kind: EnquiryKind,

@@ -1,4 +1,4 @@
-/** What the signed links do: the owner says what became of a lead, the visitor corrects or withdraws it. */
+/** The changes behind signed links: the owner marks a lead, the visitor corrects or withdraws it. */
 import { planDeliveries, type Recipients } from '../outbox/plan-deliveries.ts';
 import { markStatuses, type OwnerMark } from '../signing/signed-links.ts';
 import type { LeadChange } from '../store/records.ts';
@@ -18,7 +18,7 @@ export interface LeadChanges {
   withdraw(reference: string): Promise<ChangeOutcome>;
 }
 
-/** Each is a mail to the owner. */
+/** Each note is a mail to the owner. */
 const mostNotes = 10;
 
 export function createLeadChanges({ store, recipients, nowMs }: LeadChangesParts): LeadChanges {
@@ -26,7 +26,7 @@ export function createLeadChanges({ store, recipients, nowMs }: LeadChangesParts
     const outcome = await store.changeLead(reference, { nowMs: nowMs(), ...what });
     return outcome === 'unknown' ? outcome : 'done';
   }
-  /** The mail says this change, whatever happens to the lead until it is sent. */
+  /** The payload stores this change, because the lead may change again before the mail goes out. */
   const tellOwners = (payload: ChangePayload) => ({
     deliveries: planDeliveries('change', recipients).map((delivery) => ({
       ...delivery,
@@ -49,7 +49,7 @@ export function createLeadChanges({ store, recipients, nowMs }: LeadChangesParts
   };
 }
 
-/** Without a note, the visitor withdrew. */
+/** No note means that the visitor withdrew. */
 interface ChangePayload {
   note?: string;
 }

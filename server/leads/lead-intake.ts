@@ -1,6 +1,6 @@
 /**
- * The rule that the site exists for: an enquiry is stored before anybody reads that it was sent.
- * Signals of spam are judged and kept with the lead; they decide who gets a mail, never what is kept or answered.
+ * Stores a request before the visitor sees that it was sent: the rule that the site exists for. The spam verdict is
+ * stored with the lead. It decides who gets a mail, never whether the lead is stored or answered.
  */
 import { randomUUID } from 'node:crypto';
 import type { CompanyFacts } from '../../contract/company.ts';
@@ -30,18 +30,18 @@ export interface Submission {
   idempotencyKey: string | undefined;
   consentVersion: string;
   page: string | null;
-  /** Where the visitor came from, as far as it is known. */
+  /** Where the visitor came from, if known. */
   source?: LeadSource | undefined;
   signals: Signals;
-  /** Hosts under which the site is reached; a page of another one is a foreign page. */
+  /** The hosts that serve the site; a page on any other host is foreign. */
   ownHosts: readonly string[];
-  /** Where the request came from; used for the limit and not kept. */
+  /** The sender's address, for the rate limit only; it is not stored. */
   remoteAddress: string;
 }
 
 export type IntakeOutcome =
   | { type: 'stored'; reference: string; isNew: boolean }
-  /** Safe on disk, but not yet in the database. */
+  /** On disk, but not yet in the database. */
   | { type: 'spooled'; reference: string }
   | { type: 'invalid'; fieldErrors: FieldErrors }
   | { type: 'too-many' }
@@ -52,9 +52,9 @@ export interface LeadIntakeParts {
   spool: Spool;
   limit: AddressLimit;
   signer: Signer;
-  /** The words of the site as it is built today. */
+  /** The words of the current build. */
   words: () => Pick<ServerWords, 'forms' | 'mails' | 'takeoff' | 'rates'>;
-  /** The company as it is today. */
+  /** The company's current facts. */
   company: () => Pick<CompanyFacts, 'requestPrefix' | 'hours'>;
   recipients: Recipients;
   nowMs: () => number;
@@ -66,14 +66,14 @@ export interface LeadIntake {
 }
 
 /**
- * After this many keys a new list begins, and the last one is kept beside it. Repeats are known through the hours of an
- * outage, in which the database cannot answer.
+ * When the map is full, it becomes the previous generation and a new one starts. The two recognize repeats during hours
+ * of database outage.
  */
 const mostRemembered = 10_000;
 
 export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
   const { store, spool, limit, signer, words, company, recipients, nowMs, log } = parts;
-  /** Idempotency key → reference of the leads that this process has stored last, and of those before them. */
+  /** Idempotency key → reference of the last leads that this process stored, and the previous generation. */
   let remembered = new Map<string, string>();
   let rememberedBefore = new Map<string, string>();
 
@@ -103,7 +103,7 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
       remember(idempotencyKey, saved.reference);
       return { type: 'stored', ...saved };
     } catch (error) {
-      log.error(describeError(error), 'The database cannot be written');
+      log.error(describeError(error), 'Writing to the database failed');
       const known = findRemembered(idempotencyKey);
       if (known !== undefined) return { type: 'stored', reference: known, isNew: false };
     }
@@ -130,9 +130,10 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
       const spooled = spool.findReferenceByKey(idempotencyKey);
       if (spooled !== undefined) return { type: 'spooled', reference: spooled };
       const recentFromAddress = limit.recent(remoteAddress, receivedAtMs);
-      // Before anything is waited for: requests that come at once are counted one by one.
+      // Takes from the limit before the first await, so that simultaneous requests are counted one by one.
       if (!limit.take(remoteAddress, receivedAtMs)) {
-        // A repeat is no new lead; with room left, the store itself notices it.
+        // Over the limit, a repeat is still answered with its reference. Below the limit, the store itself detects
+        // repeats.
         const known = await findStored(idempotencyKey);
         return known === undefined
           ? { type: 'too-many' }
@@ -170,7 +171,7 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
   };
 }
 
-/** Two leads almost never get the same reference; if they do, the second gets another. */
+/** Collisions of references are very rare; after one, the lead gets another reference. */
 export async function saveWithFreeReference(
   lead: NewLead,
   deliveries: readonly NewDelivery[],

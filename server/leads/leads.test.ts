@@ -21,10 +21,10 @@ test.each([
   expect(findTown(address)).toBe(town);
 });
 
-test('finds the town among any number of blanks at once', () => {
+test('finds the town in linear time, whatever the number of spaces', () => {
   const startedAtMs = performance.now();
   expect(findTown(`12 Oak Street, Springfield${' '.repeat(50_000)}x`)).toBe('Springfield x');
-  // A pattern that tries each blank as the first one takes seconds.
+  // A pattern that backtracks over the spaces takes seconds.
   expect(performance.now() - startedAtMs).toBeLessThan(1_000);
 });
 
@@ -39,7 +39,7 @@ test.each([
   expect(findPhoneE164(typed)).toBe(e164);
 });
 
-test('lets an address write again when its ten minutes are over', () => {
+test('accepts an address again after ten minutes', () => {
   const limit = createAddressLimit(1);
   expect(limit.take('192.0.2.1', 0)).toBe(true);
   expect(limit.take('192.0.2.1', 599_999)).toBe(false);
@@ -50,21 +50,21 @@ test('lets an address write again when its ten minutes are over', () => {
   expect(limit.take('2001:db8:1:3::9', 1)).toBe(true);
 });
 
-test('gives a place back for a lead that was a repeat', () => {
+test('does not count a repeated lead', () => {
   const limit = createAddressLimit(1);
   limit.take('192.0.2.1', 0);
   limit.giveBack('192.0.2.1', 1);
   expect([limit.recent('192.0.2.1', 2), limit.take('192.0.2.1', 2)]).toEqual([0, true]);
 });
 
-test('does not keep an address out until a date that only a wrong clock has seen', () => {
+test('ignores a window that began under a wrong clock', () => {
   const limit = createAddressLimit(1);
   const yearMs = 365 * 24 * 60 * 60_000;
   limit.take('192.0.2.1', yearMs);
   expect(limit.take('192.0.2.1', 0)).toBe(true);
 });
 
-test('draws references that are easy to read and never alike', () => {
+test('makes references that are legible and unique', () => {
   const references = new Set(Array.from({ length: 10_000 }, (_, key) => makeReference(String(key), 'PT')));
   expect(references.size).toBe(10_000);
   for (const reference of references)
@@ -76,12 +76,12 @@ const words = readServerWords().forms;
 const parse = (kind: EnquiryKind, values: Values) => parseEnquiry(kind, values, words);
 const message = { name: 'Ada', email: 'ada@visitor.example', phone: '1', message: 'm' };
 
-test('counts a line end as one character, as the browser does', () => {
+test('counts a line break as one character, as browsers do', () => {
   const parsed = parse('contact-message', { ...message, message: 'a\r\n'.repeat(2_500) });
   expect(parsed).toMatchObject({ isValid: true, fields: { message: 'a\n'.repeat(2_500).trim() } });
 });
 
-test('drops what no visitor types and keeps what visitors do', () => {
+test('removes control and invisible characters and keeps all others', () => {
   const parsed = parse('contact-message', {
     ...message,
     name: ' Zoë\u0000\u001b[31m 李 \ud800',
@@ -96,7 +96,7 @@ test('drops what no visitor types and keeps what visitors do', () => {
   expect(JSON.stringify(parsed)).not.toContain('unknown');
 });
 
-test('is not fooled by inherited keys', () => {
+test('ignores inherited keys', () => {
   const inherited = Object.create(message) as Record<string, unknown>;
   expect(parse('contact-message', inherited).isValid).toBe(false);
 });

@@ -52,15 +52,18 @@ test.each([
       message: 'Please enter your comment.',
     },
   ],
-] as const)('says what an empty %s lacks; website and service are never missing', (kind, sentences) => {
-  expect(listErrors(kind, {})).toEqual(sentences);
-  const blanks = Object.fromEntries(fieldsOf(kind).map(({ name }) => [name, '  \n ']));
-  expect(listErrors(kind, blanks)).toEqual(sentences);
-  const lists = Object.fromEntries(Object.keys(sentences).map((name) => [name, ['a']]));
-  expect(listErrors(kind, lists)).toEqual(sentences);
-});
+] as const)(
+  'names the missing fields of an empty %s; website and service are optional',
+  (kind, sentences) => {
+    expect(listErrors(kind, {})).toEqual(sentences);
+    const blanks = Object.fromEntries(fieldsOf(kind).map(({ name }) => [name, '  \n ']));
+    expect(listErrors(kind, blanks)).toEqual(sentences);
+    const lists = Object.fromEntries(Object.keys(sentences).map((name) => [name, ['a']]));
+    expect(listErrors(kind, lists)).toEqual(sentences);
+  },
+);
 
-test.each(enquiryKinds)('takes a %s of the longest words, and no word more', (kind) => {
+test.each(enquiryKinds)('accepts a %s with fields of the maximum length, and no longer ones', (kind) => {
   expect(parseEnquiry(kind, longest(kind), words).isValid).toBe(true);
   for (const field of fieldsOf(kind).filter(({ type }) => type !== 'date' && type !== 'time')) {
     const values = { ...longest(kind), [field.name]: `a${fill(field)}` };
@@ -78,11 +81,11 @@ test.each([
   ['dueDate', '-99999-01-01', 'Please enter a day such as 2027-03-15.'],
   ['dueTime', '24:00', 'Please enter a time such as 14:00.'],
   ['dueTime', '2 pm', 'Please enter a time such as 14:00.'],
-])('does not take the %s %j', (name, value, sentence) => {
+])('rejects the %s %j', (name, value, sentence) => {
   expect(listErrors('bid', { ...longest('bid'), [name]: value })).toEqual({ [name]: sentence });
 });
 
-test('trims what was typed, ignores keys it does not know, and says when a free field holds no text', () => {
+test('trims values, ignores unknown keys, and rejects an optional field that is not text', () => {
   const values = { ...longest('contact-message'), name: ' Ada\n', website: undefined, admin: 'yes' };
   const parsed = parseEnquiry('contact-message', values, words);
   if (!parsed.isValid) throw new Error('The message was refused');
@@ -102,11 +105,11 @@ test.each([
   ['/mailer.php', {}, 'blog-reply'],
   ['/mailer.php', { name: 'a', website: 'b' }, 'blog-reply'],
   ['/mailer.php', { phone: '' }, 'contact-message'],
-] as const)('at %s, %j is meant as a %s', (endpoint, values, kind) => {
+] as const)('reads a post to %s with %j as a %s', (endpoint, values, kind) => {
   expect(inferKind(endpoint, values)).toBe(kind);
 });
 
-test('the fields of every form tell its kind, at every address that takes it', () => {
+test('infers the kind from the fields of every form, at every endpoint that accepts it', () => {
   for (const endpoint of Object.keys(kindsByEndpoint) as EnquiryEndpoint[]) {
     for (const kind of kindsByEndpoint[endpoint]) expect(inferKind(endpoint, longest(kind))).toBe(kind);
   }

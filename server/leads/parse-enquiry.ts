@@ -1,4 +1,4 @@
-/** Turns untyped values into a checked enquiry, or into one sentence for each wrong field. */
+/** Turns untyped values into a checked request, or into an error for each invalid field. */
 import { z } from 'zod';
 import { cleanTyped } from '../../contract/clean-typed.ts';
 import { isEmailAddress } from '../../contract/email-address.ts';
@@ -21,7 +21,10 @@ export type Values = Readonly<Record<string, unknown>>;
 export type ParsedEnquiry =
   { isValid: true; fields: LeadFields } | { isValid: false; fieldErrors: FieldErrors };
 
-/** Keys that only one kind of this address has mean that kind. A form may show extra fields or not, so those say nothing. */
+/**
+ * Infers the kind from keys that only one kind at this endpoint has. Optional fields do not count, since a form may
+ * hide them.
+ */
 export function inferKind(endpoint: EnquiryEndpoint, values: Values): EnquiryKind {
   const [usual, ...others] = kindsByEndpoint[endpoint];
   const meant = others.find((kind) => {
@@ -44,7 +47,7 @@ interface Rule {
   sentence: keyof Sentences;
 }
 
-/** Rules for a text besides its length. */
+/** Checks for a field beyond its length. */
 const rules: Partial<Record<EnquiryField['type'], Rule>> = {
   email: { isRight: isEmailAddress, sentence: 'noEmail' },
   date: { isRight: isDay, sentence: 'noDate' },
@@ -73,13 +76,13 @@ function toSchema(
   return required === true ? checked : checked.default('');
 }
 
-/** The values that the server accepts, from the table of the forms. Unknown keys are dropped. */
+/** Builds the schema of a kind from the table of forms. It drops unknown keys. */
 function buildSchema(kind: EnquiryKind, { requests, sentences }: FormWordsFile) {
   const fields = fillForm(kind, requests).fields.map((field) => [field.name, toSchema(field, sentences)]);
   return z.object(Object.fromEntries(fields) as Record<string, z.ZodType<string>>);
 }
 
-/** The words change with a new build of the site only. */
+/** Cached per build, because words change only with a new build of the site. */
 const schemas = new WeakMap<FormWordsFile, Map<EnquiryKind, ReturnType<typeof buildSchema>>>();
 
 function getSchema(kind: EnquiryKind, words: FormWordsFile) {
@@ -107,8 +110,8 @@ export function parseEnquiry(kind: EnquiryKind, values: Values, words: FormWords
 }
 
 /**
- * Removes signs that no visitor types and that databases and mail refuse: control characters, halves of surrogate
- * pairs, and in one-line fields invisible signs. Line ends become one character, as the browser counts them for `maxlength`.
+ * Removes characters that nobody types and that databases and mail servers reject: control characters, lone surrogates
+ * and, in one-line fields, invisible characters. A line break becomes one character, as `maxlength` counts it.
  */
 function clean(value: unknown, type: EnquiryField['type']): unknown {
   if (value === null) return undefined;
@@ -116,7 +119,7 @@ function clean(value: unknown, type: EnquiryField['type']): unknown {
   return typeof value === 'string' ? cleanTyped(type, cleanText(value)) : value;
 }
 
-/** Anything but text becomes empty. */
+/** Anything but a string becomes empty. */
 export function cleanText(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** No 0 O 1 I L U: a reference is read out over the phone and copied by hand. */
+/** Leaves out 0 O 1 I L U, because people read references over the phone and copy them by hand. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * For example `PT-7K3F-9QX2`, one of 6.5 × 10¹¹ behind the company's `prefix`. The same key makes the same reference in
- * every process and without the database: a visitor whose answer was lost, and who sends again during an outage, reads the
- * reference that is stored.
+ * Makes a reference such as `PT-7K3F-9QX2`, one of 6.5 × 10¹¹ for each `prefix`. The same key gives the same reference
+ * in every process and without the database. A visitor who never saw the answer and sends again during an outage
+ * therefore gets the stored reference.
  */
 export function makeReference(idempotencyKey: string, prefix: string): string {
   let rest = createHash('sha256').update(idempotencyKey).digest().readBigUInt64BE();
@@ -19,6 +19,6 @@ export function makeReference(idempotencyKey: string, prefix: string): string {
   return `${prefix}-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** Another reference of the same company. */
+/** Makes another reference with the same prefix. */
 export const makeOther = (reference: string, randomKey: string): string =>
   makeReference(randomKey, reference.slice(0, reference.indexOf('-')));

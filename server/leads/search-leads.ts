@@ -1,9 +1,9 @@
-/** Finds people among leads, however they or the searcher have typed a name, an address or a number. */
+/** Finds people among leads, regardless of how names, addresses and numbers are typed. */
 import { domainToUnicode } from 'node:url';
 import { dropNumbers, isSameNumber, listNumbers, toSearchText } from '../lib/search-text.ts';
 import type { SearchedLead } from '../store/records.ts';
 
-/** Every word and every number of the question must be in the lead; words in any order, also as parts of words. */
+/** A lead matches if it contains every word and number of the query, in any order and also inside words. */
 export function createLeadSearch(question: string): (lead: SearchedLead) => boolean {
   const words = toSearchText(dropNumbers(question)).split(' ');
   const numbers = listNumbers(question);

@@ -26,36 +26,36 @@ const signs: Record<string, Partial<Evidence>> = {
   'many from one address': { recentFromAddress: 5 },
 };
 
-test('finds nothing against an honest visitor', () => {
+test('scores an honest visitor zero', () => {
   expect(scoreSpam(honest)).toEqual({ verdict: 'clean', score: 0, reasons: [] });
-  // A private window and a proxy hide where it comes from.
+  // A private window or a proxy hides the origin.
   expect(scoreSpam({ ...honest, signals: { origin: 'null' } }).score).toBe(0);
 });
 
-test.each(Object.entries(signs))('never takes %s alone for junk', (_name, sign) => {
+test.each(Object.entries(signs))('does not call a lead junk for %s alone', (_name, sign) => {
   const { verdict, score: points, reasons } = scoreSpam({ ...honest, ...sign });
   expect(verdict).not.toBe('junk');
   expect(points).toBeGreaterThan(0);
   expect(reasons).toHaveLength(1);
 });
 
-test('never takes a visitor without JavaScript whose browser filled the honeypot for junk', () => {
+test('does not call a visitor without JavaScript junk when the browser filled the honeypot', () => {
   expect(scoreSpam({ ...honest, signals: { honeypot: 'Ada' }, token: 'missing' }).verdict).toBe('suspect');
 });
 
-test('takes a robot for junk when the signs add up', () => {
+test('calls a robot junk when its signals add up', () => {
   const robot = { ...honest, signals: { honeypot: 'x' }, token: 'missing', fields: links } as const;
   expect(scoreSpam(robot)).toMatchObject({ verdict: 'junk', score: 6 });
 });
 
-test('counts the links of the words, not the website that the form asks for', () => {
+test('counts links in the text, not in the website field', () => {
   const website = 'http://a.example http://b.example http://c.example';
   expect(scoreSpam({ ...honest, fields: { ...honest.fields, website } }).score).toBe(0);
 });
 
 const signer = createSigner(async () => 'secret');
 
-test('reads the token of a form', async () => {
+test('checks the form token', async () => {
   const token = await makeFormToken(signer, 1_000_000);
   const check = (text: string | undefined, atMs: number) => checkFormToken(signer, text, atMs);
   expect(await check(token, 1_001_999)).toBe('young');
@@ -67,12 +67,12 @@ test('reads the token of a form', async () => {
   }
 });
 
-test('holds nothing against a visitor while the secret cannot be read', async () => {
-  const away = createSigner(() => Promise.reject(new Error('database away')));
+test('adds no points while the secret is unreadable', async () => {
+  const away = createSigner(() => Promise.reject(new Error('database down')));
   expect(await checkFormToken(away, 'a.b', 0)).toBe('unknown');
 });
 
-test('asks for the secret again after it could not be read, and then never more', async () => {
+test('reads the secret again after a failure, and only once after a success', async () => {
   const answers = [Promise.reject(new Error('away')), Promise.resolve('secret')];
   const late = createSigner(() => answers.shift() ?? Promise.reject(new Error('asked too often')));
   await expect(late.sign('a', 'b')).rejects.toThrow('away');

@@ -1,6 +1,6 @@
 /**
- * How likely a lead is spam. Every signal alone also occurs with honest people (browsers fill hidden fields, readers
- * without JavaScript bring no token), so signals only add up, and no verdict ever deletes or refuses a lead.
+ * Scores how likely a lead is spam. Each signal also occurs with honest people (browsers fill hidden fields, readers
+ * without JavaScript send no token). So signals only add up, and no verdict ever deletes or refuses a lead.
  */
 import { fillIn } from '../../contract/fill-in.ts';
 import type { MailWords } from '../../contract/words/english.ts';
@@ -12,9 +12,9 @@ export interface Evidence {
   fields: LeadFields;
   signals: Signals;
   token: TokenState;
-  /** Hosts under which the site is reached. */
+  /** The hosts that serve the site. */
   ownHosts: readonly string[];
-  /** Leads that the same address left in the last ten minutes. */
+  /** Leads from the same address in the last ten minutes. */
   recentFromAddress: number;
 }
 
@@ -27,10 +27,10 @@ interface Weight {
 type Reasons = MailWords['lead']['reasons'];
 
 const thresholds = { suspect: 3, junk: 6 } as const;
-/** A household of two may ask for three quotes; nobody has six separate enquiries within ten minutes. */
+/** A household of two may ask for three quotes; nobody sends six separate requests within ten minutes. */
 const manyFromAddress = 5;
 
-/** `reasons`: those of the mails, in which the owner reads them. */
+/** `reasons`: the texts for the owner's mail. */
 export function scoreSpam(evidence: Evidence, reasons: Reasons): Judgement {
   const found = [
     judgeHoneypot(evidence),
@@ -76,10 +76,10 @@ function judgeLinks({ fields }: Evidence): Weight | undefined {
 function judgeOrigin({ signals, ownHosts }: Evidence): Weight | undefined {
   const foreign = { points: 2, reason: 'otherSite' } as const;
   const host = URL.parse(signals.origin ?? '')?.host;
-  // The pages may be at a host of their own, from where every post is "cross-site".
+  // A static host may serve the pages, and then every post is "cross-site".
   if (host !== undefined && ownHosts.includes(host)) return undefined;
   if (signals.fetchSite === 'cross-site') return foreign;
-  // A browser that hides the page it comes from says "null".
+  // A browser that hides the page sends the origin "null".
   return signals.origin === undefined || signals.origin === 'null' ? undefined : foreign;
 }
 

@@ -1,4 +1,7 @@
-/** Moves leads from the spool into the database, in a loop of its own: neither waits for mails, nor mails for it. */
+/**
+ * Moves leads from the spool into the database. It has its own loop, so that it and the mails never wait for each
+ * other.
+ */
 import { describeError, type Log } from '../lib/log.ts';
 import { createLoop, type Loop } from '../lib/loop.ts';
 import type { Spool } from '../spool/spool.ts';
@@ -8,7 +11,7 @@ import { saveWithFreeReference } from './lead-intake.ts';
 export interface SpoolDrainParts {
   spool: Spool;
   store: Pick<Store, 'saveLead'>;
-  /** Called when leads have come into the database. */
+  /** Called after leads were moved into the database. */
   onMoved: () => void;
   log: Log;
 }
@@ -22,11 +25,11 @@ export function createSpoolDrain({ spool, store, onMoved, log }: SpoolDrainParts
       const moved = await spool.drain(({ lead, deliveries }) =>
         saveWithFreeReference(lead, deliveries, store),
       );
-      if (moved > 0) log.info({ moved }, 'Leads went from the spool into the database');
+      if (moved > 0) log.info({ moved }, 'Moved leads from the spool into the database');
       onMoved();
       return pauseMs;
     },
     pauseAfterFailureMs: pauseMs,
-    onFailure: (error) => log.error(describeError(error), 'A lead could not leave the spool'),
+    onFailure: (error) => log.error(describeError(error), 'Moving a lead from the spool failed'),
   });
 }

@@ -1,4 +1,4 @@
-/** Leads for a spreadsheet. */
+/** Writes leads as CSV for a spreadsheet. */
 import { enquiryForms, enquiryKinds, type FormRules } from '../../contract/enquiry-forms.ts';
 import { formatLocalTime } from '../lib/local-time.ts';
 import { writeCsv, type Cell } from '../lib/write-csv.ts';
@@ -13,8 +13,8 @@ const knownNames = enquiryKinds.flatMap((kind) => {
 });
 
 /**
- * A column for each field of every form, and for what older forms asked and a lead still has; those that are empty in
- * every row are left out. Times are of the office.
+ * One column for each field of every form, including fields of older forms that a lead still has. Columns that are
+ * empty in every row are left out. Times are in the office's time zone.
  */
 export function toCsv(rows: readonly Row[], timeZone: string): string {
   const toTime = (timeMs: number) => formatLocalTime(timeMs, timeZone, 'second');
@@ -27,7 +27,7 @@ export function toCsv(rows: readonly Row[], timeZone: string): string {
     ['answered', ({ lead: { answeredAtMs } }) => (answeredAtMs === null ? null : toTime(answeredAtMs))],
     ['verdict', ({ lead }) => lead.judgement.verdict],
     ...[...names].map((name): Column => [name, ({ lead }) => lead.fields[name]]),
-    // Made by the server, for programs: a sign before the plus would belong to no number.
+    // The server made this number for programs, so it needs no apostrophe before the plus.
     ['phone_e164', ({ lead: { phoneE164 } }) => (isE164(phoneE164) ? { bare: phoneE164 } : phoneE164)],
     ['added', ({ lead }) => lead.notes.map(({ text }) => text).join('\n')],
     ['page', ({ lead }) => lead.page],

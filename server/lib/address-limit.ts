@@ -1,27 +1,30 @@
-/** Limits the leads, corrections, files and bytes of one network. Counts in memory only, because addresses are personal data. */
+/**
+ * Limits the leads, corrections, files and bytes of one network. Counts only in memory, because addresses are personal
+ * data.
+ */
 import { toNetwork } from './visitor-network.ts';
 
 const tenMinutesMs = 10 * 60_000;
-/** `Retry-After` for a network that has sent all it may in ten minutes. */
+/** `Retry-After` for a network that has reached its limit for ten minutes. */
 export const retryAfterSeconds = String(tenMinutesMs / 1_000);
-/** Bounds the memory; when more addresses come at once, the oldest is forgotten. */
+/** Bounds the memory: beyond this many addresses, the oldest is evicted. */
 const maxAddresses = 10_000;
 
 export interface AddressLimit {
-  /** False when less than `amount` is left. */
+  /** False if less than `amount` is left. */
   take(remoteAddress: string, nowMs: number, amount?: number): boolean;
-  /** For what was a repeat or was not kept. */
+  /** Refunds the amount of a repeat, or of data that was not stored. */
   giveBack(remoteAddress: string, nowMs: number, amount?: number): void;
-  /** How much the network has taken in the running window. */
+  /** The amount that the network has used in the current window. */
   recent(remoteAddress: string, nowMs: number): number;
 }
 
-/** 0 for no limit. */
+/** `mostPerWindow` 0 means no limit. */
 export function createAddressLimit(mostPerWindow: number, windowMs = tenMinutesMs): AddressLimit {
   const windows = new Map<string, { endsAtMs: number; taken: number }>();
   function findWindow(remoteAddress: string, nowMs: number) {
     const window = windows.get(toNetwork(remoteAddress));
-    // A window that ends later than a new one was begun under a wrong clock.
+    // A window that ends too far in the future began under a wrong clock.
     const isRunning = window && window.endsAtMs > nowMs && window.endsAtMs <= nowMs + windowMs;
     return isRunning ? window : undefined;
   }

@@ -24,7 +24,7 @@ test.each([
   expect(describeNextBusinessTime(Date.parse(now), hours, words)).toBe(promise);
 });
 
-test('promises nothing when the office never opens', () => {
+test('names no time if the office never opens', () => {
   expect(describeNextBusinessTime(0, { ...hours, office: [] }, words)).toBe('as soon as the office opens');
 });
 

@@ -1,4 +1,4 @@
-/** When the office next answers: a visitor who knows when the phone will ring waits for it. */
+/** Says when the office answers next: visitors who know when the phone will ring wait for it. */
 import { formatClock, formatDate, formatDatePart } from '../../contract/language.ts';
 import { toMinutes } from '../../domain/office-hours.ts';
 import { fillIn } from '../../contract/fill-in.ts';
@@ -24,7 +24,10 @@ export function describeNextBusinessTime(nowMs: number, hours: OfficeHours, word
   return fillIn(words.dayAfter, { day: date, time });
 }
 
-/** The sentence that says who answers a request and when. `texts`: for a kind that is called, and for one that is read. */
+/**
+ * The sentence that says who will answer and when. `texts` depends on the kind: some are answered by phone, some are
+ * only read.
+ */
 export function promiseAnswer(
   { kind, receivedAtMs }: { kind: EnquiryKind; receivedAtMs: number },
   hours: OfficeHours,

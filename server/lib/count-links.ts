@@ -1,4 +1,4 @@
-/** People name a page or two; more is advertising. */
+/** Honest people link a page or two; more is advertising. */
 export const mostHonestLinks = 2;
 
 export function countLinks(text: string): number {

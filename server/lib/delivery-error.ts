@@ -1,13 +1,13 @@
-/** Why a delivery was not taken. */
+/** The reason that a delivery failed. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
-  /** The receiver refused this delivery for good, so that trying again cannot help. */
+  /** The receiver refused this delivery permanently, so a retry cannot help. */
   readonly isPermanent: boolean;
-  /** Not this delivery is refused, but we are (login, sender, address of the webhook): somebody must repair it. */
+  /** The receiver refuses us (login, sender, webhook address), not this delivery, so somebody must fix the settings. */
   readonly needsRepair: boolean;
-  /** SMTP code, HTTP status or socket error; holds nothing personal, so it may be logged. */
+  /** SMTP code, HTTP status or socket error. Safe to log, since it contains nothing personal. */
   readonly code: string;
-  /** How long the receiver asks to be left alone. */
+  /** The delay that the receiver asks for. */
   readonly retryAfterMs: number;
 
   constructor(

@@ -7,7 +7,7 @@ test.each([
   ['in summer', '2027-07-01', '14:00:00', '', '2027-07-01T18:00:00.000Z'],
   ['on Central Time', '2026-12-03', '14:00', centralTime, '2026-12-03T20:00:00.000Z'],
   ['at the first of two half past one', '2026-11-01', '01:30', '', '2026-11-01T05:30:00.000Z'],
-])('a time of the place is an instant: %s', (_name, dueDate, dueTime, timeZone, instant) => {
+])('converts a local time to an instant: %s', (_name, dueDate, dueTime, timeZone, instant) => {
   const due = readDue({ dueDate, dueTime, timeZone });
   expect(new Date(due?.atMs ?? 0).toISOString()).toBe(instant);
   expect(due?.isSkipped).toBe(false);
@@ -17,11 +17,11 @@ test.each([
   ['2027-03-14', '02:30', '', true],
   ['2027-03-14', '03:00', '', false],
   ['2027-03-14', '02:30', centralTime, true],
-])('%s at %s is a time that the clocks skip: %s', (dueDate, dueTime, timeZone, isSkipped) => {
+])('detects whether the clocks skip %s at %s: %s', (dueDate, dueTime, timeZone, isSkipped) => {
   expect(readDue({ dueDate, dueTime, timeZone })?.isSkipped).toBe(isSkipped);
 });
 
-test('what is no day or no time is none', () => {
+test('returns nothing for an invalid day or time', () => {
   expect(['2027-02-29', '2027-2-1', '', '+12027-01-01', '2027-01-01T00:00'].map(isDay)).not.toContain(true);
   expect(['24:00', '9:00', '', '12:60', '12:00:61', '12'].map(isTime)).not.toContain(true);
   expect(readDue({ dueDate: '2027-01-01' })).toBeUndefined();

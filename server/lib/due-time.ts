@@ -1,8 +1,8 @@
-/** A day and a time as browsers send them, and the instant that they mean where a project is. */
+/** Parses a day and a time from a form and converts them to an instant in the project's time zone. */
 import { centralTime } from '../../contract/bid/bid-fields.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
-/** Browsers leave out seconds, unless somebody types them. */
+/** Browsers omit seconds unless somebody types them. */
 const time = /^\d{2}:\d{2}(?::\d{2})?$/;
 
 export const isDay = (text: string): boolean =>
@@ -21,13 +21,13 @@ function canRead(read: () => unknown): boolean {
 
 export interface Due {
   atMs: number;
-  /** The time zone of the place. */
+  /** The project's time zone. */
   timeZone: string;
-  /** `true`: the clocks of the place skip this time; `atMs` is after the skip. */
+  /** True if the clocks skip this time; `atMs` is after the skip. */
   isSkipped: boolean;
 }
 
-/** A time that comes twice, when the clocks go back, means the first one: no bid is late then. */
+/** A time that occurs twice, when the clocks go back, means the first one, so that no bid is late. */
 export function readDue(fields: Readonly<Record<string, string | undefined>>): Due | undefined {
   const { dueDate = '', dueTime = '', timeZone: zone } = fields;
   if (!isDay(dueDate) || !isTime(dueTime)) return undefined;

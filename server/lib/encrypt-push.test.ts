@@ -16,22 +16,22 @@ const vector = {
   body: 'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
 };
 
-describe('a push message', () => {
-  it('is encrypted as the example of RFC 8291', () => {
+describe('push encryption', () => {
+  it('matches the example of RFC 8291', () => {
     const body = encryptPush(vector.message, vector.browser, vector.fixed);
     expect(body.toString('base64url')).toBe(vector.body);
   });
 
-  it('is never encrypted twice to the same bytes', () => {
+  it('never produces the same bytes twice', () => {
     const [one, two] = [1, 2].map(() => encryptPush('Request', vector.browser).toString('base64url'));
     expect(one).not.toBe(two);
   });
 
-  it('is refused for keys that are no point of the curve', () => {
+  it('refuses keys that are not on the curve', () => {
     expect(() => encryptPush('Request', { ...vector.browser, p256dh: 'AAAA' })).toThrow();
   });
 
-  it('carries a token that its push service can verify, for twelve hours', () => {
+  it('signs a token that the push service can verify for twelve hours', () => {
     const keys = makeVapidKeys();
     const nowMs = Date.UTC(2026, 10, 26);
     const header = signVapid('https://push.example/send/1', keys, 'mailto:site@firm.example', nowMs);

@@ -4,23 +4,23 @@
  */
 import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign } from 'node:crypto';
 
-/** As `PushSubscription.toJSON()` writes it; both keys are base64url. */
+/** The shape of `PushSubscription.toJSON()`; both keys are base64url. */
 export interface PushAddress {
   endpoint: string;
-  /** Public key of the browser: an uncompressed point on P-256, 65 bytes. */
+  /** The browser's public key: an uncompressed P-256 point of 65 bytes. */
   p256dh: string;
-  /** Secret shared with the browser, 16 bytes. */
+  /** A secret shared with the browser, 16 bytes. */
   auth: string;
 }
 
-/** Private key of the server on P-256, 32 bytes in base64url, and its public point, which browsers subscribe with. */
+/** The server's P-256 private key, 32 bytes in base64url, and its public point, which browsers subscribe with. */
 export interface VapidKeys {
   privateKey: string;
   publicKey: string;
 }
 
 const curve = 'prime256v1';
-/** One record holds the whole message; push services take 4,096 bytes of body at most. */
+/** One record contains the whole message; push services accept at most 4,096 bytes of body. */
 const recordBytes = 4_096;
 const longestTokenSeconds = 12 * 60 * 60;
 
@@ -33,8 +33,8 @@ export function makeVapidKeys(): VapidKeys {
 }
 
 /**
- * The body of the request, in the encoding `aes128gcm`. `fixed`: salt and private key in base64url instead of random
- * ones, for the vectors of the RFC. Throws when the keys of the browser are none.
+ * Returns the request body in the encoding `aes128gcm`. `fixed` sets the salt and private key for the vectors of the
+ * RFC; by default both are random. Throws if the browser's keys are invalid.
  */
 export function encryptPush(
   message: string,
@@ -58,7 +58,7 @@ export function encryptPush(
   salt.copy(header);
   header.writeUInt32BE(recordBytes, 16);
   header.writeUInt8(senderKey.length, 20);
-  // The last record ends with 2.
+  // The last record ends with the delimiter 2.
   const text = Buffer.concat([Buffer.from(message), Buffer.of(2)]);
   return Buffer.concat([header, senderKey, cipher.update(text), cipher.final(), cipher.getAuthTag()]);
 }
@@ -66,7 +66,7 @@ export function encryptPush(
 const derive = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array, bytes: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 
-/** `subject`: where the push service may complain, a `mailto:` or `https:` address. Apple refuses one on localhost. */
+/** `subject`: the contact for the push service, a `mailto:` or `https:` address. Apple refuses one on localhost. */
 export function signVapid(endpoint: string, keys: VapidKeys, subject: string, nowMs: number): string {
   const point = fromBase64Url(keys.publicKey);
   const key = createPrivateKey({

@@ -1,4 +1,4 @@
-/** One line without anything that could end a header, hide text or turn its direction. */
+/** Makes one line without characters that could end a header, hide text or change its direction. */
 export function toHeaderText(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')

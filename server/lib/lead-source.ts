@@ -1,8 +1,8 @@
-/** Where a visitor came from, as the first request of the visit showed it: observed, and never a signal of spam. */
+/** The source of a visit, taken from its first request. It is never a spam signal. */
 
-/** Parameters that campaigns put into the address of the page they lead to. */
+/** Parameters that campaigns add to their links. */
 const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
-/** Ids of one click on an advertisement, and what sold it. The first one found counts. */
+/** Click ids of ads, and the network behind each. The first one found counts. */
 const clickIds = {
   gclid: 'google ads',
   gbraid: 'google ads',
@@ -13,8 +13,8 @@ const clickIds = {
 const longestValue = 100;
 
 /**
- * `landing`: path of the first page. `referrer`: host of the page that led there, when it was another site. The others are
- * named as the parameters of the address. Each value has at most 100 characters.
+ * `landing` is the path of the first page, `referrer` the host of the linking page on another site. The other keys are
+ * named after their URL parameters. Each value has at most 100 characters.
  */
 export type LeadSource = Readonly<Record<string, string>>;
 
@@ -38,7 +38,7 @@ const clean = (text: string) => text.toWellFormed().replace(/\p{C}/gu, '').trim(
 const direct = 'direct';
 export const unknownSource = 'unknown';
 
-/** The name under which visits and requests of a source are counted together. */
+/** The name that groups visits and requests of one source in the counts. */
 export function nameSource(source: LeadSource | null | undefined): string {
   if (!source) return unknownSource;
   const click = Object.entries(clickIds).find(([name]) => source[name] !== undefined);

@@ -1,4 +1,4 @@
-/** A moment by the clock of a place, in the form that spreadsheets read as a date: "2026-11-25 12:06". */
+/** Formats an instant in a time zone as spreadsheets read dates: "2026-11-25 12:06". */
 export function formatLocalTime(
   timeMs: number,
   timeZone: string,
@@ -8,6 +8,6 @@ export function formatLocalTime(
   return there.toPlainDateTime().toString({ smallestUnit }).replace('T', ' ');
 }
 
-/** The day of a moment by the clock of a place: "2026-11-26". */
+/** The local date of an instant: "2026-11-26". */
 export const readLocalDay = (timeMs: number, timeZone: string): string =>
   formatLocalTime(timeMs, timeZone).slice(0, 10);

@@ -4,7 +4,7 @@ export interface Log {
   error(details: object, message: string): void;
 }
 
-/** What may be logged of an error: its message can hold a visitor's words, a path or a password. */
+/** The loggable part of an error: its message can contain a visitor's words, a path or a password. */
 export function describeError(error: unknown): { code?: unknown; errcode?: unknown } {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   return { code, errcode };

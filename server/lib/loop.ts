@@ -1,14 +1,14 @@
-/** Work that is done again and again: when it is woken, else after the pause that it asked for. It survives failures. */
+/** Repeats work: after a wake-up, or else after the pause that the last run asked for. Failures do not stop it. */
 export interface Loop {
   start(afterMs?: number): void;
-  /** Says that there may be something to do now. */
+  /** Starts the next run now. */
   wake(): void;
-  /** Resolves when the work that is under way has ended. */
+  /** Resolves when the current run has ended. */
   stop(): Promise<void>;
 }
 
 export interface LoopWork {
-  /** Returns how long there is nothing to do. */
+  /** Returns the pause until the next run. */
   run: () => Promise<number>;
   pauseAfterFailureMs: number;
   onFailure: (error: unknown) => void;
@@ -41,7 +41,7 @@ export function createLoop({ run, pauseAfterFailureMs, onFailure }: LoopWork): L
       } catch (error) {
         onFailure(error);
         pauseMs = pauseAfterFailureMs;
-        // The same error would come again at once; the loop pauses first.
+        // The same error would probably occur at once, so pause first.
         wasWoken = false;
       }
       await sleep(pauseMs);

@@ -14,7 +14,7 @@ test.each([
   ['too late for today: the next day', '2026-11-23T21:01:00Z', '2026-11-24T22:00:00.000Z'],
   ['on the evening before a holiday: the day after it', '2026-11-25T23:00:00Z', '2026-11-27T22:00:00.000Z'],
   ['on a Friday evening before the clocks go forward', '2026-03-06T23:00:00Z', '2026-03-09T21:00:00.000Z'],
-])('promises an answer by the close of an office day, asked %s', (_name, received, promised) => {
+])('promises an answer by the end of an office day, for a request %s', (_name, received, promised) => {
   expect(show(findPromisedByMs(Date.parse(received), hours))).toBe(promised);
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(show(addOfficeMinutes(Date.parse(from), amount * 60, hours))).toBe(end);
 });
 
-test('an office that never opens promises nothing, and no hour of it passes', () => {
+test('promises and counts nothing for an office that never opens', () => {
   const closed = { ...hours, office: [] };
   expect(show(findPromisedByMs(0, closed))).toBe('never');
   expect(show(addOfficeMinutes(0, 60, closed))).toBe('never');

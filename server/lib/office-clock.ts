@@ -1,4 +1,4 @@
-/** Instants by the clock of the company, which counts only while its office is open. */
+/** Computes instants in office hours: the clock runs only while the office is open. */
 import type { CompanyFacts } from '../../contract/company.ts';
 import { isHoliday } from '../../contract/holidays.ts';
 import { type OfficeSpan } from '../../contract/weekdays.ts';
@@ -7,10 +7,10 @@ import { findOpening, listSpans } from '../../domain/office-hours.ts';
 export type OfficeHours = Pick<CompanyFacts['hours'], 'office' | 'timeZone'> &
   Partial<Pick<CompanyFacts['hours'], 'holidays'>>;
 
-/** Closer to the end of the day no call can be promised. */
+/** The receipt promises no call within this time before the office closes. */
 const lastCallMinutes = 60;
 
-/** An office that is closed for longer never opens. */
+/** An office that is closed for longer counts as never open. */
 const longestPauseDays = 30;
 
 export const findNextOpening = (nowMs: number, hours: OfficeHours) =>
@@ -22,7 +22,7 @@ const withHolidays = ({ office, timeZone, holidays = [] }: OfficeHours) => ({
   isClosed: (day: Date) => isHoliday(day, holidays),
 });
 
-/** The end of the day for which the receipt promises a call; nothing when the office never opens. */
+/** The end of the day for which the receipt promises a call; undefined if the office never opens. */
 export function findPromisedByMs(receivedAtMs: number, hours: OfficeHours): number | undefined {
   const opening = findNextOpening(receivedAtMs, hours);
   if (opening === undefined) return undefined;
@@ -30,7 +30,7 @@ export function findPromisedByMs(receivedAtMs: number, hours: OfficeHours): numb
   return toInstantMs(day, opening.dayCloses, hours);
 }
 
-/** The instant at which the office has been open for as long since `fromMs`; nothing when it never opens. */
+/** The instant at which the office has been open for `minutes` since `fromMs`; undefined if it never opens. */
 export function addOfficeMinutes(fromMs: number, minutes: number, hours: OfficeHours): number | undefined {
   let leftMs = minutes * 60_000;
   let pauseDays = 0;
@@ -48,7 +48,7 @@ export function addOfficeMinutes(fromMs: number, minutes: number, hours: OfficeH
   return undefined;
 }
 
-/** When the office opens on the last of so many office days before the day of `atMs`; nothing when there are none. */
+/** The opening time `officeDays` office days before the day of `atMs`; undefined if there is none. */
 export function findOpeningBefore(atMs: number, officeDays: number, hours: OfficeHours): number | undefined {
   let left = officeDays;
   let day = toDay(atMs, hours);

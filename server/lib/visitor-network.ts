@@ -1,11 +1,11 @@
-/** Which network a visitor comes from: one household has one IPv4 address, but a whole IPv6 /64. */
+/** Maps an address to its network: a household has one IPv4 address but a whole IPv6 /64. */
 import ipaddr from 'ipaddr.js';
 
-/** Everything that is not an address shares one name, so that made-up words open no budget of their own. */
+/** All invalid addresses share one name, so that made-up ones get no limit of their own. */
 const unknown = 'unknown';
 
 export function toNetwork(address: string): string {
-  // Some proxies write the port: 192.0.2.1:5001 or [2001:db8::1]:5001.
+  // Some proxies append the port: 192.0.2.1:5001 or [2001:db8::1]:5001.
   const bare = address.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
   if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return bare;
   if (!ipaddr.IPv6.isValid(bare)) return unknown;

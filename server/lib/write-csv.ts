@@ -1,19 +1,19 @@
-/** Rows for a spreadsheet. A spreadsheet runs what looks like a formula, so no cell may look like one. */
+/** Writes rows as CSV. Spreadsheets run cells that look like formulas, so these are escaped. */
 
-/** `bare`: a text of our own that begins like a formula and is none. */
+/** `bare`: our own text that starts like a formula but is not one. */
 export type Cell = string | { bare: string };
 
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
   const write = (cell: Cell) => (typeof cell === 'string' ? toCell(cell) : quote(cell.bare));
-  // The first sign tells spreadsheets that letters beyond ASCII are UTF-8.
+  // The BOM tells spreadsheets that the file is UTF-8.
   return `\ufeff${rows.map((row) => `${row.map(write).join(',')}\r\n`).join('')}`;
 }
 
 const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** Full-width forms too: spreadsheets in East Asian locales treat them as the same signs. */
+/** Also escapes full-width signs, which spreadsheets in East Asian locales treat as the same. */
 export function toCell(text: string): string {
-  // Where cells are separated by semicolons or tabs, one inside a cell begins the next.
+  // If the spreadsheet splits cells at semicolons or tabs, a cell may start in the middle of ours.
   const isFormula = /(?:^|[;\t])\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u.test(text);
   return quote(isFormula ? `'${text}` : text);
 }

@@ -1,4 +1,4 @@
-/** Turns a row of the outbox into a whole mail. */
+/** Turns an outbox row into a complete mail. */
 import type { CompanyFacts } from '../../contract/company.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
@@ -23,13 +23,13 @@ export interface MailComposerParts {
   words: () => ServerWords;
   accent: () => SiteManifest['accent'];
   mailFrom: string;
-  /** Where visitors reach the site, without a slash at its end. */
+  /** The site's public URL, without a trailing slash. */
   siteUrl: () => string;
-  /** Mails lead to it. */
+  /** If true, mails link to the inbox. */
   hasInbox: boolean;
 }
 
-/** A new mail is a line here, a template, and somebody who plans it. */
+/** To add a mail, add a line here, a template, and the code that queues it. */
 const messages: Record<Occasion, (delivery: ClaimedDelivery, parts: MailComposerParts) => Promise<Message>> =
   {
     'new-lead': (delivery, parts) => writeOwnerMail(getLead(delivery), toContext(parts)),
@@ -66,7 +66,7 @@ function remind(delivery: ClaimedDelivery, occasion: Reminder, parts: MailCompos
   return writeReminderMail(getLead(delivery), occasion, payload, toContext(parts));
 }
 
-/** Mails of other occasions are the program's. */
+/** All other mails come from the program. */
 const origins: Partial<Record<Occasion, OutgoingMail['origin']>> = { receipt: 'reply', answer: 'person' };
 
 export function createMailComposer(parts: MailComposerParts) {

@@ -15,7 +15,7 @@ const license = {
 };
 const company = { ...fixtureManifest.company, licenses: [license] };
 
-/** The digest that is sent at seven in the morning of a day. */
+/** Renders the digest of a day, sent at seven in the morning. */
 async function readDigest(day: string): Promise<string> {
   const untilMs = Date.parse(`${day}T11:00:00Z`);
   const store = await createLeadStoreWith([]);
@@ -28,23 +28,23 @@ async function readDigest(day: string): Promise<string> {
 }
 
 test.each([
-  ['on the first Monday of its last 60 days', '2027-05-03', true],
-  ['not more than 60 days before', '2027-04-26', false],
-  ['not on each of these days, but once a week', '2027-05-04', false],
+  ['on the first Monday of the last 60 days', '2027-05-03', true],
+  ['not earlier than 60 days before', '2027-04-26', false],
+  ['on Mondays only, not on other days', '2027-05-04', false],
   ['every day of the last week', '2027-06-24', true],
-])('the owner is warned of a license that expires %s', async (_, day, isWarned) => {
+])('warns the owner about an expiring license %s', async (_, day, isWarned) => {
   const text = await readDigest(day);
   expect(text.includes('SC license, General Contractor (CLG 1)')).toBe(isWarned);
   expect(text.includes('expires on June 30, 2027')).toBe(isWarned);
 });
 
-test('after its day the owner reads that pages no longer show it, until the file says a new one', async () => {
+test('says that pages no longer show an expired license, until the file has a new date', async () => {
   expect(await readDigest('2027-07-01')).toContain('expired on June 30, 2027');
   expect(await readDigest('2027-09-15')).toContain('content/company.yaml');
 });
 
-test('the owner reads how many calls of the last seven days were made when they were promised', async () => {
-  // Tuesday, December 1, seven in the morning. Promises end at five: 10 p.m. in Greenwich.
+test('counts the calls of the last seven days that were made in the promised time', async () => {
+  // Tuesday, December 1, seven in the morning. Promises end at five, 10 p.m. UTC.
   const untilMs = Date.parse('2026-12-01T12:00:00Z');
   const [inTime, late, open, comment, before, running] = [
     makeLeadAt(Date.parse('2026-11-23T23:00:00Z')),
@@ -71,7 +71,7 @@ test('the owner reads how many calls of the last seven days were made when they 
   expect(await write()).toContain('Answered in time this week: 1 of 3');
 });
 
-test('on Mondays the owner reads visits, requests and where they came from, of seven days', async () => {
+test('lists visits, requests and sources of the last seven days on Mondays', async () => {
   const untilMs = Date.parse('2026-11-30T12:00:00Z');
   const store = await createLeadStoreWith([]);
   await store.saveLead(

@@ -1,27 +1,29 @@
-/** A lead in words, for the owner: mails, the command line. */
+/** Describes a lead for the owner, in mails and on the command line. */
 import { type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { fillForm, type RequestForms } from '../../contract/fill-form.ts';
 import { formatValue } from '../../contract/form-field.ts';
 import { formWords } from '../../contract/words/english-forms.ts';
 import type { Lead } from '../store/records.ts';
 
-/** Name of a request for the owner, such as "Service request"; the command line, which reads no build, says it in English. */
+/**
+ * The owner's name for a kind of request, such as "Service request". The command line has no build and uses English.
+ */
 export const nameRequest = (kind: EnquiryKind, words: RequestForms = formWords.requests): string =>
   fillForm(kind, words).name;
 
 export interface DetailWords {
   requests?: RequestForms;
-  /** Label of what the visitor added at this time. */
+  /** The label of a note that the visitor added at this time. */
   labelNote: (writtenAtMs: number) => string;
 }
 
-/** Name and value of everything the visitor wrote, in the order of the form; what is empty is left out. */
+/** Lists the filled fields with their labels, in the form's order. */
 export function listDetails(
   { kind, fields, phoneE164, notes }: Lead,
   { requests, labelNote }: DetailWords,
 ): [label: string, value: string][] {
   const asked = describeFields(kind, requests);
-  // A lead keeps its values, even when its form has other fields by now.
+  // A lead keeps its values even if its form has other fields now.
   const names = new Set([...asked.keys(), ...Object.keys(fields)]);
   const details = [...names].map((name): [string, string | undefined] => {
     const { label = name, options } = asked.get(name) ?? {};
@@ -33,7 +35,7 @@ export function listDetails(
   return details.filter((detail): detail is [string, string] => detail[1] !== undefined && detail[1] !== '');
 }
 
-/** Name in the lead → label for the owner, and what a choice offered. */
+/** Maps each field of a lead to its label for the owner and its choices. */
 function describeFields(kind: EnquiryKind, words: RequestForms = formWords.requests) {
   const { fields, added } = fillForm(kind, words);
   const asked = fields.map(({ name, label, storedAs = name, ownerLabel, options }) => ({

@@ -1,14 +1,14 @@
-/** Port to whatever carries mail. */
+/** The interface of mail transports. */
 export interface Message {
   subject: string;
   text: string;
   html: string;
   replyTo?: { name: string; address: string };
-  /** A file of text beside the mail: an answer quotes the mail, and leaves files behind. */
+  /** A text attachment. A reply quotes the body but drops attachments. */
   file?: { name: string; text: string };
   /** An event for the reader's calendar. */
   calendar?: { name: string; text: string };
-  /** JPEG files that the HTML shows under their `cid`. */
+  /** JPEG files that the HTML refers to by `cid`. */
   pictures?: readonly { cid: string; name: string; content: Uint8Array }[];
 }
 
@@ -16,7 +16,7 @@ export interface OutgoingMail extends Message {
   messageId: string;
   from: { name: string; address: string };
   to: string;
-  /** Who wrote it: a program, a program as the reply to a form, or a person. Tells other machines whether to answer. */
+  /** Who wrote it: a program, a program in reply to a form, or a person. Tells other machines whether to auto-reply. */
   origin: 'program' | 'reply' | 'person';
 }
 

@@ -1,14 +1,14 @@
-/** How many visitors were answered when the receipt said so. */
+/** Counts how many visitors were answered in the time that the receipt promised. */
 import { enquiryForms, enquiryKinds } from '../../contract/enquiry-forms.ts';
 import { findPromisedByMs, type OfficeHours } from '../lib/office-clock.ts';
 import type { LeadAnswer } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** A promise of the week before last can have ended in the last one. */
+/** A promise of two weeks ago can end in the last week. */
 const longestPromiseMs = 21 * dayMs;
 
-/** Of the seven days before `untilMs`. */
+/** Reads the seven days before `untilMs`. */
 export async function readResponseTimes(
   store: Pick<Store, 'listAnswers'>,
   untilMs: number,
@@ -18,7 +18,7 @@ export async function readResponseTimes(
   return countAnsweredInTime(answers, untilMs, hours);
 }
 
-/** Counts the calls promised for the last seven days, and how many of them came in time. */
+/** Counts the calls promised for the last seven days, and the calls made in time. */
 function countAnsweredInTime(
   answers: readonly LeadAnswer[],
   untilMs: number,
@@ -34,7 +34,7 @@ function countAnsweredInTime(
   return { kept, promised };
 }
 
-/** A newer version may have written a kind that this one does not know. */
+/** A newer version may have stored a kind that this one does not know. */
 function promisesCall(kind: string): boolean {
   const known = enquiryKinds.find((one) => one === kind);
   return known !== undefined && enquiryForms[known].promisesCall;

@@ -10,16 +10,16 @@ test.each([
   ['smtp://127.0.0.1:25', false],
   ['smtp://user:password@localhost:2525', false],
   ['smtp://[::1]:25', false],
-])('sends to %s only encrypted: %s', (url, isRequired) => {
+])('requires encryption for %s: %s', (url, isRequired) => {
   expect(mustEncrypt(url)).toBe(isRequired);
 });
 
 test.each(['site:right@', ''])(
-  'hands over neither login nor mail in the open, unless told to (%j)',
+  'sends neither login nor mail unencrypted unless configured to (%j)',
   async (login) => {
     const peer = await startSmtpPeer(login === '' ? {} : { password: 'right' });
     onTestFinished(() => peer.close());
-    // On this machine by another name than its own.
+    // Another name of this machine, so that it counts as remote.
     const url = `smtp://${login}0.0.0.0:${peer.port}/`;
     const mail = {
       messageId: '<a@plumb.example>',

@@ -2,10 +2,10 @@ import { createTransport } from 'nodemailer';
 import { DeliveryError } from '../lib/delivery-error.ts';
 import type { Mailer, OutgoingMail } from './mailer.ts';
 
-/** They count silence; whoever sends sets an end to the whole. */
+/** These limit silence only; the caller limits the whole transfer. */
 const timeoutsMs = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
-/** Login and leads travel in the open only on this machine, or when the address says `?requireTLS=false`. */
+/** Login and mail go unencrypted only on this machine, or if the URL has `?requireTLS=false`. */
 export function mustEncrypt(smtpUrl: string): boolean {
   const { hostname, searchParams } = new URL(smtpUrl);
   const isLocal = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
@@ -17,7 +17,7 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
     url: smtpUrl,
     ...timeoutsMs,
     requireTLS: mustEncrypt(smtpUrl),
-    // Mail is built from strings only; nothing a visitor writes may make the server read a file or an address.
+    // Mail is built from strings only, so nothing that a visitor writes may make the server read a file or URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -61,7 +61,7 @@ function listAttachments({ file, calendar, pictures = [] }: OutgoingMail) {
             filename: calendar.name,
             content: calendar.text,
             contentType: event,
-            // As text, servers on the way might change the ends of its lines.
+            // Base64, because mail servers may change the line ends of plain text.
             contentTransferEncoding: 'base64' as const,
           },
         ]),
@@ -75,12 +75,12 @@ function listAttachments({ file, calendar, pictures = [] }: OutgoingMail) {
   ];
 }
 
-/** Answers about our login or our right to send, wherever a server gives them. */
+/** Responses about our login or our right to send, at any step of the dialog. */
 const aboutUs = /^(?:530|534|535|538)\b|\b5\.7\.\d/;
 
 /**
- * Only a refused recipient and the answer to the whole mail are about the mail. A refused greeting, login or sender is
- * repaired at the server or in the settings, and the mail must still be waiting then.
+ * Only a rejected recipient and the response to the whole mail concern the mail itself. A rejected greeting, login or
+ * sender must be fixed at the server or in the settings, and the mail has to wait until then.
  */
 function toDeliveryError(error: unknown): DeliveryError {
   const { message, code, command, response, responseCode } = error as Partial<SMTPError>;

@@ -13,12 +13,12 @@ const event = {
   company: 'Plumb & True',
 };
 
-test('another program reads the event as it was written', () => {
+test('writes an event that another parser reads back unchanged', () => {
   const calendar = new ICAL.Component(ICAL.parse(writeCalendar(event)) as unknown[]);
   expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   const component = calendar.getFirstSubcomponent('vevent');
-  if (!component) throw new Error('There is no event');
+  if (!component) throw new Error('The calendar has no event');
   const read = new ICAL.Event(component);
   expect(read.uid).toBe(event.uid);
   expect(read.startDate.toJSDate().toISOString()).toBe('2026-12-03T19:00:00.000Z');
@@ -34,20 +34,20 @@ test('another program reads the event as it was written', () => {
   expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('-P1D');
 });
 
-test('lines end as the format demands, and none is longer than 75 bytes', () => {
+test('ends lines with CRLF and folds them at 75 bytes', () => {
   const text = writeCalendar(event);
   const lines = text.split('\r\n');
   expect(lines.join('')).not.toMatch(/[\r\n]/);
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test('nobody who types a line end adds a line of their own', () => {
+test('escapes line breaks in typed text', () => {
   const text = writeCalendar({
     ...event,
     summary: 'A\r\nATTACH:https://evil.example/',
     location: 'x\u202e\nEND:VEVENT',
   });
-  // Nor one who types a sign that turns the direction of what follows.
+  // Direction controls are removed, too.
   expect(text).not.toMatch(/\p{Cf}/u);
   expect(text).not.toMatch(/^(?:ATTACH|END:VEVENT.*END)/m);
   expect(text.match(/^END:VEVENT/gm)).toHaveLength(1);

@@ -1,28 +1,28 @@
-/** A file with one event for the reader's calendar (RFC 5545). */
+/** Writes a calendar file with one event (RFC 5545). */
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 import { getLanguage } from '../../contract/language.ts';
 import { toHeaderText } from '../lib/header-text.ts';
 
 export interface CalendarEvent {
-  /** The same for the same event in every file. */
+  /** Identifies the event across files. */
   uid: string;
-  /** When it was made known. */
+  /** The time of publication. */
   stampMs: number;
-  /** A deadline. */
+  /** The deadline. */
   atMs: number;
   summary: string;
   description: string;
   location?: string | undefined;
-  /** How long before it the calendar reminds. */
+  /** Minutes from the reminder to the deadline. */
   alarmMinutes: number;
-  /** Owner of the program that wrote it. */
+  /** The company, as the owner of the program that wrote the file. */
   company: string;
 }
 
-/** Room for a line in every calendar. */
+/** Long enough to show as a line in any calendar. */
 const lengthMs = 15 * 60_000;
 
-/** Times are in UTC, which every calendar shows by its own clock. */
+/** Times are in UTC, which every calendar converts to its own time zone. */
 export function writeCalendar(event: CalendarEvent): string {
   const { uid, stampMs, atMs, summary, description, location, alarmMinutes, company } = event;
   const calendar = ical({
@@ -34,7 +34,7 @@ export function writeCalendar(event: CalendarEvent): string {
       id: uid,
       stamp: new Date(stampMs),
       start: new Date(atMs),
-      // Outlook shows an event without an end as one of no day.
+      // Outlook treats an event without an end as one without a day.
       end: new Date(atMs + lengthMs),
       summary: toHeaderText(summary),
       description,

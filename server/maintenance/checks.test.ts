@@ -37,7 +37,7 @@ async function startHook() {
   return { bodies, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
-test('tells the owner that the database is down without asking the database: once, and again after a day or a recovery', async () => {
+test('alerts without the database when it is down, and repeats the alert after a day or a recovery', async () => {
   const peer = await startSmtpPeer();
   const hook = await startHook();
   const { dataDir, clock, maintenance, lines } = await startMaintenance({
@@ -52,7 +52,7 @@ test('tells the owner that the database is down without asking the database: onc
   expect(peer.received[0]?.parsed.subject).toBe('Alert database: the website needs you');
   expect(peer.received[0]?.parsed.text).toContain('New leads wait in the spool');
   expect(hook.bodies.map((body) => (JSON.parse(body) as { type: string }).type)).toEqual(['site.alert']);
-  expect(lines.join()).toContain('ALERT: The database cannot be written');
+  expect(lines.join()).toContain('ALERT: Writing to the database fails');
   clock.nowMs += hourMs;
   await maintenance.run();
   expect(peer.received).toHaveLength(1);
@@ -70,7 +70,7 @@ test('tells the owner that the database is down without asking the database: onc
   await peer.close();
 });
 
-test('tries again in the next round when mail is down together with the database', async () => {
+test('retries in the next round when mail and database are both down', async () => {
   const down = await startSmtpPeer();
   await down.close();
   const { dataDir, maintenance } = await startMaintenance({ SMTP_URL: down.url });
@@ -84,7 +84,7 @@ test('tries again in the next round when mail is down together with the database
   await up.close();
 });
 
-test('notices mails that wait for more than an hour, and leads that are in the spool', async () => {
+test('reports mails pending for more than an hour, and leads in the spool', async () => {
   const { store, spool, clock, maintenance } = await startMaintenance();
   const waiting = {
     id: 'a',
@@ -103,7 +103,7 @@ test('notices mails that wait for more than an hour, and leads that are in the s
   expect(await claimAlerts(store, startMs + 1)).toEqual(['backlog', 'spool']);
 });
 
-test('says once that the nightly backup is late, and only where there was one', async () => {
+test('reports a late nightly backup once, and only after a first backup', async () => {
   const { store, clock, maintenance } = await startMaintenance();
   await maintenance.run();
   clock.nowMs += 48 * hourMs;
@@ -120,7 +120,7 @@ test('says once that the nightly backup is late, and only where there was one', 
 });
 
 test.each([{ MAX_FILES_MB: '0' }, { KEEP_FREE_MB: '9999999' }])(
-  'says that photographs find no room any more (%o)',
+  'reports that the space for photos is used up (%o)',
   async (env) => {
     const { store, clock, maintenance } = await startMaintenance(env);
     await maintenance.run();
@@ -128,7 +128,7 @@ test.each([{ MAX_FILES_MB: '0' }, { KEEP_FREE_MB: '9999999' }])(
   },
 );
 
-test('tells once that half of the room for photographs is taken, and every day once there is little', async () => {
+test('reports once that half of the space for photos is used, and daily when little is left', async () => {
   const { store, clock, maintenance, lines } = await startMaintenance({ MAX_FILES_MB: '1' });
   const lead = makeLeadAt(startMs);
   await store.saveLead(lead, []);
@@ -146,7 +146,7 @@ test('tells once that half of the room for photographs is taken, and every day o
       clock.nowMs += dayMs;
       await maintenance.run();
     }
-    return lines.filter((line) => line.includes('Photographs and plans take')).length;
+    return lines.filter((line) => line.includes('Photos and plans use')).length;
   };
   await add('a', 500);
   expect(await countAlerts(2)).toBe(0);
@@ -158,7 +158,7 @@ test('tells once that half of the room for photographs is taken, and every day o
   expect(await claimAlerts(store, clock.nowMs)).toContain('files');
 });
 
-test('tells of files in the spool that cannot be read', async () => {
+test('reports unreadable files in the spool', async () => {
   const { dataDir, store, maintenance } = await startMaintenance();
   const file = join(getSpoolFolder(dataDir), '1-PT-HALF.json');
   writeFileSync(file, '{"lead":');

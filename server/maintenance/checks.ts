@@ -1,4 +1,4 @@
-/** Notices what no visitor would report: a database that is down, deliveries that wait too long, a full disk. */
+/** Detects problems that no visitor would report: a database that is down, old pending deliveries, a full disk. */
 import { statfs } from 'node:fs/promises';
 import type { FileRoom } from '../files/file-room.ts';
 import type { Alerts, Trouble } from '../outbox/alerts.ts';
@@ -17,19 +17,19 @@ export interface ChecksParts {
 }
 
 const longestWaitMs = 60 * 60_000;
-/** A night's backup that failed once is late by now. */
+/** Older than one missed nightly backup. */
 const longestWithoutBackupMs = 36 * 60 * 60_000;
-/** A pause of the server may be as long; a clock that is set right moves less. */
+/** The server may have been off for as long; clock corrections are smaller. */
 const largestJumpMs = 7 * 24 * 60 * 60_000;
-/** An alert of trouble that lasts is repeated every day; one that only tells in time, once a month. */
+/** Repeats an alert daily while the problem lasts; an early warning only monthly. */
 const dayMs = 24 * 60 * 60_000;
 const getPauseMs = (code: string) => (code === 'files-half' ? 30 : 1) * dayMs;
 const leastFreeBytes = 200 * 1024 * 1024;
 
-/** Each check apart: one that cannot be made must not hide what the others found. */
+/** Runs the checks separately, so that a check that fails hides no other. */
 export function createChecks(parts: ChecksParts): () => Promise<void> {
   const { alerts, nowMs } = parts;
-  /** The last alert of each check, until it finds nothing any more. */
+  /** The last alert of each check, until the check passes again. */
   const known = new Map<typeof checkDisk, { code: string; atMs: number }>();
   return async () => {
     for (const check of [checkDatabase, checkSpool, checkDisk, checkFiles, checkBackup, checkClock]) {
@@ -81,7 +81,7 @@ function checkFiles({ room }: ChecksParts): Promise<Trouble | undefined> {
   return room.findTrouble();
 }
 
-/** Once there was a nightly backup, the next one is expected. */
+/** After the first nightly backup, another is expected every night. */
 async function checkBackup({ store, nowMs }: ChecksParts): Promise<Trouble | undefined> {
   const lastMs = await store.findLastBackupMs();
   if (lastMs === undefined || nowMs() - lastMs <= longestWithoutBackupMs) return undefined;

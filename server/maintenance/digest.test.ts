@@ -18,12 +18,12 @@ test.each([
   ['2026-11-21T12:00:00Z', '2026-11-21T12:00:00Z'],
   ['2026-11-21T11:59:59Z', '2026-11-20T12:00:00Z'],
   ['2026-11-22T02:00:00Z', '2026-11-21T12:00:00Z'],
-  // The clocks go forward in the night to March 8, and back in the night to November 1.
+  // The clocks go forward in the night before March 8, and back in the night before November 1.
   ['2026-03-08T20:00:00Z', '2026-03-08T11:00:00Z'],
   ['2026-03-08T10:59:00Z', '2026-03-07T12:00:00Z'],
   ['2026-11-01T20:00:00Z', '2026-11-01T12:00:00Z'],
   ['2026-11-01T11:59:00Z', '2026-10-31T11:00:00Z'],
-])('finds the last seven in the morning before %s', (now, morning) => {
+])('finds the last 7 AM before %s', (now, morning) => {
   expect(new Date(getLastTimeMs(Date.parse(now), 7, zone)).toISOString()).toBe(
     new Date(morning).toISOString(),
   );
@@ -35,13 +35,13 @@ async function sendDigests(store: Store, nowMs: number): Promise<number> {
   return claimed.length;
 }
 
-test('plans one digest a morning, also for mornings that the server slept through', async () => {
+test('queues one digest a morning, also for mornings when the server was off', async () => {
   const startMs = Date.parse('2026-11-21T13:00:00Z');
   const store = await createLeadStoreWith([30, 100, 400].map((hours) => startMs - hours * hourMs));
   const plan = (nowMs: number) =>
     planDigests({ store, recipients, digestHour: 7, timeZone: () => zone, nowMs: () => nowMs });
   await plan(startMs);
-  // Today, and the two mornings after a lead; for both owners.
+  // This morning, and the two mornings after a lead, for both owners.
   expect(await sendDigests(store, startMs)).toBe(6);
   await plan(startMs + hourMs);
   expect(await sendDigests(store, startMs + hourMs)).toBe(0);
@@ -49,7 +49,7 @@ test('plans one digest a morning, also for mornings that the server slept throug
   expect(await sendDigests(store, startMs + 24 * hourMs)).toBe(2);
 });
 
-test('lets no digests pile up while the mail server is down, and loses no morning with leads', async () => {
+test('queues no further digests while mail is down, and skips no morning with leads', async () => {
   const startMs = Date.parse('2026-11-21T13:00:00Z');
   const store = await createLeadStoreWith([startMs + 25 * hourMs]);
   const plan = (nowMs: number) =>
@@ -59,7 +59,7 @@ test('lets no digests pile up while the mail server is down, and loses no mornin
   const later = startMs + 4 * 24 * hourMs;
   expect(await sendDigests(store, later)).toBe(2);
   await plan(later);
-  // Of the mornings that were missed, only the one after the lead; and today's.
+  // Of the missed mornings, only the one after the lead; and this morning.
   expect(await sendDigests(store, later)).toBe(4);
 });
 
@@ -77,7 +77,7 @@ test.each([
     listWaitingPayloads: async () => [],
     addDeliveries: async ([first]: readonly NewDelivery[]) => {
       const { untilMs } = JSON.parse(first?.payload ?? '') as { untilMs: number };
-      // As the store does: a Message-ID that is known adds nothing.
+      // Like the store, which ignores a known Message-ID.
       if (!mornings.has(first?.messageId ?? '')) mornings.set(first?.messageId ?? '', untilMs);
       return 1;
     },
@@ -92,7 +92,7 @@ test.each([
   for (const pause of pauses) expect([23, 24, 25]).toContain(pause);
 });
 
-test('plans no digest when it is switched off', async () => {
+test('queues no digest when it is off', async () => {
   const store = await createLeadStoreWith([]);
   await planDigests({ store, recipients, digestHour: 'off', timeZone: () => zone, nowMs: Date.now });
   expect((await store.countDeliveries()).pending).toBe(0);

@@ -1,4 +1,4 @@
-/** Plans the daily digest: one a day, whichever process is first, and none is lost when the server was off in the morning. */
+/** Queues one digest a day, whichever process is first, and also those that the server missed while it was off. */
 import { readLocalClock } from '../../domain/office-hours.ts';
 import { toDay } from '../lib/to-day.ts';
 import { planOnce, type Recipients } from '../outbox/plan-deliveries.ts';
@@ -17,8 +17,8 @@ const dayMs = 24 * 60 * minuteMs;
 const daysToCatchUp = 6;
 
 /**
- * Plans the digests of this morning and of mornings that were missed; a missed one without leads is left out. While one
- * waits for the mail server none is added: they would all come at once.
+ * Queues the digests of this morning and of missed mornings with leads. Queues none while one still waits for the mail
+ * server, since they would all arrive at once.
  */
 export async function planDigests({
   store,
@@ -33,7 +33,7 @@ export async function planDigests({
     const sinceMs = getLastTimeMs(untilMs - minuteMs, digestHour, timeZone());
     const { clean, suspect, junk } = await store.countLeads({ sinceMs, untilMs });
     if (missed === 0 || clean + suspect + junk > 0) {
-      // The date is the company’s: in the evening, the date in UTC may be the same on two days.
+      // The company's date: an evening's UTC date may be the next day's.
       const { noonUtcMs } = readLocalClock(untilMs, timeZone());
       const day = toDay(noonUtcMs);
       await store.addDeliveries(planOnce('digest', day, { sinceMs, untilMs }, recipients), nowMs());
@@ -42,12 +42,12 @@ export async function planDigests({
   }
 }
 
-/** The last time before or at `atMs` at which local clocks showed this hour. */
+/** The latest time until `atMs` at which local clocks showed this hour. */
 export function getLastTimeMs(atMs: number, hour: number, timeZone: string): number {
   const wholeMinuteMs = Math.floor(atMs / minuteMs) * minuteMs;
   const since = (timeMs: number) => (readLocalClock(timeMs, timeZone).minutes - hour * 60 + 1440) % 1440;
   const guessMs = wholeMinuteMs - since(wholeMinuteMs) * minuteMs;
-  // A change of the clocks in between moves the guess by an hour or so.
+  // A clock change in between shifts the guess by about an hour.
   const error = since(guessMs);
   if (error === 0) return guessMs;
   const shiftedMs = guessMs - (error > 720 ? error - 1440 : error) * minuteMs;

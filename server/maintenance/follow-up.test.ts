@@ -9,7 +9,7 @@ import { planForLead } from '../outbox/plan-deliveries.ts';
 import { planReminders } from './follow-up.ts';
 
 const hourMs = 60 * 60_000;
-/** Monday, ten in the morning in Summerville: an answer is promised by five. */
+/** Monday, 10 AM in Summerville; the answer is promised by five. */
 const mondayMs = Date.parse('2026-11-23T15:00:00Z');
 const fiveMs = mondayMs + 7 * hourMs;
 const hours = weekdayOffice;
@@ -24,7 +24,7 @@ function prepare(followUpTo: string[] = [second, owner.toUpperCase()], followUpH
     await store.saveLead(lead, planForLead(lead, recipients));
     return lead.reference;
   };
-  /** The mails of a round at this time, as occasion and recipient. */
+  /** Runs a round at this time and returns its mails as occasion and recipient. */
   const round = async (nowMs: number) => {
     await planReminders({ store, recipients, followUpHours, hours: () => hours, nowMs: () => nowMs });
     const rows = await store.claimDeliveries({ channel: 'mail', nowMs, leaseMs: 1, limit: 50 });
@@ -36,19 +36,19 @@ function prepare(followUpTo: string[] = [second, owner.toUpperCase()], followUpH
   return { store, save, round };
 }
 
-test('an unmarked lead reminds the owner once when the promised time is over, then the second address once', async () => {
+test('reminds the owner once of an unmarked lead when the promised time is over, then the second address once', async () => {
   const { save, round } = prepare();
   await save();
   expect(await round(mondayMs)).toEqual([`new-lead ${owner}`]);
   expect(await round(fiveMs - 1)).toEqual([]);
   expect(await round(fiveMs)).toEqual([`reminder ${owner}`]);
-  // Two office hours later it is ten on Tuesday; the night does not count.
+  // Two office hours later it is 10 AM on Tuesday, because the night does not count.
   expect(await round(fiveMs + 17 * hourMs - 1)).toEqual([]);
   expect(await round(fiveMs + 17 * hourMs)).toEqual([`second-reminder ${second}`]);
   for (let hour = 18; hour < 24 * 20; hour += 7) expect(await round(fiveMs + hour * hourMs)).toEqual([]);
 });
 
-test('a mark ends the reminders, also of one that is planned and waits for the mail server', async () => {
+test('stops reminders after a mark, even one that waits for the mail server', async () => {
   const { store, save, round } = prepare();
   const [early, between, late] = [await save(), await save(), await save()];
   await round(mondayMs);
@@ -67,7 +67,7 @@ test('a mark ends the reminders, also of one that is planned and waits for the m
   expect(await round(fiveMs + 48 * hourMs)).toEqual([]);
 });
 
-test('nobody is reminded of an erased lead, junk, a comment, or a lead of two weeks ago', async () => {
+test('sends no reminder of an erased lead, junk, a comment, or a lead of two weeks ago', async () => {
   const { store, save, round } = prepare();
   const erased = await save();
   await save({ judgement: { verdict: 'junk', score: 9, reasons: [] } });
@@ -78,7 +78,7 @@ test('nobody is reminded of an erased lead, junk, a comment, or a lead of two we
   expect(await round(fiveMs)).toEqual([]);
 });
 
-test('a lead that was mailed late is due two office hours after its mail, and never before it', async () => {
+test('reminds of a lead that was mailed late two office hours after its mail', async () => {
   const { save, round, store } = prepare();
   await save();
   await planReminders({
@@ -88,13 +88,13 @@ test('a lead that was mailed late is due two office hours after its mail, and ne
     nowMs: () => fiveMs + hourMs,
     recipients: chooseRecipients(setting, owner),
   });
-  // The mail server is up again on Tuesday at nine.
+  // The mail server is back on Tuesday at nine.
   expect(await round(fiveMs + 16 * hourMs)).toEqual([`new-lead ${owner}`]);
   expect(await round(fiveMs + 18 * hourMs - 1)).toEqual([]);
   expect(await round(fiveMs + 18 * hourMs)).toEqual([`reminder ${owner}`]);
 });
 
-test('without a second address the owner’s reminder is the only one, and "off" sends none', async () => {
+test('reminds only the owner without a second address, and nobody with "off"', async () => {
   const alone = prepare([]);
   await alone.save();
   await alone.round(mondayMs);
@@ -106,9 +106,9 @@ test('without a second address the owner’s reminder is the only one, and "off"
   expect(await off.round(fiveMs + 100 * hourMs)).toEqual([]);
 });
 
-test('a round reminds of fifty leads, and the rounds after it come to all the others', async () => {
+test('reminds of fifty leads per round, and reaches all others in later rounds', async () => {
   const { save, round } = prepare([]);
-  // Several of the same moment, and more than a page.
+  // Several leads share a moment, and there is more than one page.
   for (let lead = 0; lead < 230; lead++) await save({}, mondayMs - Math.floor(lead / 3));
   while ((await round(mondayMs)).length > 0);
   const amounts: number[] = [];

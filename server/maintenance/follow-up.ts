@@ -1,6 +1,6 @@
 /**
- * Reminds of leads that nobody has answered: the owners once when the promised time is over, and then, once, the second
- * address. Of an invitation to bid, also the owners before it is due. All times are of the office's clock.
+ * Reminds of unanswered leads: the owners once when the promised time is over, then the second address once. For an
+ * invitation to bid, the owners are also reminded before it is due. All times are in the office's time zone.
  */
 import { enquiryForms } from '../../contract/enquiry-forms.ts';
 import {
@@ -23,9 +23,9 @@ export interface FollowUpParts {
   nowMs: () => number;
 }
 
-/** A reminder of an older lead is too late: a server that was off for as long reminds of none of them at once. */
+/** Skips older leads, so that a server that was off for long does not send a flood of late reminders. */
 const longestAgeMs = 14 * 24 * 60 * 60_000;
-/** Each is a commit and a mail. The rest waits for the next round, five minutes later. */
+/** Each reminder is a commit and a mail. The next round, five minutes later, takes the rest. */
 const mostLeadsOfRound = 50;
 
 export async function planReminders(parts: FollowUpParts): Promise<void> {
@@ -46,11 +46,11 @@ export async function planReminders(parts: FollowUpParts): Promise<void> {
   });
 }
 
-/** Nobody invites bids longer ahead. */
+/** Nobody invites bids further ahead. */
 const longestBidMs = 400 * 24 * 60 * 60_000;
 const officeDaysBefore = 2;
 
-/** Leaves out a bid that was due so soon that the lead's own mail is the reminder. */
+/** Skips a bid that was due so soon that the lead's own mail is the reminder. */
 export async function planBidReminders(parts: FollowUpParts): Promise<void> {
   const { recipients, followUpHours, hours, nowMs } = parts;
   if (followUpHours === 'off') return;
@@ -94,7 +94,7 @@ interface Timing {
 function findDue({ deliveries }: LeadSummary, { promisedByMs, pause, nowMs, plan }: Timing): NewDelivery[] {
   const mails = (occasion: Occasion) =>
     deliveries.filter((one) => one.occasion === occasion && one.channel === 'mail');
-  // While mail is down, nobody has read the lead itself.
+  // While mail is down, nobody has seen the lead itself.
   const told = mails('new-lead');
   if (told.some(isOpen)) return [];
   const toldAtMs = findSentMs(told) ?? promisedByMs;
@@ -108,7 +108,7 @@ function findDue({ deliveries }: LeadSummary, { promisedByMs, pause, nowMs, plan
 
 const isOpen = ({ state }: DeliveryStatus) => state === 'pending' || state === 'sending';
 
-/** When the first of them was sent. */
+/** The time at which the first of them was sent. */
 function findSentMs(deliveries: readonly DeliveryStatus[]): number | undefined {
   const times = deliveries.flatMap(({ sentAtMs }) => sentAtMs ?? []);
   return times.length === 0 ? undefined : Math.min(...times);

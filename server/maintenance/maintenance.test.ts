@@ -4,7 +4,7 @@ import { maintenanceStartMs as startMs, startMaintenance } from '../testing/star
 
 vi.setConfig({ testTimeout: 30_000 });
 
-test('gives up calls for a webhook that is no longer set, and says how to make them', async () => {
+test('drops calls for a webhook that is no longer set, and alerts how to send them', async () => {
   const { store, maintenance } = await startMaintenance();
   const call = {
     id: 'a',

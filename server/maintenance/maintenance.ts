@@ -1,4 +1,4 @@
-/** What must happen by the clock: the daily digest, reminders, alerts, and the removal of what is too old to keep. */
+/** Scheduled work: the daily digest, reminders, alerts, and retention. */
 import { describeError, type Log } from '../lib/log.ts';
 import { createLoop, type Loop } from '../lib/loop.ts';
 import type { Alerts } from '../outbox/alerts.ts';
@@ -8,7 +8,7 @@ import { planBidReminders, planReminders, type FollowUpParts } from './follow-up
 import { purgeOldLeads, type RetentionParts } from './retention.ts';
 
 export interface MaintenanceParts {
-  /** Notices trouble and alerts of it (checks.ts). */
+  /** Detects problems and raises alerts (checks.ts). */
   runChecks: () => Promise<void>;
   digest: Omit<DigestParts, 'nowMs'>;
   followUp: Omit<FollowUpParts, 'nowMs'>;
@@ -18,17 +18,17 @@ export interface MaintenanceParts {
   alerts: Alerts;
   nowMs: () => number;
   log: Log;
-  /** Called when something new may wait for delivery. */
+  /** Called when deliveries may have been queued. */
   onPlanned: () => void;
 }
 
 export interface Maintenance extends Omit<Loop, 'wake'> {
-  /** One round. */
+  /** Runs one round. */
   run(): Promise<void>;
 }
 
 const roundMs = 5 * 60_000;
-/** Waits for the start to end: what is in the spool then is about to be moved. */
+/** Starts after the server does, since the spool is being drained at first. */
 const firstRoundMs = 15_000;
 
 export function createMaintenance(parts: MaintenanceParts): Maintenance {
@@ -36,17 +36,17 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
 
   async function purge(): Promise<void> {
     const { leads } = await purgeOldLeads({ ...retention, nowMs });
-    if (leads > 0) log.info({ purged: leads }, 'Leads past their retention were removed');
+    if (leads > 0) log.info({ purged: leads }, 'Removed leads past their retention period');
   }
 
-  /** Calls that wait for an address which is not in the settings any more would wait forever. */
+  /** Gives up calls for a webhook address that is no longer configured; they would wait forever. */
   async function followWebhookUrl(): Promise<void> {
     const count = await store.setWebhookUrl(webhookUrl);
     if (count === 0) return;
     await alerts.raise({ code: 'dead-webhook', sentence: 'noWebhook', values: { count } });
   }
 
-  /** Each step apart: the checks come first, because a database that is down ends the others. */
+  /** Runs the steps separately. The checks come first, because the other steps fail without the database. */
   async function run(): Promise<void> {
     const plans = [
       () => planReminders({ ...followUp, nowMs }),
@@ -57,7 +57,7 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
       try {
         await step();
       } catch (error) {
-        log.error(describeError(error), 'Maintenance failed and is tried again');
+        log.error(describeError(error), 'Maintenance failed; the next round retries it');
       }
     }
     onPlanned();
@@ -69,7 +69,7 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
       return roundMs;
     },
     pauseAfterFailureMs: roundMs,
-    onFailure: (error) => log.error(describeError(error), 'Maintenance failed and is tried again'),
+    onFailure: (error) => log.error(describeError(error), 'Maintenance failed; the next round retries it'),
   });
   return { run, start: () => loop.start(firstRoundMs), stop: loop.stop };
 }

@@ -9,7 +9,7 @@ import { planReminders } from './follow-up.ts';
 vi.setConfig({ testTimeout: 60_000 });
 const within = { timeout: 30_000, interval: 20 };
 
-test('the mails of a reminder say what was promised and carry the marks; a click on one ends them', async () => {
+test('names the promised time and links the marks in reminders, and stops them after a click on a mark', async () => {
   const peer = await startSmtpPeer();
   const mondayMs = Date.parse('2026-11-23T15:00:00Z');
   const [owner, partner] = ['owner@plumb.example', 'partner@plumb.example'];
@@ -22,7 +22,7 @@ test('the mails of a reminder say what was promised and carry the marks; a click
   await expect.poll(() => peer.received.length, within).toBe(2);
   await first.close();
 
-  /** A round of maintenance at this time, and the server that then sends. */
+  /** Runs a round of maintenance at this time, and starts a server that sends its mails. */
   const openAt = async (time: string) => {
     const nowMs = () => Date.parse(time);
     const store = openTestStore({ dataDir: first.dataDir });

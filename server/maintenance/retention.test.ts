@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-test('removes junk after thirty days and keeps other leads, unless told for how long', async () => {
+test('removes junk after thirty days, and keeps other leads unless a limit is set', async () => {
   const junk = { verdict: 'junk', score: 6, reasons: [] } as const;
   const ages = [0, 29, 31, 400];
   async function count(env: Record<string, string>) {
@@ -29,7 +29,7 @@ test('removes junk after thirty days and keeps other leads, unless told for how 
   expect(await count({ RETENTION_DAYS: '365', JUNK_RETENTION_DAYS: '365' })).toEqual([3, 3]);
 });
 
-test('removes nothing under a clock that cannot be right, and tells the owner once', async () => {
+test('removes nothing under an implausible clock, and alerts the owner once', async () => {
   const { store, clock, maintenance } = await startMaintenance({ RETENTION_DAYS: '365' });
   await store.saveLead(makeLeadAt(startMs - 400 * dayMs), []);
   await store.saveLead(makeLeadAt(startMs - dayMs), []);
@@ -37,14 +37,14 @@ test('removes nothing under a clock that cannot be right, and tells the owner on
   for (let round = 0; round < 24; round++) await maintenance.run();
   expect(await store.listLeads()).toHaveLength(1);
   expect(await claimAlerts(store, clock.nowMs)).toEqual(['clock']);
-  // Set right, it removes by the right date, and says nothing.
+  // With the clock corrected, it removes by the right date, without an alert.
   clock.nowMs = startMs;
   for (let round = 0; round < 24; round++) await maintenance.run();
   expect((await store.listLeads()).map(({ lead }) => lead.receivedAtMs)).toEqual([startMs - dayMs]);
   expect(await claimAlerts(store, clock.nowMs + dayMs)).toEqual([]);
 });
 
-test('notices a clock that fell behind, and catches up after a long pause of the server', async () => {
+test('notices a clock that fell behind, and catches up after the server was off for long', async () => {
   const { store, clock, maintenance } = await startMaintenance({ RETENTION_DAYS: '30' });
   await store.saveLead(makeLeadAt(startMs), []);
   await maintenance.run();
@@ -59,7 +59,7 @@ test('notices a clock that fell behind, and catches up after a long pause of the
   expect(await store.listLeads()).toEqual([]);
 });
 
-test('keeps junk while the digest that tells of it has not gone out', async () => {
+test('keeps junk until the digest that lists it has been sent', async () => {
   const { store, clock, maintenance } = await startMaintenance({ DIGEST_HOUR: '7' });
   const judgement = { verdict: 'junk' as const, score: 6, reasons: [] };
   await store.saveLead(makeLeadAt(startMs - dayMs, { judgement }), []);

@@ -1,4 +1,4 @@
-/** Removes what is too old to keep. */
+/** Removes leads and counts past their retention period. */
 import { toDay } from '../lib/to-day.ts';
 import type { Purged, Store } from '../store/store.ts';
 
@@ -11,12 +11,13 @@ export interface RetentionParts {
 }
 
 const dayMs = 24 * 60 * 60_000;
-/** Twenty-five months, so that a month can be compared with the same one two years before. */
+/** Twenty-five months, so that a month can be compared with the same month two years before. */
 const countDays = 760;
 
 /**
- * The time that retention goes by. It follows the clock by an hour a round (five minutes), so that a clock that jumps
- * by a year removes nothing for two weeks, in which its owner is told; after a winter's pause it is right in a day or two.
+ * The time used for retention. It follows the clock by at most an hour per round (five minutes). So a clock that jumps
+ * by a year removes nothing for two weeks, while the owner is alerted; after a winter's pause the time is right within
+ * a day or two.
  */
 export function followClock(store: Pick<Store, 'followClock'>, nowMs: number): Promise<number> {
   return store.followClock(nowMs, dayMs / 24);
@@ -27,7 +28,7 @@ export async function purgeOldLeads(parts: RetentionParts): Promise<Purged> {
   const trustedMs = Math.min(nowMs(), await followClock(store, nowMs()));
   const before = (days: number) => trustedMs - days * dayMs;
   await store.purgeCounts(toDay(before(countDays)));
-  // Owners are told of junk by the digest.
+  // The digest tells owners about junk, so junk stays until it is sent.
   const isToldOfJunk = (await store.listWaitingPayloads('digest')).length === 0;
   return store.purge({
     leadsBeforeMs: retentionDays === 0 ? undefined : before(retentionDays),

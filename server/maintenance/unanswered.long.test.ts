@@ -1,4 +1,4 @@
-/** Maintenance beside ten thousand leads that nobody has answered: it neither takes the memory nor holds up visitors. */
+/** Runs maintenance with ten thousand unanswered leads: it must neither exhaust memory nor block visitors. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const leads = 10_000;
 const dayMs = 24 * 60 * 60_000;
-/** Without pages and kept formatters it was 650 MB and seconds. */
+/** Without paging and cached formatters it was 650 MB and seconds. */
 const mostGrowthMb = 100;
 const longestStallMs = 500;
 
@@ -28,13 +28,13 @@ const recipients = chooseRecipients(
   { mailFrom: undefined, mailTo: [owner], alertTo: undefined, webhookUrl: undefined },
   owner,
 );
-/** The others wait for the mail server, so a round looks through most leads before it comes to the first reminder. */
+/** The other mails stay unsent, so a round reads most leads before its first reminder. */
 const markSomeSent = `UPDATE deliveries SET state = 'sent', due_at_ms = NULL, sent_at_ms = created_at_ms
   WHERE created_at_ms > ${Date.now() - 5 * dayMs}`;
 const countReminders = "SELECT count(*) AS amount FROM deliveries WHERE occasion = 'reminder'";
 
 describeOnBothEngines((makeDatabase) => {
-  test('keeps memory and answers while it looks through unanswered leads', async () => {
+  test('limits memory and keeps answering while it reads unanswered leads', async () => {
     const folder = makeTestFolder();
     const env = { DATA_DIR: join(folder, 'data'), ...(await makeDatabase()) };
     const databaseUrl: string | undefined = 'DATABASE_URL' in env ? String(env.DATABASE_URL) : undefined;
@@ -58,7 +58,7 @@ describeOnBothEngines((makeDatabase) => {
       await ping(url, measureGrowthMb, seen, 2_000);
       reminders = await query(countReminders);
     }
-    // The round goes on behind its first reminder.
+    // The round goes on after its first reminder.
     await ping(url, measureGrowthMb, seen, 10_000);
     console.log(`${JSON.stringify(seen)}, ${await query(countReminders)} reminders in the first round`);
     expect(reminders).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ async function runSql({ dataDir, databaseUrl }: Place, sql: string): Promise<num
 const readRssMb = (pid = 0) =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** As visitors who ask one after the other. */
+/** Sends requests one after the other, like a visitor. */
 async function ping(
   url: string,
   measureGrowthMb: () => number,

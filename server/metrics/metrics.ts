@@ -1,4 +1,4 @@
-/** Counters of this process since its start, in the text form that Prometheus reads. */
+/** Counters since the start of this process, in the Prometheus text format. */
 type Labels = Readonly<Record<string, string>>;
 
 const helps = {
@@ -9,7 +9,7 @@ const helps = {
 
 export interface Metrics {
   count(name: keyof typeof helps, labels: Labels): void;
-  /** `gauges` are values of this moment, by their names. */
+  /** `gauges`: current values by name. */
   write(gauges: Readonly<Record<string, number>>): string;
 }
 

@@ -31,7 +31,7 @@ function openWithNotice() {
   };
 }
 
-test('is above the header of every page and answer, escaped, in every compression, within its policy', async () => {
+test("shows the notice above every page's header, escaped, in every compression, and allowed by the policy", async () => {
   const { notices, site } = openWithNotice();
   await notices.save(storm);
   const html = site.pages().find('about.html', undefined)?.body.toString() ?? '';
@@ -48,7 +48,7 @@ test('is above the header of every page and answer, escaped, in every compressio
   for (const policy of [site.policyOf('about.html'), answer?.policy]) expect(policy).toContain(hash);
 });
 
-test('goes by itself, and pages are then byte for byte what the build wrote', async () => {
+test('expires, and pages then equal the build byte for byte', async () => {
   const { notices, site, plain, wait } = openWithNotice();
   await notices.save(storm);
   const during = site.pages().find('about.html', 'br');
@@ -59,7 +59,7 @@ test('goes by itself, and pages are then byte for byte what the build wrote', as
   expect(site.policyOf('about.html')).toBe(plain.policyOf('about.html'));
 });
 
-test('another process on the same database shows it, too', async () => {
+test('appears in another process on the same database', async () => {
   const server = await startTestServer();
   await server.store.setNotice({ ...storm, untilMs: Date.now() + 60_000 });
   const again = await startTestServer({ folder: server.folder });

@@ -1,6 +1,6 @@
 /**
- * The notice above every page: put into pages when they are sent, so that it needs no build. The process that saves it
- * shows it at once, another one on the same database within five seconds.
+ * The notice above every page. It is inserted when a page is sent, so it needs no build. The process that saves it
+ * shows it at once, others on the same database within five seconds.
  */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -13,7 +13,7 @@ import type { Encoding } from '../website/encodings.ts';
 import type { Site } from '../website/open-site.ts';
 
 export interface Notices extends Pick<Loop, 'start' | 'stop'> {
-  /** Undefined when there is none, and when its time is over. */
+  /** Undefined if there is none or it has expired. */
   current(): Notice | undefined;
   save(notice: Notice | undefined): Promise<void>;
 }
@@ -33,7 +33,7 @@ export function createNotices(parts: {
       return lookEveryMs;
     },
     pauseAfterFailureMs: 60_000,
-    onFailure: (error) => log.error(describeError(error), 'The notice could not be read'),
+    onFailure: (error) => log.error(describeError(error), 'Reading the notice failed'),
   });
   return {
     current: () => (notice && notice.untilMs > nowMs() ? notice : undefined),
@@ -48,14 +48,14 @@ export function createNotices(parts: {
 
 interface Fragment {
   html: string;
-  /** Of its styles, for the policy of the page. */
+  /** The hash of its styles, for the page's policy. */
   styleHash: string;
-  /** Changes with every word of it. */
+  /** Changes with the notice. */
   tag: string;
   pages: Map<string, BuiltPage>;
 }
 
-/** The site whose pages and answers begin with the notice while there is one. */
+/** Wraps the site so that pages and answers start with the current notice. */
 export function withNotice(site: Site, notices: Pick<Notices, 'current'>): Site {
   let last: { of: Notice; build: BuiltPages; fragment: Fragment } | undefined;
 
@@ -87,7 +87,7 @@ export function withNotice(site: Site, notices: Pick<Notices, 'current'>): Site 
     writeAnswer(name, props) {
       const answer = site.writeAnswer(name, props);
       const fragment = getFragment();
-      // The team reads it where it is written.
+      // The team sees the notice on the page where it is written.
       if (answer === undefined || fragment === undefined || name === 'inbox') return answer;
       return { html: insertInto(answer.html, fragment), policy: allowStyles(answer.policy, fragment) };
     },
@@ -108,13 +108,13 @@ const insertInto = (page: string, { html }: Fragment): string =>
 const allowStyles = (policy: string, fragment: Fragment | undefined): string =>
   fragment ? policy.replace("style-src 'self'", (sources) => `${sources} ${fragment.styleHash}`) : policy;
 
-/** Made once for each page and compression. */
+/** Cached for each page and compression. */
 function addToPage(plain: BuiltPage, fragment: Fragment, encoding: Encoding | undefined): BuiltPage {
   const html = Buffer.from(insertInto(plain.body.toString(), fragment));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   const body =
     encoding === 'br' ? brotliCompressSync(html, { params }) : encoding === 'gzip' ? gzipSync(html) : html;
-  // Without its date, by which a browser could take an earlier page for this one.
+  // Drops `Last-Modified`, or a browser could reuse an earlier copy.
   const { etag, 'last-modified': _date, ...headers } = plain.headers;
   return {
     body,

@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const hourMs = 60 * 60_000;
 
-test('adds no alert to one that waits for the mail server, and a new one once it went out', async () => {
+test('queues no second alert while one waits for the mail server, and a new one after it was sent', async () => {
   const { dataDir, store, clock, alerts } = await startMaintenance();
   const raise = () => alerts.raise({ code: 'lost-lead', sentence: 'lostLead' });
   for (let hour = 0; hour < 7 * 24; hour++) {
@@ -21,7 +21,7 @@ test('adds no alert to one that waits for the mail server, and a new one once it
   await raise();
   const [next] = await store.claimDeliveries(claim);
   expect(next?.payload).toContain('lost-lead');
-  // A hand has damaged the one that waits: it holds up no other.
+  // A damaged payload in the queue must not block the next alert.
   const database = new DatabaseSync(getDatabaseFile(dataDir));
   database.exec("UPDATE deliveries SET payload = 'half of {'");
   database.close();

@@ -1,4 +1,4 @@
-/** Reports trouble: at the level error in the log, and over every channel that is not the broken one. */
+/** Reports trouble: in the log at level error, and over every working channel. */
 import { fillIn, fillInCount } from '../../contract/fill-in.ts';
 import type { AlertCode, AlertSentence, MailWords } from '../../contract/words/english.ts';
 import { describeError, type Log } from '../lib/log.ts';
@@ -18,26 +18,29 @@ export interface AlertParts {
 
 export interface Trouble {
   code: AlertCode;
-  /** Name of the sentence that says what exactly was seen, in the mail and in the log. */
+  /** The key of the sentence for the mail and the log. */
   sentence: AlertSentence;
-  /** For its places; nothing personal. `count` chooses the form of a counted sentence. */
+  /** Values for the sentence's placeholders; nothing personal. `count` selects singular or plural. */
   values?: Readonly<Record<string, string | number>>;
 }
 
 export interface Alerts {
-  /** At most one an hour for one code, and none while an earlier one waits. Never throws; false when nobody took it. */
+  /**
+   * Raises at most one alert an hour per code, and none while an earlier one is queued. Never throws; returns false if
+   * no channel accepted it.
+   */
   raise(trouble: Trouble): Promise<boolean>;
 }
 
 const hourMs = 60 * 60_000;
 
 export function createAlerts({ store, courier, recipients, words, nowMs, log }: AlertParts): Alerts {
-  /** Code → hour of the alerts that this process has sent without the database. */
+  /** Code → hour of the alerts that this process sent without the database. */
   const sentDirectly = new Map<string, string>();
 
   /**
-   * An alert that the database is down must not wait in the database. The Message-ID is the one that the outbox would
-   * use, so whoever gets both drops one. Returns whether anybody took it; else the next round tries again.
+   * Sends at once, since an alert about a broken database cannot be queued in it. It uses the outbox's Message-ID, so a
+   * receiver of both drops one. Returns true if a channel accepted it; otherwise the next round retries.
    */
   async function sendDirectly(deliveries: readonly NewDelivery[]): Promise<boolean> {
     const open = deliveries.filter(({ channel }) => courier.openChannels.includes(channel));
@@ -47,7 +50,7 @@ export function createAlerts({ store, courier, recipients, words, nowMs, log }: 
     );
     for (const sending of sendings) {
       if (sending.status === 'fulfilled') continue;
-      log.error(describeError(sending.reason), 'An alert could not be sent');
+      log.error(describeError(sending.reason), 'Sending an alert failed');
     }
     return sendings.some(({ status }) => status === 'fulfilled');
   }
@@ -66,7 +69,7 @@ export function createAlerts({ store, courier, recipients, words, nowMs, log }: 
         return true;
       } catch {
         if (sentDirectly.get(code) === hour) return true;
-        // Before it is sent: many errors at once are still one alert.
+        // Set before sending, so that simultaneous errors raise one alert.
         sentDirectly.set(code, hour);
         const isTaken = await sendDirectly(deliveries);
         if (!isTaken) sentDirectly.delete(code);
@@ -84,7 +87,7 @@ function writeSentence(
   return typeof text === 'string' ? fillIn(text, values) : fillInCount(text, Number(values['count']), values);
 }
 
-/** Undefined for what a hand has damaged. */
+/** Undefined if the payload is damaged. */
 function readCode(payload: string): unknown {
   try {
     return (JSON.parse(payload) as { code?: unknown } | null)?.code;

@@ -13,7 +13,7 @@ function listAttempts(random: () => number): number[] {
   }
 }
 
-test('tries after ten seconds, then ever more rarely, for three days', () => {
+test('retries after ten seconds, then at growing intervals for three days', () => {
   const times = listAttempts(() => 0.5);
   expect(times.slice(0, 4)).toEqual([0, 10_000, 30_000, 70_000]);
   expect(times.at(-1)).toBe(72 * hourMs);
@@ -21,12 +21,12 @@ test('tries after ten seconds, then ever more rarely, for three days', () => {
   expect(Math.max(...pauses)).toBe(12 * hourMs);
 });
 
-test('spreads mails that failed together', () => {
+test('spreads the retries of mails that failed together', () => {
   expect(listAttempts(() => 0)[1]).toBe(8_000);
   expect(listAttempts(() => 0.999_999)[1]).toBe(12_000);
 });
 
-test('does not give up because a clock has jumped, but after enough attempts', () => {
+test('gives up after enough attempts, not because the clock jumped', () => {
   const jumped = { firstAttemptAtMs: 0, nowMs: 400 * 24 * hourMs };
   expect(findNextAttemptAtMs({ ...jumped, attempts: 2 }, undefined, () => 0.5)).toBe(jumped.nowMs + 20_000);
   expect(findNextAttemptAtMs({ ...jumped, attempts: 10 })).toBeUndefined();

@@ -1,14 +1,17 @@
-/** When a mail that could not be sent is tried again. */
+/** The schedule of retries for a failed delivery. */
 export interface RetryPlan {
   firstDelayMs: number;
   longestDelayMs: number;
-  /** Counted from the first attempt, not from the lead: a lead may wait long for a mail server to be configured. */
+  /**
+   * Starts with the first attempt, not with the lead: a lead may wait a long time until somebody configures a mail
+   * server.
+   */
   giveUpAfterMs: number;
-  /** However late the clock says it is: it may have jumped. */
+  /** Made even after `giveUpAfterMs`, because the clock may have jumped. */
   leastAttempts: number;
 }
 
-/** The part of a pause that chance adds or takes away. */
+/** The share of a delay that is random, in both directions. */
 const jitter = 0.2;
 
 export function getLongestPauseMs({ longestDelayMs }: RetryPlan): number {
@@ -23,8 +26,8 @@ export const retryPlan: RetryPlan = {
 };
 
 /**
- * Doubles from attempt to attempt; a fifth of jitter either way keeps mails that failed together from
- * coming back together. The last attempt is made when the time is up; after it there is none.
+ * Doubles the delay with each attempt. Jitter keeps mails that failed together from being retried together. The last
+ * attempt is made when the time is up.
  */
 export function findNextAttemptAtMs(
   failure: { attempts: number; firstAttemptAtMs: number; nowMs: number },

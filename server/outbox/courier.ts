@@ -5,20 +5,20 @@ import { channels, type Channel, type ClaimedDelivery } from '../store/records.t
 import type { WebhookCaller } from '../webhook/webhook.ts';
 
 export interface CourierParts {
-  /** Undefined while no mail server is configured: mails wait. */
+  /** Undefined if no mail server is configured; mails then wait. */
   mailer: Mailer | undefined;
   webhook: WebhookCaller | undefined;
-  /** Undefined where nobody has a phone to tell. */
+  /** Undefined if push is not set up. */
   push?: (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
   composeMail: (delivery: ClaimedDelivery) => Promise<OutgoingMail>;
-  /** Far below the lease, or a slow delivery would be made twice. */
+  /** Must be far below the lease, or a slow delivery is made twice. */
   deadlineMs?: number | undefined;
 }
 
 export interface Courier {
-  /** Those that are configured. */
+  /** The configured channels. */
   openChannels: readonly Channel[];
-  /** Throws a DeliveryError when it was not taken. */
+  /** Throws a DeliveryError if the delivery fails. */
   send(delivery: ClaimedDelivery): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function createCourier(parts: CourierParts): Courier {
       const timer = setTimeout(() => {
         deadline.abort();
         expiry.reject(
-          new DeliveryError(`Not taken within ${deadlineMs / 1_000} seconds`, { code: 'deadline' }),
+          new DeliveryError(`Not delivered within ${deadlineMs / 1_000} seconds`, { code: 'deadline' }),
         );
       }, deadlineMs).unref();
       try {

@@ -7,7 +7,7 @@ import { planDigests } from '../maintenance/digest.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { ada, grace, listDeliveryStates, startTestServer } from '../testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const within = { timeout: 30_000, interval: 20 };
@@ -35,7 +35,7 @@ async function startWebhookPeer() {
   return { url, calls, answerWith: (next: number) => (status = next) };
 }
 
-test('marks a suspect for the owner and answers its sender like anybody', async () => {
+test('marks a suspected lead for the owner and answers its sender as usual', async () => {
   const peer = await startSmtpPeer();
   const server = await startTestServer({ env: { SMTP_URL: peer.url } });
   const clean = await server.post('/contact.php', ada);
@@ -50,7 +50,7 @@ test('marks a suspect for the owner and answers its sender like anybody', async 
   await peer.close();
 });
 
-test('judges what really came: page, links, token, honeypot and haste', async () => {
+test('judges page, links, token, honeypot and haste of a real request', async () => {
   let nowMs = Date.now();
   const server = await startTestServer({ nowMs: () => nowMs });
   const { token } = (await (await fetch(`${server.url}/issue-token`)).json()) as { token: string };
@@ -67,13 +67,13 @@ test('judges what really came: page, links, token, honeypot and haste', async ()
   expect(await judged({ ...fine, origin: 'https://evil.example' })).toContain('another site');
   expect(await judged({ ...fine, 'sec-fetch-site': 'cross-site' })).toContain('another site');
   expect(await judged(fine, { message: links })).toContain('3 links');
-  // Five came from this address by now.
+  // By now, this address has sent five leads.
   expect(await judged(fine)).toContain('5 others came from the same connection');
   nowMs += 10 * 60_000;
   expect(await judged(fine)).toBe('');
   expect(await judged({ ...fine, 'x-fax-extension': 'x' })).toContain('hidden field');
   expect(await judged({ 'x-issue-token': `${token}x` })).toContain('not valid');
-  expect(await judged({})).toContain('without script');
+  expect(await judged({})).toContain('without JavaScript');
 });
 
 test('stores junk, mails nobody, and lists it in the digest', async () => {
@@ -103,14 +103,14 @@ test('stores junk, mails nobody, and lists it in the digest', async () => {
   const later = await startTestServer({ folder: server.folder, env: { SMTP_URL: peer.url } });
   await expect.poll(() => peer.received.length, within).toBe(1);
   const digest = peer.received[0]?.parsed;
-  expect(digest?.subject).toBe('1 lead in the last day, 1 of them junk');
+  expect(digest?.subject).toBe('1 lead in the last day, 1 of them spam');
   expect(digest?.text).toContain(reference);
   expect(digest?.html).toContain('&lt;i&gt;Robot&lt;/i&gt;');
   await later.close();
   await peer.close();
 });
 
-test('tells another system by a call that it can verify, and again until it answers', async () => {
+test('calls the webhook with a signature, and retries until it answers', async () => {
   const hook = await startWebhookPeer();
   hook.answerWith(500);
   const secret = `whsec_${Buffer.from('a key of the receiver, made of 24 bytes or more').toString('base64')}`;
@@ -118,7 +118,7 @@ test('tells another system by a call that it can verify, and again until it answ
   await server.post('/contact.php', grace);
   await expect.poll(() => hook.calls.length, within).toBeGreaterThan(1);
   hook.answerWith(204);
-  // The mails wait: no mail server is configured.
+  // No mail server is configured, so the mails wait.
   await expect
     .poll(() => listDeliveryStates(server.store), within)
     .toEqual(['new-lead:pending', 'webhook:sent', 'receipt:pending']);
@@ -136,7 +136,7 @@ test('tells another system by a call that it can verify, and again until it answ
   });
 });
 
-test('raises an alert by another way when a mail to the owner is refused for good', async () => {
+test('alerts over another channel when a mail to the owner is permanently refused', async () => {
   const hook = await startWebhookPeer();
   const peer = await startSmtpPeer();
   peer.answerWith(550);
@@ -154,7 +154,7 @@ test('raises an alert by another way when a mail to the owner is refused for goo
   await peer.close();
 });
 
-test('says how long the oldest delivery has waited', async () => {
+test('reports the age of the oldest pending delivery', async () => {
   let nowMs = Date.now();
   const server = await startTestServer({ nowMs: () => nowMs });
   await server.post('/contact.php', ada);
@@ -168,7 +168,7 @@ test('says how long the oldest delivery has waited', async () => {
   });
 });
 
-test('counts what it did, for this machine only', async () => {
+test('serves metrics to this machine only', async () => {
   const server = await startTestServer();
   await server.post('/contact.php', ada);
   await server.post('/contact.php', ada);

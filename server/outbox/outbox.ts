@@ -1,6 +1,6 @@
 /**
- * Makes the deliveries that are due. Each channel has a loop of its own, and the next delivery is claimed whenever one
- * ends: neither a slow receiver nor a whole channel can hold up another.
+ * Makes the deliveries that are due. Each channel has its own loop, and each finished delivery frees its place for the
+ * next. So a slow receiver or channel blocks no other.
  */
 import type { DeliveryError } from '../lib/delivery-error.ts';
 import { describeError, type Log } from '../lib/log.ts';
@@ -24,13 +24,13 @@ export interface OutboxParts {
 
 export interface Outbox {
   start(): void;
-  /** Says that something may be due now. */
+  /** Checks for due deliveries now. */
   wake(): void;
-  /** Resolves when the deliveries that are under way have ended. */
+  /** Resolves when the current deliveries have ended. */
   stop(): Promise<void>;
 }
 
-/** What is said of a channel, in the log and in alerts, and how its retries differ. */
+/** The log messages, alert sentences and retry overrides of each channel. */
 const sayings = {
   mail: {
     sent: 'Mail sent',
@@ -46,7 +46,7 @@ const sayings = {
     deadLead: 'deadLeadWebhook',
     retryPlan: {},
   },
-  // After an hour the mail has been read.
+  // After an hour, somebody has read the mail.
   push: {
     sent: 'Pushed',
     refused: 'refusedPush',
@@ -54,10 +54,10 @@ const sayings = {
   },
 } as const;
 
-/** Longer than the deadline of a delivery, so that it is taken from its sender only when that has crashed. */
+/** Longer than a delivery's deadline, so that only a crashed process loses its claim. */
 const leaseMs = 5 * 60_000;
 const deliveriesAtOnce = 8;
-/** Looks at least this often, because another process may have written a lead or a clock may have jumped. */
+/** Checks at least this often, because another process may have written a lead or the clock may have jumped. */
 const longestSleepMs = 30_000;
 
 export function createOutbox(parts: OutboxParts): Outbox {
@@ -74,7 +74,7 @@ function createChannelLoop(channel: Channel, parts: OutboxParts): Loop {
   const underWay = new Set<Promise<void>>();
   let lookedAtMs = -Infinity;
 
-  /** Looks again, too, when time went backwards since the last look. */
+  /** Also runs if the clock went back since the last check. */
   async function repairDueTimes(): Promise<void> {
     const sinceMs = nowMs() - lookedAtMs;
     if (sinceMs >= 0 && sinceMs < longestSleepMs) return;
@@ -88,15 +88,13 @@ function createChannelLoop(channel: Channel, parts: OutboxParts): Loop {
 
   async function run(): Promise<number> {
     const limit = deliveriesAtOnce - underWay.size;
-    // The end of a delivery wakes the loop.
+    // The loop wakes when a delivery ends.
     if (limit === 0) return longestSleepMs;
     await repairDueTimes();
     const claimed = await store.claimDeliveries({ channel, nowMs: nowMs(), leaseMs, limit });
     for (const row of claimed) {
       const delivery = deliver(row, parts)
-        .catch((error: unknown) =>
-          log.error(describeError(error), 'The end of a delivery could not be written'),
-        )
+        .catch((error: unknown) => log.error(describeError(error), 'Storing the result of a delivery failed'))
         .finally(() => {
           underWay.delete(delivery);
           loop.wake();
@@ -110,7 +108,7 @@ function createChannelLoop(channel: Channel, parts: OutboxParts): Loop {
   const loop = createLoop({
     run,
     pauseAfterFailureMs: 5_000,
-    onFailure: (error) => log.error(describeError(error), 'The outbox could not be read or written'),
+    onFailure: (error) => log.error(describeError(error), 'Reading or writing the outbox failed'),
   });
   return {
     ...loop,
@@ -138,7 +136,7 @@ async function endFailed(row: ClaimedDelivery, error: DeliveryError, parts: Outb
   const { store, alerts, retryPlan, log, nowMs, metrics } = parts;
   const { code, message } = error;
   const { occasion, channel } = row;
-  // An alert is also news when its receiver refuses it today.
+  // An alert is retried even after a permanent refusal: it is still news tomorrow.
   const isPermanent = error.isPermanent && occasion !== 'alert';
   const plannedAtMs = isPermanent
     ? undefined
@@ -148,16 +146,16 @@ async function endFailed(row: ClaimedDelivery, error: DeliveryError, parts: Outb
     await store.markForRetry(row, nextAttemptAtMs, message);
     metrics.count('deliveries', { occasion, channel, outcome: 'retry' });
     const retryAt = new Date(nextAttemptAtMs).toISOString();
-    log.warn({ ...describe(row), code, retryAt }, 'A delivery must wait');
+    log.warn({ ...describe(row), code, retryAt }, 'Delivery deferred');
     if (!error.needsRepair || occasion === 'alert') return;
     await alerts.raise({ code: `refused-${channel}`, sentence: sayings[channel].refused, values: { code } });
     return;
   }
   await store.markDead(row, message);
   metrics.count('deliveries', { occasion, channel, outcome: 'dead' });
-  log.error({ ...describe(row), code }, 'A delivery was refused and will not be tried again');
-  // A receipt fails when its address is mistyped, a code is asked for again, an alert about an alert would never end, and
-  // browsers come and go.
+  log.error({ ...describe(row), code }, 'Delivery failed and will not be retried');
+  // No alert for these: receipts fail on mistyped addresses, people can ask for another code, an alert about an alert
+  // would never end, and browsers come and go.
   if (['receipt', 'sign-in', 'alert'].includes(occasion) || channel === 'push') return;
   const { dead, deadLead } = sayings[channel];
   const sentence = row.lead === null ? dead : deadLead;

@@ -1,19 +1,19 @@
-/** Who is told of a lead, and over which channel. */
+/** Decides who is notified of a lead, and over which channels. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Channel, NewDelivery, NewLead, Occasion, Reminder } from '../store/records.ts';
 
 export interface Recipients {
   ownerAddresses: readonly string[];
-  /** Who receives alerts; the owners by default. */
+  /** The addresses for alerts; the owners by default. */
   alertAddresses: readonly string[];
-  /** Who is reminded of a lead that the owners left unanswered; nobody by default. */
+  /** The addresses reminded of a lead that the owners left unanswered; none by default. */
   secondAddresses: readonly string[];
   webhookUrl: string | undefined;
-  /** Right-hand side of every Message-ID. */
+  /** The right-hand side of each Message-ID. */
   messageIdHost: string;
 }
 
-/** The company's own address stands in for what is not configured. */
+/** Falls back to the company's address for missing settings. */
 export function chooseRecipients(
   config: {
     mailFrom: string | undefined;
@@ -32,7 +32,7 @@ export function chooseRecipients(
     webhookUrl,
   } = config;
   const messageIdHost = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
-  // An owner who is also the second address is reminded once.
+  // An owner who is also a second address gets one reminder.
   const isOwner = (address: string) => mailTo.some((one) => one.toLowerCase() === address.toLowerCase());
   return {
     ownerAddresses: mailTo,
@@ -46,8 +46,8 @@ export function chooseRecipients(
 const receiptPauseMs = 60 * 60_000;
 
 /**
- * Ids that are made together are next to each other in the indexes, so that a commit writes few pages of a large database.
- * `randomUUID` draws from a stock of random bytes; asking the system for each id would cost as much as a row.
+ * Makes time-ordered ids. Neighbors in time are neighbors in the index, so a commit touches few pages of a large
+ * database. `randomUUID` uses a pool of random bytes; a system call for each id would cost as much as a row.
  */
 function makeSortableId(): string {
   return `${Date.now().toString(16).padStart(12, '0')}-${randomUUID().slice(14).replaceAll('-', '')}`;
@@ -59,7 +59,7 @@ const toMails = (addresses: readonly string[]) => addresses.map((address): Targe
 const toWebhook = ({ webhookUrl }: Recipients): Target[] =>
   webhookUrl === undefined ? [] : [['webhook', webhookUrl]];
 
-/** Who is told on which occasion. A receipt and an answer go to the visitor, a code to the person who asked. */
+/** The recipients of each occasion. Receipts and answers go to the visitor, codes to the person who asked. */
 const audiences: Record<
   Exclude<Occasion, 'receipt' | 'answer' | 'sign-in'>,
   (recipients: Recipients) => Target[]
@@ -69,7 +69,7 @@ const audiences: Record<
   reminder: (recipients) => toMails(recipients.ownerAddresses),
   'second-reminder': (recipients) => toMails(recipients.secondAddresses),
   'bid-reminder': (recipients) => toMails(recipients.ownerAddresses),
-  // A webhook carries no files; it hears of the lead itself.
+  // A webhook call carries no files; the lead itself was sent already.
   files: (recipients) => toMails(recipients.ownerAddresses),
   digest: (recipients) => toMails(recipients.ownerAddresses),
   alert: (recipients) => [...toMails(recipients.alertAddresses), ...toWebhook(recipients)],
@@ -84,7 +84,7 @@ function makeDelivery(
   return { id, occasion, channel, recipient, messageId: `<${id}@${messageIdHost}>` };
 }
 
-/** A mail to one address. */
+/** Plans a mail to one address. */
 export const planMail = (
   occasion: 'answer' | 'sign-in',
   recipient: string,
@@ -103,8 +103,8 @@ export function planDeliveries(
 }
 
 /**
- * Junk waits for the digest: a mail to the owner would be the spam itself, and a receipt would go to a stranger.
- * The receipt carries nothing that the sender wrote, and one address gets one an hour: it cannot carry spam.
+ * Junk goes only into the digest: a mail to the owner would be the spam itself, and a receipt would reach a stranger. A
+ * receipt cannot carry spam, because it contains nothing typed and each address gets at most one an hour.
  */
 export function planForLead(lead: NewLead, recipients: Recipients): NewDelivery[] {
   if (lead.judgement.verdict === 'junk') return [];
@@ -113,13 +113,13 @@ export function planForLead(lead: NewLead, recipients: Recipients): NewDelivery[
   return [...toOwners, { ...receipt, unlessWrittenSinceMs: lead.receivedAtMs - receiptPauseMs }];
 }
 
-/** Of a new lead, to one browser of the team, once. */
+/** Plans one push message about a new lead to one browser of the team. */
 export function planPush(reference: string, device: string, recipients: Recipients): NewDelivery {
   const push = makeDelivery('new-lead', ['push', device], recipients);
   return { ...push, messageId: `<push-${reference}-${device}@${recipients.messageIdHost}>` };
 }
 
-/** One for each `name` and recipient, whoever plans it: several processes see the same trouble, morning and lead. */
+/** Plans one delivery per `name` and recipient, even if several processes see the same trouble, morning or lead. */
 export function planOnce(
   occasion: 'digest' | 'alert' | Reminder,
   name: string,

@@ -7,7 +7,7 @@ import { addBodyDeadline } from './body-deadline.ts';
 const windowMs = 1_000;
 const within = { timeout: 20_000 };
 
-/** `work` is what the server does with the body at `/files`. */
+/** `work` consumes the body at `/files`. */
 async function startServer(work: (body: AsyncIterable<Buffer>) => Promise<void>) {
   const app = fastify({
     clientErrorHandler: ({ code }, socket) => void socket.end(`HTTP/1.1 408 ${code}\r\n\r\n`),
@@ -37,7 +37,7 @@ async function startServer(work: (body: AsyncIterable<Buffer>) => Promise<void>)
   };
 }
 
-/** Sends so many bytes every twentieth of a second, until all are sent or the connection ends. */
+/** Sends `bytes` every 50 ms until `total` is sent or the connection ends. */
 function trickle(socket: Socket, bytes: number, total: number): void {
   let left = total;
   const timer = setInterval(() => {
@@ -52,7 +52,7 @@ const readAll = async (body: AsyncIterable<Buffer>) => {
   for await (const chunk of body) void chunk;
 };
 
-test('photographs that come too slowly end, those of a slow line arrive', async () => {
+test('aborts uploads that are too slow, and accepts uploads over a slow line', async () => {
   const send = await startServer(readAll);
   const slow = send('/files', 100_000);
   trickle(slow.socket, 20, 100_000);
@@ -62,14 +62,14 @@ test('photographs that come too slowly end, those of a slow line arrive', async 
   await expect.poll(fast.status, within).toBe('200');
 });
 
-test('words end after their time, however fast they come', async () => {
+test('aborts forms after their deadline, however fast they arrive', async () => {
   const send = await startServer(readAll);
   const endless = send('/words', 10_000_000);
   trickle(endless.socket, 1_000, 10_000_000);
   await expect.poll(endless.status, within).toBe('408');
 });
 
-test('a visitor does not pay for the time in which the server works on what came before', async () => {
+test('does not count time in which the server is still processing earlier bytes', async () => {
   const send = await startServer(async (body) => {
     for await (const chunk of body) {
       void chunk;

@@ -1,6 +1,6 @@
 /**
- * A request that trickles in must not hold a connection forever. Node has one time for all requests, which is that of
- * photographs over a slow line (`longestBodyMs`). All others end here, sooner, and so do photographs that come too slowly.
+ * Stops requests that trickle in from holding connections forever. Node has a single timeout, which has to suit photos
+ * over a slow line (`longestBodyMs`). This plugin ends all other requests sooner, and also uploads that are too slow.
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 export const longestBodyMs = 15 * 60_000;
 const usualBodyMs = 30_000;
-/** A phone in the country sends more. */
+/** A phone in the country is faster. */
 const leastBytesPerSecond = 5_000;
 
 export function addBodyDeadline(app: FastifyInstance, { windowMs = usualBodyMs } = {}): void {
@@ -24,7 +24,7 @@ export function addBodyDeadline(app: FastifyInstance, { windowMs = usualBodyMs }
     const timer = setInterval(() => {
       if (raw.complete || hasTime()) return;
       clearInterval(timer);
-      // As Node does when its own time is over: the answer is that of `clientErrorHandler`.
+      // The same error as Node's own timeout, so that `clientErrorHandler` answers it.
       const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
       app.server.emit('clientError', error, raw.socket);
     }, windowMs).unref();
@@ -32,7 +32,7 @@ export function addBodyDeadline(app: FastifyInstance, { windowMs = usualBodyMs }
   });
 }
 
-/** Whether enough has come since the last look, or waits here because the server is at work with what came before. */
+/** True if enough bytes arrived since the last check, or if bytes wait here because the server is busy. */
 function createSpeedCheck(raw: IncomingMessage, windowMs: number): () => boolean {
   let seenBytes = raw.socket.bytesRead;
   return () => {

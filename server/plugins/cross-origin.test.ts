@@ -1,4 +1,4 @@
-/** Pages on a static host, the server elsewhere: who may send leads, and where its answers lead to. */
+/** Pages on a static host with the server at another origin: who may send leads, and where answers lead. */
 import { expect, test } from 'vitest';
 import { ada, startTestServer } from '../testing/start-test-server.ts';
 
@@ -13,7 +13,7 @@ const preflight = (origin: string) => ({
   },
 });
 
-test('scripts of the pages may call, and those of no other site', async () => {
+test('allows calls from the scripts of its pages, and of no other site', async () => {
   const server = await startTestServer({ env: allowed });
   const answer = await fetch(`${server.url}/contact.php`, preflight(pages));
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, pages]);
@@ -32,7 +32,7 @@ test('scripts of the pages may call, and those of no other site', async () => {
   expect(other.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('a lead from the pages is clean, and says which of them it came from when the browser tells', async () => {
+test('accepts a lead from the pages as clean, and stores its page if the browser sends it', async () => {
   const server = await startTestServer({ env: allowed });
   const from = { origin: pages, 'sec-fetch-site': 'cross-site' };
   const { token } = (await (await fetch(`${server.url}/issue-token`)).json()) as { token: string };
@@ -52,12 +52,12 @@ test('a lead from the pages is clean, and says which of them it came from when t
     expect(lead.judgement.reasons).not.toContain('it was sent from a page of another site');
 });
 
-test('a plain form leads back to the pages that it came from', async () => {
+test('redirects a plain form back to its pages', async () => {
   const server = await startTestServer({ env: allowed });
   const reply = { name: 'Ada', email: ada.email, message: 'Thank you.' };
   const send = async (origin: string) =>
     (await server.postForm('/contact.php', ada, { origin })).headers.get('location');
-  // A request that takes files has a page of its own here; a comment has none.
+  // A request that takes files has its own page on the server; a comment has none.
   expect(await send('https://plumb.example')).toMatch(/^\/requests\/PT-.*\/message-sent$/);
   const comment = await server.postForm('/mailer.php', reply, { origin: 'https://plumb.example' });
   expect(comment.headers.get('location')).toMatch(/^https:\/\/plumb\.example\/message-sent\?reference=PT-/);
@@ -69,7 +69,7 @@ test('a plain form leads back to the pages that it came from', async () => {
   expect(wrong.headers.get('content-security-policy')).not.toContain('form-action');
 });
 
-test('a form of another site is refused with its words kept, and can be sent from the page that says so', async () => {
+test('refuses a form from another site, keeps its words, and lets the visitor send it from the error page', async () => {
   const server = await startTestServer({ env: allowed });
   const foreign = await server.postForm('/contact.php', ada, { origin: 'https://evil.example' });
   expect([foreign.status, await foreign.text()]).toEqual([403, expect.stringContaining(ada.name)]);
@@ -78,7 +78,8 @@ test('a form of another site is refused with its words kept, and can be sent fro
     403,
     { error: expect.stringContaining('a page that is not ours') },
   ]);
-  // A sandboxed frame, whose form stays in it or whose script posts; and a page that its visitor's browser hides.
+  // First a sandboxed frame, whose form stays in it or whose script posts; then a page that the visitor's browser
+  // hides.
   const sandboxed = { origin: 'null', 'sec-fetch-site': 'cross-site' };
   for (const dest of ['iframe', 'empty'])
     expect(
@@ -90,7 +91,7 @@ test('a form of another site is refused with its words kept, and can be sent fro
   expect((await server.postForm('/contact.php', ada, { origin: server.url })).status).toBe(303);
 });
 
-test('pages are at their own host; answers and files stay here', async () => {
+test('redirects pages to their own host, and serves answers and files here', async () => {
   const server = await startTestServer({ env: allowed });
   const ask = async (path: string) => {
     const answer = await fetch(server.url + path, { redirect: 'manual' });
@@ -105,7 +106,7 @@ test('pages are at their own host; answers and files stay here', async () => {
   expect(await ask('/_a/app.1a2b3c.js')).toEqual([200, null]);
 });
 
-test('without the setting nothing of this is there', async () => {
+test('does nothing of this without the setting', async () => {
   const server = await startTestServer();
   const answer = await fetch(`${server.url}/contact.php`, preflight(pages));
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([405, null]);

@@ -1,21 +1,21 @@
-/** Lets the scripts of pages that a static host serves send leads here (docs/publishing.md), and those of no other site. */
+/** Lets scripts of pages on a static host send leads here (docs/publishing.md), and scripts of no other site. */
 import type { IncomingHttpHeaders } from 'node:http';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { endpoints, envelope, promiseHeader, requestPageHeader } from '../../contract/endpoints.ts';
 
 const paths: readonly string[] = [endpoints.contact, endpoints.mailer, endpoints.issueToken];
-/** Chromium remembers an answer for two hours at most. */
+/** Chromium caches a preflight for at most two hours. */
 const rememberForSeconds = 7_200;
 
 export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
-  // Then every answer is as it is without this plugin.
+  // Without origins, the plugin must not change any answer.
   if (origins.length === 0) return;
   await app.register(cors, {
     delegator: (request, decide) => {
       const isCall = paths.includes(request.url.split('?', 1)[0] ?? '');
       const isPreflight = request.headers['access-control-request-method'] !== undefined;
-      // A question of another kind is answered as it is on one origin: not possible here.
+      // Other requests get no CORS headers, as on a single origin.
       if (!isCall || (request.method === 'OPTIONS' && !isPreflight)) return decide(null, { origin: false });
       return decide(null, {
         origin: [...origins],
@@ -29,8 +29,8 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
 }
 
 /**
- * A browser names the page's origin on every post to another one; programs and old browsers name none. `null` is a page
- * that its visitor's browser hides, or a sandboxed frame, which can post from within any page of the world.
+ * Browsers send the page's origin with every cross-origin post; programs and old browsers send none. `null` is either a
+ * page that the browser hides, or a sandboxed frame, which can post from inside any page.
  */
 export function isForeign(
   headers: IncomingHttpHeaders,

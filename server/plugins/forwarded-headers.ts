@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Behind a proxy that is not trusted, all visitors seem to share one address and one limit. Said once. */
+/** Warns once: behind an untrusted proxy, all visitors share one address and one limit. */
 export function warnAboutForwardedHeaders(app: FastifyInstance, trustProxy: boolean | string[]): void {
   if (trustProxy !== false) return;
   let wasSaid = false;
@@ -8,7 +8,7 @@ export function warnAboutForwardedHeaders(app: FastifyInstance, trustProxy: bool
     if (wasSaid || request.headers['x-forwarded-for'] === undefined) return;
     wasSaid = true;
     app.log.warn(
-      'A request carries X-Forwarded-For, but TRUST_PROXY is off, so it is ignored. If a proxy is in front of this server, name it in TRUST_PROXY; otherwise visitors share one limit.',
+      'A request carries X-Forwarded-For, but TRUST_PROXY is off, so it is ignored. If this server is behind a proxy, name it in TRUST_PROXY; otherwise all visitors share one limit.',
     );
   });
 }

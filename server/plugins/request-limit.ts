@@ -1,6 +1,6 @@
 /**
- * How often one network may ask for what costs: search, tokens, signed links, readiness, addresses that do not exist.
- * Built pages and files are free, and leads have a rule of their own (lib/address-limit.ts).
+ * Limits expensive requests per network: search, tokens, signed links, readiness, addresses that do not exist. Built
+ * pages and files are free, and leads have their own limit (lib/address-limit.ts).
  */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
@@ -11,10 +11,10 @@ class TooManyRequestsError extends Error {
 }
 
 const windowMs = 60_000;
-/** Bounds the memory; beyond it, the network that was counted longest ago is forgotten. */
+/** Bounds the memory; beyond it, the least recently counted network is evicted. */
 const mostNetworks = 10_000;
 
-/** A route takes part by `onRequest: app.rateLimit()`; all of them share one count. */
+/** Routes opt in with `onRequest: app.rateLimit()` and share one count. */
 export async function addRequestLimit(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
   await app.register(rateLimit, {
     global: false,

@@ -1,6 +1,6 @@
 /**
- * Decides whose phone is told of a new request, and when: the first person at once, the next when nobody has opened it for
- * a while of office hours. At night phones are quiet until the morning, unless water comes in.
+ * Decides who gets a push message about a new request, and when: the first person at once, the next if nobody has
+ * opened it for some office minutes. Phones are quiet at night, unless water comes in.
  */
 import { waterComesIn } from '../../contract/questions/question-fields.ts';
 import { createLoop, type Loop } from '../lib/loop.ts';
@@ -14,7 +14,7 @@ export interface PushPlanParts {
   store: Pick<Store, 'listPushDevices' | 'listUnopened' | 'addReminders'>;
   recipients: Recipients;
   hours: () => OfficeHours;
-  /** Office minutes after which the next person is told. */
+  /** Office minutes before the next person gets a message. */
   nextMinutes: number;
   /** Hours of the day between which phones are quiet, such as 21 and 7. */
   quietHours: QuietHours | 'off';
@@ -29,7 +29,7 @@ export interface QuietHours {
 }
 
 const lookEveryMs = 30_000;
-/** The follow-up by mail has begun long before. */
+/** By then, the follow-up by mail has long begun. */
 const longestAgeMs = 24 * 60 * 60_000;
 
 export function createPushPlan(parts: PushPlanParts): Loop {
@@ -39,11 +39,11 @@ export function createPushPlan(parts: PushPlanParts): Loop {
       return lookEveryMs;
     },
     pauseAfterFailureMs: 60_000,
-    onFailure: (error) => parts.log.error(describeError(error), 'Pushes could not be planned'),
+    onFailure: (error) => parts.log.error(describeError(error), 'Planning push messages failed'),
   });
 }
 
-/** Returns how many were planned; what is planned already is known by its Message-ID. */
+/** Returns the number of queued messages. Message-IDs prevent duplicates. */
 export async function planPushes(parts: PushPlanParts): Promise<number> {
   const { store, recipients, nowMs } = parts;
   const devices = await store.listPushDevices();
@@ -57,7 +57,7 @@ export async function planPushes(parts: PushPlanParts): Promise<number> {
   return planned;
 }
 
-/** The devices of each person who may see the lead, in the order in which they are told. */
+/** The devices of each person who may see the lead, in the order of notification. */
 function listPeople({ assignedTo }: UnopenedLead, devices: readonly PushDevice[]): PushDevice[][] {
   const people = Object.values(Object.groupBy(devices, ({ personId }) => personId)).filter((own) => !!own);
   const isAssigned = ([first]: PushDevice[]) => first?.personId === assignedTo;
@@ -65,7 +65,7 @@ function listPeople({ assignedTo }: UnopenedLead, devices: readonly PushDevice[]
   return [...people.filter(isAssigned), ...people.filter((own) => !isAssigned(own) && sees(own))];
 }
 
-/** How many people are to be told by now. */
+/** The number of people to notify by now. */
 function countDue(
   { receivedAtMs, fields }: UnopenedLead,
   { hours, nextMinutes, quietHours, nowMs }: PushPlanParts,
@@ -82,7 +82,7 @@ function countDue(
 
 const mostPeople = 20;
 
-/** The same moment, or the end of the night that it is in. */
+/** Moves a time at night to the end of the night. */
 export function endQuiet(atMs: number, quiet: QuietHours | 'off', timeZone: string): number {
   if (quiet === 'off') return atMs;
   const at = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timeZone);

@@ -1,4 +1,4 @@
-/** Tells one browser of a new lead. */
+/** Sends a push message about a new lead to one browser. */
 import { toInboxPath } from '../../contract/inbox.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
 import { DeliveryError } from '../lib/delivery-error.ts';
@@ -12,7 +12,7 @@ interface LeadPushParts {
   store: Pick<PushStore, 'listPushDevices'>;
   pusher: Pusher;
   words: () => ServerWords;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   siteUrl: () => string;
 }
 
@@ -21,14 +21,14 @@ export const createLeadPush =
   async ({ lead, recipient }: ClaimedDelivery, signal: AbortSignal): Promise<void> => {
     const device = (await store.listPushDevices()).find(({ id }) => String(id) === recipient);
     if (device === undefined || lead === null)
-      throw new DeliveryError('The browser does not ask for messages any more', {
+      throw new DeliveryError('The browser is no longer subscribed', {
         code: 'gone',
         isPermanent: true,
       });
     await pusher.send(device, writeMessage(lead, words(), siteUrl()), signal);
   };
 
-/** Kind, town and reference: a lock screen is read by everybody. */
+/** Kind, town and reference only, since anyone can read a lock screen. */
 function writeMessage({ kind, reference, fields }: Lead, words: ServerWords, siteUrl: string): PushMessage {
   const request = fields.service || nameRequest(kind, words.forms.requests);
   return {

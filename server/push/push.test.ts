@@ -1,4 +1,4 @@
-/** Messages to phones, from a request to a push service on this machine. */
+/** Push messages, from a request to a push service on this machine. */
 import { expect, test, vi } from 'vitest';
 import { waterComesIn } from '../../contract/questions/question-fields.ts';
 import { makeLead } from '../store/contract-data.ts';
@@ -10,10 +10,10 @@ import { weekdayOffice } from '../testing/weekday-office.ts';
 import { endQuiet, planPushes, type PushPlanParts } from './plan-pushes.ts';
 import { isPushService } from './pusher.ts';
 
-/** Tuesday, 10 o'clock in New York. */
+/** Tuesday, 10 AM in New York. */
 const morningMs = Date.parse('2026-11-24T15:00:00Z');
 
-/** People with a phone each, added in this order. */
+/** Adds people with a phone each, in this order. */
 async function addPhones(
   store: Store,
   service: Awaited<ReturnType<typeof startPushService>>,
@@ -36,7 +36,7 @@ async function openServer(names: string[] = ['marcus']) {
   return { service, server };
 }
 
-test('a phone shows what is asked for, the town and the reference, and nothing that names a person', async () => {
+test('sends the kind of request, the town and the reference, and nothing that names a person', async () => {
   const { service, server } = await openServer();
   const address = '12 Oak Street, Summerville, SC 29483';
   const sent = await server.post('/contact.php', { ...grace, address, service: 'Siding & Gutters' });
@@ -58,20 +58,17 @@ test('a phone shows what is asked for, the town and the reference, and nothing t
   expect(push?.headers.authorization).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]{87}$/);
 });
 
-test.each([404, 410])(
-  'a browser that is gone (%i) is told of nothing any more, without an alert',
-  async (status) => {
-    const { service, server } = await openServer();
-    service.answerWith(() => ({ status }));
-    await server.post('/contact.php', ada);
-    await vi.waitFor(async () => expect(await server.store.listPushDevices()).toEqual([]), {
-      timeout: 15_000,
-    });
-    expect(await server.store.listWaitingPayloads('alert')).toEqual([]);
-  },
-);
+test.each([404, 410])('removes a browser that is gone (%i), without an alert', async (status) => {
+  const { service, server } = await openServer();
+  service.answerWith(() => ({ status }));
+  await server.post('/contact.php', ada);
+  await vi.waitFor(async () => expect(await server.store.listPushDevices()).toEqual([]), {
+    timeout: 15_000,
+  });
+  expect(await server.store.listWaitingPayloads('alert')).toEqual([]);
+});
 
-test('a push service that refuses this server raises an alert, and mails go out as ever', async () => {
+test('alerts when a push service refuses this server, and keeps mailing', async () => {
   const { service, server } = await openServer();
   service.answerWith(() => ({ status: 403 }));
   await server.post('/contact.php', ada);
@@ -83,10 +80,10 @@ test('a push service that refuses this server raises an alert, and mails go out 
 });
 
 test.each([
-  ['asks to be left alone', { status: 429, headers: { 'retry-after': '1' } }],
+  ['limits the rate', { status: 429, headers: { 'retry-after': '1' } }],
   ['has trouble', { status: 503 }],
   ['does not answer', 'hang' as const],
-])('a message waits while the push service %s, and then arrives once', async (_, trouble) => {
+])('retries while the push service %s, and delivers the message once', async (_, trouble) => {
   const service = await startPushService();
   const server = await startTestServer({
     pushHost: service.host,
@@ -102,7 +99,7 @@ test.each([
   expect(service.pushes.length).toBeGreaterThan(0);
 });
 
-test('the next person is told when nobody has opened the request within fifteen office minutes', async () => {
+test('notifies the next person if nobody opens the request within fifteen office minutes', async () => {
   const service = await startPushService();
   const server = await startTestServer();
   await addPhones(server.store, service, ['june', 'marcus']);
@@ -141,7 +138,7 @@ function openPlan(store: Store, quietHours: PushPlanParts['quietHours'] = { from
   };
 }
 
-test('phones are quiet at night until the morning, unless water comes in', async () => {
+test('keeps phones quiet at night, unless water comes in', async () => {
   const service = await startPushService();
   const server = await startTestServer();
   await addPhones(server.store, service, ['june']);
@@ -157,7 +154,7 @@ test('phones are quiet at night until the morning, unless water comes in', async
   expect(await told()).toHaveLength(2);
 });
 
-test('nights have their ends, also across the change of clocks', () => {
+test('ends the night on time, also when the clocks change', () => {
   const at = (time: string) => Date.parse(time);
   const end = (time: string, from = 21, until = 7) =>
     new Date(endQuiet(at(time), { from, until }, 'America/New_York')).toISOString();
@@ -167,7 +164,7 @@ test('nights have their ends, also across the change of clocks', () => {
   expect(end('2026-11-24T17:30:00Z', 12, 14)).toBe('2026-11-24T19:00:00.000Z');
 });
 
-test('signing out ends the messages of that device', async () => {
+test('stops messages to a device that signs out', async () => {
   const { server } = await openServer(['june', 'marcus']);
   const [june] = await server.store.listPeople();
   const [session] = await server.store.listSessions(june?.id ?? 0, 0);
@@ -186,6 +183,6 @@ test.each([
   ['https://fcm.googleapis.com.evil.example/x', false],
   ['https://evil.example/.push.apple.com', false],
   ['no address', false],
-])('%s is a push service: %s', (endpoint, isOne) => {
+])('accepts %s as a push service: %s', (endpoint, isOne) => {
   expect(isPushService(endpoint)).toBe(isOne);
 });

@@ -4,22 +4,22 @@ import { DeliveryError } from '../lib/delivery-error.ts';
 import type { PushDevice, PushStore } from '../store/push-store.ts';
 import { encryptPush, signVapid } from '../lib/encrypt-push.ts';
 
-/** On a lock screen: nothing that names a person. */
+/** Anyone can read a lock screen, so nothing here names a person. */
 export interface PushMessage {
   title: string;
   body: string;
-  /** Address that a press opens. */
+  /** The address that a tap opens. */
   navigate: string;
-  /** Messages of one tag replace each other. */
+  /** Messages with the same tag replace each other. */
   tag: string;
 }
 
 export interface Pusher {
-  /** Throws a DeliveryError; a device that is gone is removed. */
+  /** Throws a DeliveryError. Removes a device that is gone. */
   send(device: PushDevice, message: PushMessage, signal: AbortSignal): Promise<void>;
 }
 
-/** Services of the browsers; a server never calls an address that only a visitor of it chose. */
+/** The browsers' push services. The server must never call an arbitrary address that a client chose. */
 const pushHosts = [
   /^fcm\.googleapis\.com$/,
   /\.push\.apple\.com$/,
@@ -35,7 +35,7 @@ export function isPushService(endpoint: string, testHost?: string): boolean {
   );
 }
 
-/** Of a public key or a secret in base64url. */
+/** The maximum length of a public key or secret in base64url. */
 export const longestPushKey = 200;
 
 const answerWithinMs = 15_000;
@@ -47,7 +47,7 @@ export function createPusher({
   nowMs,
 }: {
   store: Pick<PushStore, 'readVapidKeys' | 'removePushDevice'>;
-  /** Where a push service may complain. */
+  /** The contact for push services. */
   subject: () => string;
   nowMs: () => number;
 }): Pusher {
@@ -55,7 +55,7 @@ export function createPusher({
     async send(device, { tag, ...notification }, signal) {
       const { endpoint } = device;
       const keys = await store.readVapidKeys();
-      // Safari shows this shape by itself; the worker of the inbox reads the same for the others.
+      // Safari shows this format itself; in other browsers, the inbox's worker reads it.
       const body = encryptPush(
         JSON.stringify({ web_push: 8030, notification: { ...notification, tag } }),
         device,
@@ -104,7 +104,7 @@ function toError({ status, headers }: Response): DeliveryError {
   return new DeliveryError(`The push service answered ${status}`, {
     code: `HTTP ${status}`,
     isPermanent: isGone(status),
-    // It refuses this server, not this message.
+    // These statuses refuse this server, not the message.
     needsRepair: status === 400 || status === 401 || status === 403,
     ...(retryAfterSeconds > 0 && { retryAfterMs: retryAfterSeconds * 1_000 }),
   });

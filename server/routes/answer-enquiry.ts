@@ -1,4 +1,4 @@
-/** Puts the outcome of an enquiry into the caller's form: JSON, or a page with what was typed. */
+/** Answers a form post in the caller's format: JSON, or a page that keeps the typed words. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormAnswer } from '../../contract/answers.ts';
 import {
@@ -24,7 +24,7 @@ export function sendAccepted(
 ) {
   const { type, reference, requestPath, promise } = accepted;
   if (wantsPage(request)) {
-    // Only the server can fill in the way to the page of a request.
+    // Only the server can render the link to the request's page.
     const sentPage =
       requestPath === undefined
         ? `${pagesAt}${endpoints.messageSent}?${new URLSearchParams({ reference }).toString()}`
@@ -74,7 +74,7 @@ export function sendNotTaken(
   return sendCompressed(request, reply.code(status), html);
 }
 
-/** The form again, with what was typed in it; undefined when it cannot be rendered. */
+/** Renders the form with the typed words; undefined if that fails. */
 function renderForm(
   request: FastifyRequest,
   reply: FastifyReply,

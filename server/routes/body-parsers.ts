@@ -1,4 +1,4 @@
-/** Reads the two kinds of body that forms send; everything else is answered 415 by Fastify. */
+/** Parses the two body types that forms send. Fastify answers all others with 415. */
 import type { FastifyInstance } from 'fastify';
 import { maxBodyBytes } from '../../contract/endpoints.ts';
 import { listFieldsOfType } from '../../contract/enquiry-forms.ts';
@@ -38,7 +38,7 @@ function parseJsonBody(body: Buffer): ReadBody {
 
 const repeated = new Set(listFieldsOfType('choices').map(({ name }) => name));
 
-/** When a name comes twice, the first value counts; each choice of several is a line. */
+/** If a name occurs twice, the first value counts; for multiple choices, each value becomes a line. */
 function parseFormBody(body: Buffer): ReadBody {
   const values: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const [name, value] of new URLSearchParams(body.toString('utf8'))) {

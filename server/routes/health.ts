@@ -1,4 +1,4 @@
-/** For monitoring: is the process alive, can it store a lead, and what has it done? */
+/** Monitoring: is the process alive, can it store a lead, and what has it done? */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { healthPaths } from '../../contract/endpoints.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -35,7 +35,7 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthRoutes): void
     } catch (error) {
       request.log.error(
         { code: (error as { code?: unknown }).code },
-        'The database or the spool cannot be written',
+        'Writing to the database or the spool failed',
       );
       return reply.code(503).send({ status: 'not ready', spooledLeads: spool.count() });
     }
@@ -74,7 +74,10 @@ async function readGauges(parts: HealthRoutes): Promise<Record<string, number>> 
   }
 }
 
-/** A proxy on this machine also comes from the loopback, but says for whom; strangers must not read through it. */
+/**
+ * A proxy on this machine also connects from loopback, but sends a forwarding header; strangers must not get the
+ * metrics through it.
+ */
 function isFromThisMachine(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? '';
   const isLoopback = /^(?:::ffff:)?127\.|^::1$/.test(address);

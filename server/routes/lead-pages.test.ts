@@ -3,12 +3,12 @@ import type { Email } from 'postal-mime';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { ada, breakStore, grace, startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const within = { timeout: 30_000, interval: 20 };
 
-/** What an answer to the mail leaves behind. */
+/** Returns the attachment, which a reply does not quote. */
 function readFile(mail: Email | undefined): string {
   const content = mail?.attachments[0]?.content;
   return typeof content === 'string' ? content : new TextDecoder().decode(content);
@@ -26,7 +26,7 @@ async function sendOne(options: Parameters<typeof startTestServer>[0] = {}) {
   return { peer, server, reference, ownerMail, owner, receipt };
 }
 
-/** The mail names the public address; the same path at the test server. */
+/** The mail contains the public address; this returns the same path on the test server. */
 function toLocal(server: TestServer, text: string, pattern: RegExp): string {
   const path = pattern.exec(text)?.[1];
   if (path === undefined) throw new Error(`No link in:\n${text}`);
@@ -36,9 +36,9 @@ function toLocal(server: TestServer, text: string, pattern: RegExp): string {
 const button = (url: string, fields: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields) });
 
-test('lets the owner say what became of a lead, by a click and a confirmation', async () => {
+test('lets the owner mark a lead with a click and a confirmation', async () => {
   const { peer, server, reference, ownerMail, owner } = await sendOne();
-  // A reply to the visitor quotes the mail, so its links are beside it.
+  // A reply to the visitor quotes the mail, so its links are in the attachment.
   for (const part of [ownerMail?.text, ownerMail?.html]) expect(part).not.toContain('/leads/');
   expect(ownerMail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
     [`${reference}.txt`, 'text/plain'],
@@ -56,7 +56,7 @@ test('lets the owner say what became of a lead, by a click and a confirmation', 
   const html = await question.text();
   expect(html).toContain(`<h1>${reference}: Quoted</h1>`);
   for (const word of ['Grace', 'Oak', '555']) expect(html).not.toContain(word);
-  // A scanner that follows links has changed nothing.
+  // A mail scanner that follows links must change nothing.
   expect((await server.store.findLead(reference))?.lead.status).toBe('new');
   const answer = await button(url);
   expect(answer.status).toBe(200);
@@ -65,7 +65,7 @@ test('lets the owner say what became of a lead, by a click and a confirmation', 
   await peer.close();
 });
 
-test('lets the visitor correct and withdraw, and tells the owner', async () => {
+test('lets the visitor correct and withdraw a request, and mails the owner', async () => {
   const { peer, server, reference, receipt } = await sendOne();
   const url = toLocal(server, receipt, /message: https:\/\/plumb\.example(\S+)/);
   expect(await (await fetch(url)).text()).toContain('name="withdraw"');
@@ -84,7 +84,7 @@ test('lets the visitor correct and withdraw, and tells the owner', async () => {
   await peer.close();
 });
 
-test('knows no link that it has not signed, nor one for another lead or purpose', async () => {
+test('rejects unsigned links, and links for another lead or purpose', async () => {
   const { peer, server, owner, receipt } = await sendOne();
   const called = toLocal(server, owner, /Called: https:\/\/plumb\.example(\S+)/);
   const visitor = toLocal(server, receipt, /message: https:\/\/plumb\.example(\S+)/);
@@ -103,7 +103,7 @@ test('knows no link that it has not signed, nor one for another lead or purpose'
   await peer.close();
 });
 
-test('keeps a link from being used to flood the owner', async () => {
+test('limits a link that is used to flood the owner', async () => {
   const { peer, server, receipt } = await sendOne();
   await peer.close();
   const url = toLocal(server, receipt, /message: https:\/\/plumb\.example(\S+)/);
@@ -113,7 +113,7 @@ test('keeps a link from being used to flood the owner', async () => {
   expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([29, 429]);
 });
 
-test('sends one mail for each correction with its own words, marks one full of links, and ends after ten', async () => {
+test('mails each correction separately, marks one full of links, and refuses the eleventh', async () => {
   const { peer, server, reference, receipt } = await sendOne();
   const url = toLocal(server, receipt, /message: https:\/\/plumb\.example(\S+)/);
   for (let note = 1; note <= 10; note++) {
@@ -133,7 +133,7 @@ test('sends one mail for each correction with its own words, marks one full of l
   await peer.close();
 });
 
-test('tells the owner once of a withdrawal that is clicked five times', async () => {
+test('mails the owner once about a withdrawal that is clicked five times', async () => {
   const { peer, server, reference, receipt } = await sendOne();
   const url = toLocal(server, receipt, /message: https:\/\/plumb\.example(\S+)/);
   await peer.close();
@@ -142,7 +142,7 @@ test('tells the owner once of a withdrawal that is clicked five times', async ()
   expect(deliveries.filter(({ occasion }) => occasion === 'change')).toHaveLength(1);
 });
 
-test('ends its links after sixty days, and lets nobody prolong one', async () => {
+test('expires links after sixty days, and lets nobody extend one', async () => {
   let nowMs = Date.now();
   const { peer, server, owner, receipt } = await sendOne({ nowMs: () => nowMs });
   await peer.close();
@@ -159,12 +159,12 @@ test('ends its links after sixty days, and lets nobody prolong one', async () =>
     (_all, day: string, rest: string) => `/${Number(day) + 9}.${rest}`,
   );
   expect([longer === called, (await fetch(longer)).status]).toEqual([false, 404]);
-  // A clock that fell behind closes no link.
+  // A clock that fell behind expires no link.
   nowMs -= 400 * dayMs;
   expect(await statuses()).toEqual([200, 200]);
 });
 
-test('gives the words back when a correction cannot be stored, and answers 503 while no link can be checked', async () => {
+test('keeps the typed words when a correction cannot be stored, and answers 503 while links cannot be checked', async () => {
   const { peer, server, owner, receipt } = await sendOne({
     wrapStore: (store) => breakStore(store, 'changeLead'),
   });
@@ -189,7 +189,7 @@ test('gives the words back when a correction cannot be stored, and answers 503 w
   await peer.close();
 });
 
-test('gives a form its token, and takes a form that is twenty days old', async () => {
+test('issues a form token, and accepts a form that is twenty days old', async () => {
   let nowMs = Date.now();
   const server = await startTestServer({ nowMs: () => nowMs });
   const answer = await fetch(`${server.url}/issue-token`);
@@ -197,7 +197,7 @@ test('gives a form its token, and takes a form that is twenty days old', async (
   const { token } = (await answer.json()) as { token: string };
   nowMs += 20 * 24 * 60 * 60_000;
   expect((await server.post('/contact.php', ada, { 'x-issue-token': token })).status).toBe(200);
-  // A clock that was set back makes nobody a robot.
+  // A clock that was set back makes nobody look like a robot.
   nowMs -= 50 * 24 * 60 * 60_000;
   const later = { ...ada, message: 'later' };
   expect((await server.post('/contact.php', later, { 'x-issue-token': token })).status).toBe(200);

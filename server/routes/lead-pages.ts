@@ -1,6 +1,6 @@
 /**
- * The pages behind the signed links of mails. Reading one changes nothing, because mail scanners follow links; the
- * button on it does. A page shows the reference and nothing about the person.
+ * The pages behind the signed links of mails. A GET changes nothing, because mail scanners follow links; the button on
+ * the page does. A page shows the reference and nothing personal.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteField, withdrawField, type Answers } from '../../contract/answers.ts';
@@ -27,7 +27,7 @@ export interface LeadPages {
   limit: AddressLimit;
   nowMs: () => number;
   hasInbox: boolean;
-  /** Called when the owner must be told of a change. */
+  /** Called when the owners must be notified of a change. */
   onChanged: () => void;
 }
 
@@ -96,7 +96,7 @@ async function takeChange(request: LinkRequest, reply: FastifyReply, reference: 
   }
   const outcome = await (isWithdrawal ? changes.withdraw(reference) : changes.correct(reference, note)).catch(
     (error: unknown) => {
-      request.log.error(describeError(error), 'A correction could not be stored');
+      request.log.error(describeError(error), 'Storing a correction failed');
       return 'lost' as const;
     },
   );
@@ -113,7 +113,7 @@ function sendMarked(request: LinkRequest, reply: FastifyReply, site: Site, refer
   return sendSentence(request, reply, site, doneTitle, fillIn(done, { reference, mark }));
 }
 
-/** Throws when the page cannot be rendered: `whenAvailable` says so. */
+/** Throws if rendering fails, which `whenAvailable` answers. */
 function sendForm<Name extends 'mark' | 'change'>(
   request: LinkRequest,
   reply: FastifyReply,
@@ -122,6 +122,6 @@ function sendForm<Name extends 'mark' | 'change'>(
   props: Answers[Name],
 ): FastifyReply {
   const html = renderAnswer(request, reply, site, name, props);
-  if (html === undefined) throw new Error(`The answer ${name} could not be rendered`);
+  if (html === undefined) throw new Error(`Rendering the answer ${name} failed`);
   return reply.send(html);
 }

@@ -1,4 +1,4 @@
-/** Turns an HTTP request into a submission: which form it is, and what is sent beside the visitor's words. */
+/** Turns an HTTP request into a submission: the kind of form, the visitor's words and the envelope. */
 import type { FastifyRequest } from 'fastify';
 import { envelope } from '../../contract/endpoints.ts';
 import type { EnquiryEndpoint } from '../../contract/enquiry-forms.ts';
@@ -7,16 +7,16 @@ import type { Submission } from '../leads/lead-intake.ts';
 import { inferKind, type Values } from '../leads/parse-enquiry.ts';
 import type { Signals } from '../store/records.ts';
 
-/** Parsed by `addBodyParsers`: the words, and whether hidden fields may carry the envelope. */
+/** The result of `addBodyParsers`: the values, and whether hidden fields may carry the envelope. */
 export interface ReadBody {
   values: Values;
   isForm: boolean;
 }
 
 interface Origins {
-  /** Addresses under which the site is reached. */
+  /** The public addresses of the site. */
   siteUrls: readonly (string | undefined)[];
-  /** Origins of pages that are served elsewhere. */
+  /** The origins of pages on static hosts. */
   allowedOrigins: readonly string[];
 }
 
@@ -82,14 +82,14 @@ function shorten(value: unknown): string | undefined {
     .toWellFormed()
     .replace(/\p{Cc}/gu, '')
     .trim();
-  // Cutting may leave half of a pair of characters.
+  // Slicing may split a surrogate pair.
   return text === '' ? undefined : text.slice(0, longestEnvelopeValue).toWellFormed();
 }
 
-/** Path only: a query could hold what somebody typed on another page. */
+/** The path only, since a query could contain words typed on another page. */
 function findPage(request: FastifyRequest, allowedOrigins: readonly string[]): string | null {
   const referer = URL.parse(findHeader(request, 'referer') ?? '');
-  // To another origin, a browser without script names the host only: that is any page, not the home page.
+  // Without script, browsers send another origin only the host: the page could be any, not just the home page.
   const isHostOnly = referer?.pathname === '/' && allowedOrigins.includes(referer.origin);
   return referer === null || isHostOnly ? null : (shorten(referer.pathname) ?? null);
 }

@@ -4,7 +4,7 @@ import { ada, breakStore, startTestServer } from '../testing/start-test-server.t
 
 const key = '3f0c8a52-7d4e-4c57-9d0e-1f1f6a1b2c3d';
 
-test('makes one row of fifty parallel posts with one key', async () => {
+test('stores one row for fifty parallel posts with one key', async () => {
   const server = await startTestServer();
   const posts = Array.from({ length: 50 }, () =>
     server.post('/contact.php', ada, { 'idempotency-key': key }),
@@ -15,7 +15,7 @@ test('makes one row of fifty parallel posts with one key', async () => {
   expect((await server.store.countDeliveries()).pending).toBe(2);
 });
 
-test('answers a known key and the same words with the first reference, and loses no other words', async () => {
+test('answers a repeat with the first reference, and stores other words under the same key', async () => {
   const server = await startTestServer();
   const send = async (name: string, idempotencyKey: string) =>
     (await server.post('/contact.php', { ...ada, name }, { 'idempotency-key': idempotencyKey })).text();
@@ -26,7 +26,7 @@ test('answers a known key and the same words with the first reference, and loses
   expect(names.toSorted()).toEqual(['A', 'B']);
 });
 
-test('answers a repeat during an outage with the reference that it has given before', async () => {
+test('answers a repeat during an outage with its earlier reference', async () => {
   let isDown = false;
   const server = await startTestServer({
     wrapStore: (store) => ({
@@ -42,7 +42,7 @@ test('answers a repeat during an outage with the reference that it has given bef
   expect([second.status, await second.text()]).toEqual([200, first]);
 });
 
-test('sends once when a form without JavaScript is clicked twice, and again on another day', async () => {
+test('stores a double click without JavaScript once, and again on another day', async () => {
   let nowMs = Date.parse('2026-11-21T12:00:00Z');
   const server = await startTestServer({ nowMs: () => nowMs });
   const first = await server.postForm('/contact.php', ada);
@@ -55,7 +55,7 @@ test('sends once when a form without JavaScript is clicked twice, and again on a
   expect(await server.store.listLeads()).toHaveLength(3);
 });
 
-test('does not take a constant for a key, because that would make all leads one lead', async () => {
+test('ignores a constant as a key, which would merge all leads into one', async () => {
   const server = await startTestServer();
   for (const constant of ['undefined', '00000000-0000-0000-0000-000000000000']) {
     await server.post('/contact.php', { ...ada, name: `One ${constant}` }, { 'idempotency-key': constant });
@@ -64,7 +64,7 @@ test('does not take a constant for a key, because that would make all leads one 
   expect(await server.store.listLeads()).toHaveLength(4);
 });
 
-test('offers the telephone to whoever writes too often, and still answers repeats', async () => {
+test('offers the phone number to a visitor over the limit, and still answers repeats', async () => {
   const server = await startTestServer({ env: { RATE_LIMIT: '2' } });
   for (const name of ['A', 'B'])
     expect((await server.post('/contact.php', { ...ada, name })).status).toBe(200);
@@ -77,7 +77,7 @@ test('offers the telephone to whoever writes too often, and still answers repeat
   expect((await server.post('/contact.php', { ...ada, name: 'A' })).status).toBe(200);
 });
 
-test('ignores X-Forwarded-For unless a proxy is trusted, and says so once', async () => {
+test('ignores X-Forwarded-For unless a proxy is trusted, and warns once', async () => {
   const careful = await startTestServer({ env: { RATE_LIMIT: '1' } });
   const trusting = await startTestServer({ env: { RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' } });
   for (const [server, status] of [
@@ -95,7 +95,7 @@ test('ignores X-Forwarded-For unless a proxy is trusted, and says so once', asyn
   expect(careful.log.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
 });
 
-test('keeps the limit when many come at once', async () => {
+test('enforces the limit on simultaneous posts', async () => {
   const server = await startTestServer({ env: { RATE_LIMIT: '5' } });
   const statuses = await Promise.all(
     Array.from({ length: 40 }, async (_, index) => {
@@ -107,7 +107,7 @@ test('keeps the limit when many come at once', async () => {
   expect(await server.store.listLeads()).toHaveLength(5);
 });
 
-test('gives whoever sends again during an outage, and to another process, the reference that is stored', async () => {
+test('answers a repeat to another process during an outage with the stored reference', async () => {
   const first = await startTestServer();
   const stored = await first.post('/contact.php', ada, { 'idempotency-key': key });
   const second = await startTestServer({

@@ -1,4 +1,4 @@
-/** The page after a form was posted without a script: reference, who answers when, and the page of the request. */
+/** The page after a form post without script: the reference, who answers when, and a link to the request's page. */
 import type { FastifyInstance } from 'fastify';
 import { endpoints, linkPaths } from '../../contract/endpoints.ts';
 import { sentSuffix } from '../../contract/request-page.ts';
@@ -27,7 +27,7 @@ export function addSentPage(app: FastifyInstance, parts: SentPageParts): void {
     onRequest: app.rateLimit(),
     handler: async (request, reply) => {
       const { reference, seal } = request.params;
-      // Without the database it may be impossible to check; the visitor still reads that the message was sent.
+      // Without the database the check may fail; the visitor still sees that the message was sent.
       const isOurs = await links.isForRequest(reference, seal).catch(() => undefined);
       if (isOurs === false) return sendUnknownLink(request, reply, site);
       const sendBuilt = () => reply.redirect(`${site.pagesAt ?? ''}${endpoints.messageSent}`);

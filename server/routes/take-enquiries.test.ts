@@ -29,16 +29,16 @@ test('answers a script with the reference of the stored message', async () => {
 
 test.each([
   ['Cyrillic letters', encodeURIComponent('Анна Петрова'), 'Анна Петрова'],
-  ['a line end', 'Ann%0D%0AX: y', 'AnnX: y'],
-  ['a percent sign that encodes nothing', '100%', '100%'],
-])('stores a message whose trap was filled with %s', async (_, header, stored) => {
+  ['a line break', 'Ann%0D%0AX: y', 'AnnX: y'],
+  ['a stray percent sign', '100%', '100%'],
+])('stores a message whose honeypot was filled with %s', async (_, header, stored) => {
   const server = await startTestServer();
   const response = await server.post('/contact.php', ada, { 'x-fax-extension': header });
   expect(response.status).toBe(200);
   expect((await server.store.listLeads())[0]?.lead.signals).toEqual({ honeypot: stored });
 });
 
-test('reads the envelope of a JSON call from its headers only, and drops unknown keys', async () => {
+test('reads the envelope of a JSON call only from its headers, and drops unknown keys', async () => {
   const server = await startTestServer();
   const body = { ...ada, idempotency_key: key, fax_extension: 'x', admin: true };
   const first = await (await server.post('/contact.php', body)).text();
@@ -51,7 +51,7 @@ test('reads the envelope of a JSON call from its headers only, and drops unknown
   }
 });
 
-test('takes the status-line message and the blog reply at mailer.php', async () => {
+test('accepts the status-line message and the blog reply at mailer.php', async () => {
   const server = await startTestServer();
   const { phone: _phone, ...reply } = ada;
   expect((await server.post('/mailer.php', { ...ada, website: 'ada.example' })).status).toBe(200);
@@ -62,7 +62,7 @@ test('takes the status-line message and the blog reply at mailer.php', async () 
   expect(kinds).toEqual(['blog-reply', 'blog-reply', 'contact-message']);
 });
 
-test('sends a visitor without JavaScript to the page that says it was sent', async () => {
+test('redirects a visitor without JavaScript to the page of the sent message', async () => {
   const server = await startTestServer();
   const response = await server.postForm(
     '/contact.php',
@@ -82,7 +82,7 @@ test('sends a visitor without JavaScript to the page that says it was sent', asy
   });
 });
 
-test('shows the form again with what was typed and what is wrong', async () => {
+test('shows the form again with the typed words and the errors', async () => {
   const server = await startTestServer();
   const typed = {
     ...ada,
@@ -105,7 +105,7 @@ test('shows the form again with what was typed and what is wrong', async () => {
   expect(await server.store.listLeads()).toEqual([]);
 });
 
-test('names every wrong field to a script', async () => {
+test('returns all field errors to a script', async () => {
   const server = await startTestServer();
   const response = await server.post('/contact.php', { name: ' ', email: 'x', message: 'm'.repeat(5001) });
   expect(response.status).toBe(422);
@@ -131,13 +131,13 @@ test.each([
   ['XML', '<a/>', 'application/xml', 415, wrongType],
   ['no type', new Uint8Array([0x7b, 0x7d]), '', 415, wrongType],
   [
-    'a body beyond 64 KiB',
+    'a body over 64 KiB',
     JSON.stringify({ message: 'x'.repeat(65_536) }),
     'application/json',
     413,
     { error: 'The message is too long. Please shorten it.' },
   ],
-])('refuses %s with a sentence', async (_name, body, type, status, answer) => {
+])('refuses %s with a message', async (_name, body, type, status, answer) => {
   const server = await startTestServer();
   const headers: Record<string, string> = type === '' ? {} : { 'content-type': type };
   const response = await fetch(`${server.url}/contact.php`, { method: 'POST', body, headers });
@@ -146,7 +146,7 @@ test.each([
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('shows a page to the sender of a form that cannot be taken', async () => {
+test('answers a refused form with a page', async () => {
   const server = await startTestServer();
   const multipart = new FormData();
   multipart.set('name', 'Ada');
@@ -159,13 +159,13 @@ test('shows a page to the sender of a form that cannot be taken', async () => {
   expect(await long.text()).toContain('The message is too long.');
 });
 
-test('writes nothing personal into the log', async () => {
+test('logs nothing personal', async () => {
   const server = await startTestServer({ env: { LOG_LEVEL: 'trace' } });
   await server.post('/contact.php?email=ada@visitor.example', ada);
   await server.post('/contact.php', { ...ada, email: 'wrong ada@visitor.example' });
   await server.postForm('/contact.php', { ...grace, message: 'x'.repeat(70_000) });
   await fetch(`${server.url}/about?email=ada@visitor.example`);
-  // A time or a process number may hold any digits.
+  // Times and process ids may contain any digits.
   const log = server.log.join('').replaceAll(/"(?:time|pid)":\d+|"msg":"Server listening[^"]*"/g, '""');
   expect(log).toContain('Lead stored');
   for (const word of ['visitor.example', 'Lovelace', 'Hopper', '555', 'porch', '127.0.0.1:']) {

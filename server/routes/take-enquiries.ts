@@ -1,4 +1,4 @@
-/** Takes enquiries at `contact.php` and `mailer.php`. */
+/** Accepts enquiries at `contact.php` and `mailer.php`. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   kindsByEndpoint,
@@ -24,21 +24,21 @@ export interface EnquiryRoutes {
   intake: LeadIntake;
   links: SignedLinks;
   publicUrl: string | undefined;
-  /** Origins of pages that are served elsewhere. */
+  /** The origins of pages on static hosts. */
   allowedOrigins: readonly string[];
   metrics: Metrics;
   counting: Pick<Counting, 'findSource' | 'noteOnPage'>;
   nowMs: () => number;
-  /** Called when something new waits for delivery or for the database. */
+  /** Called when a delivery or a spooled lead is waiting. */
   onLeadKept: () => void;
-  /** Called when a visitor had to be told that their lead could not be kept. */
+  /** Called when a lead could not be stored and the visitor was told. */
   onLeadLost: () => void;
 }
 
 const enquiryEndpoints = Object.keys(kindsByEndpoint) as EnquiryEndpoint[];
 const otherMethods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Pages post to `./contact.php`, so from /projects/x the call arrives at /projects/contact.php. */
+/** Pages post to `./contact.php`, so a post from /projects/x arrives at /projects/contact.php. */
 export function toEndpointUrl(url: string): string {
   const [path = '', ...query] = url.split('?');
   const file = path.slice(path.lastIndexOf('/'));
@@ -55,7 +55,7 @@ export function addEnquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes): v
     app.route({
       method: otherMethods,
       url: endpoint,
-      // Before the body is read.
+      // Answers before the body is read.
       onRequest: async (request, reply) => refuse(request, reply),
       handler: refuse,
     });
@@ -86,7 +86,7 @@ async function takeEnquiry(
   );
   const { kind } = submission;
   if (isForeign(request.headers, allowedOrigins, submission.ownHosts)) {
-    request.log.info({ kind }, 'Enquiry of a page of another site refused');
+    request.log.info({ kind }, 'Refused an enquiry from another site');
     return sendNotTaken(request, reply, site, { kind, body }, 403, words.answers.problem.otherSite);
   }
   const outcome = await intake.accept(submission);
@@ -124,13 +124,15 @@ async function takeEnquiry(
   }
 }
 
-/** Undefined for a comment, and while the database is down and the secret was never read: the receipt carries the link. */
+/**
+ * Undefined for a comment, and while the secret cannot be read because the database is down; the receipt has the link.
+ */
 async function findRequestPath(kind: EnquiryKind, reference: string, links: SignedLinks) {
   if (!enquiryForms[kind].takesFiles) return undefined;
   return links.toRequestPath(reference).catch(() => undefined);
 }
 
-/** Origin of the page that the visitor came from; empty when pages and server are at the same. */
+/** The origin of the visitor's page; empty if pages and server share one. */
 function getReturnOrigin({ headers }: FastifyRequest, allowedOrigins: readonly string[]): string {
   return allowedOrigins.find((origin) => origin === headers.origin) ?? allowedOrigins[0] ?? '';
 }
@@ -144,10 +146,10 @@ function logOutcome(request: FastifyRequest, outcome: IntakeOutcome, kind: Enqui
     case 'stored':
       return request.log.info(
         { reference: outcome.reference, kind },
-        outcome.isNew ? 'Lead stored' : 'Lead sent again and known',
+        outcome.isNew ? 'Lead stored' : 'Repeated lead',
       );
     case 'spooled':
-      return request.log.warn({ reference: outcome.reference, kind }, 'Lead kept in the spool');
+      return request.log.warn({ reference: outcome.reference, kind }, 'Lead stored in the spool');
     case 'invalid':
       return request.log.info({ kind, fields: Object.keys(outcome.fieldErrors) }, 'Enquiry refused');
     case 'too-many':

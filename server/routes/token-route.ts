@@ -1,4 +1,4 @@
-/** Hands out the token that says when a form was first touched. A form also works without it. */
+/** Issues the token that records when a form was first touched. A form also works without it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
 import { makeFormToken } from '../signing/form-token.ts';
@@ -16,7 +16,7 @@ export function addFormTokenRoute(
     try {
       return { token: await makeFormToken(signer, nowMs()) };
     } catch {
-      // The database is down; the form is accepted without a token.
+      // The database is down. The form is accepted without a token.
       return { token: '' };
     }
   });

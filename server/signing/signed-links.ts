@@ -1,9 +1,9 @@
-/** Signed links: what the owner says of a lead with one click and sees of it, what the visitor may change and add. */
+/** Signed links: the owner opens and marks a lead with one click, the visitor corrects and adds to it. */
 import { linkPaths } from '../../contract/endpoints.ts';
 import type { LeadStatus } from '../../contract/inbox.ts';
 import type { Signer } from './signer.ts';
 
-/** Marks that the owner may set, with the status that each means. Their labels are `mark.marks` of content/words/answers.yaml. */
+/** The owner's marks and their statuses. The labels are `mark.marks` in content/words/answers.yaml. */
 export const markStatuses = {
   called: 'contacted',
   quoted: 'quoted',
@@ -18,11 +18,11 @@ export function isOwnerMark(text: string): text is OwnerMark {
   return ownerMarks.some((mark) => mark === text);
 }
 
-/** The address holds the reference, the day on which it ends, and nothing about the person. */
+/** An address contains the reference, its expiry date, and nothing personal. */
 export interface SignedLinks {
   forOwner(reference: string, mark: OwnerMark): Promise<string>;
   forVisitor(reference: string): Promise<string>;
-  /** The page of the request: a path of the site, without its address. */
+  /** The path of the request's page. */
   toRequestPath(reference: string): Promise<string>;
   forRequest(reference: string): Promise<string>;
   forFile(reference: string, name: string): Promise<string>;
@@ -34,9 +34,9 @@ export interface SignedLinks {
 }
 
 const dayMs = 24 * 60 * 60_000;
-/** Nothing may follow: pages put the seal into addresses and headers. */
+/** Anchored at the end, because pages put the seal into addresses and headers. */
 const wholeSeal = /^(\d+)\.([\w-]+)$/;
-/** Mails are kept for years and are passed on; nobody has an answer to a quote later than this. */
+/** Mails are kept for years and forwarded, but nobody answers a quote later than this. */
 export const linkDays = 60;
 
 export function createSignedLinks(

@@ -1,13 +1,13 @@
-/** Signs what is sent out and must come back unchanged: links in mails, the token of a form. */
+/** Signs values that go out and must come back unchanged: links in mails, form tokens. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface Signer {
-  /** `purpose` keeps a signature for one thing from being used for another. */
+  /** `purpose` prevents using a signature for something else. */
   sign(purpose: string, text: string): Promise<string>;
   isSigned(purpose: string, text: string, signature: string): Promise<boolean>;
 }
 
-/** The secret is in the database, which may be down at the start; it is read once and kept. */
+/** Reads the secret from the database on first use, because the database may be down at the start, and caches it. */
 export function createSigner(readSecret: () => Promise<string>): Signer {
   let secret: string | undefined;
   async function sign(purpose: string, text: string): Promise<string> {

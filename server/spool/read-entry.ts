@@ -1,4 +1,4 @@
-/** One file of the spool, for the server and for the command line. */
+/** Reads one file of the spool, for the server and the command line. */
 import { readFile } from 'node:fs/promises';
 import { upgradeKind } from '../store/dump.ts';
 import type { NewDelivery, NewLead, Occasion } from '../store/records.ts';
@@ -8,7 +8,7 @@ export interface SpooledLead {
   deliveries: NewDelivery[];
 }
 
-/** Undefined when the file is gone or holds no lead; a disk that cannot be read at the moment throws. */
+/** Undefined if the file is gone or contains no lead; throws if the disk is unreadable. */
 export async function readEntry(file: string): Promise<SpooledLead | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -23,7 +23,7 @@ export async function readEntry(file: string): Promise<SpooledLead | undefined> 
   }
 }
 
-/** An older version called the occasion a kind. */
+/** Older versions called the occasion "kind". */
 function upgradeDelivery({ kind, ...delivery }: NewDelivery & { kind?: string }): NewDelivery {
   return kind === undefined ? delivery : { ...delivery, occasion: upgradeKind(kind) as Occasion };
 }

@@ -1,4 +1,4 @@
-/** Leads that wait outside the database, for the command line and the inbox. */
+/** Reads the spooled leads, for the command line and the inbox. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getSpoolFolder } from '../store/data-paths.ts';
@@ -12,7 +12,7 @@ export function listSpoolFiles(dataDir: string): string[] {
     : [];
 }
 
-/** As they will be in the database, without their mails. */
+/** In the form that they will have in the database, without their mails. */
 export async function readSpooled(dataDir: string): Promise<LeadSummary[]> {
   const files = listSpoolFiles(dataDir).filter((name) => name.endsWith('.json'));
   const entries = await Promise.all(files.map((name) => readEntry(join(getSpoolFolder(dataDir), name))));

@@ -17,7 +17,7 @@ import {
 } from '../testing/start-test-server.ts';
 import { openSpool } from './spool.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 30_000 });
 
 const key = '3f0c8a52-7d4e-4c57-9d0e-1f1f6a1b2c3d';
@@ -31,7 +31,7 @@ function lockDatabase(server: TestServer): () => void {
   };
 }
 
-test('keeps the lead in a file while the database is locked, and moves it over by itself', async () => {
+test('keeps the lead in a file while the database is locked, and moves it afterwards', async () => {
   const server = await startTestServer();
   const unlock = lockDatabase(server);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -57,7 +57,7 @@ test('keeps the lead in a file while the database is locked, and moves it over b
   expect((await server.post('/contact.php', ada, { 'idempotency-key': key })).status).toBe(200);
 });
 
-test('moves over what an earlier process left in the spool', async () => {
+test('moves leads that an earlier process left in the spool', async () => {
   const first = await startTestServer({ wrapStore: (store) => breakStore(store, 'saveLead') });
   expect((await first.post('/contact.php', ada)).status).toBe(202);
   writeFileSync(join(getSpoolFolder(first.dataDir), '1-PT-HALF.json'), '{"lead":');
@@ -68,7 +68,7 @@ test('moves over what an earlier process left in the spool', async () => {
   await expect.poll(() => readdirSync(getSpoolFolder(first.dataDir))).toEqual(['1-PT-HALF.json.unreadable']);
 });
 
-test('moves over what the version before left in the spool', async () => {
+test('moves leads that the previous version left in the spool', async () => {
   const first = await startTestServer();
   await first.close();
   const fixture = new URL('../store/fixtures/before-0003.spooled.json', import.meta.url);
@@ -84,7 +84,7 @@ test('moves over what the version before left in the spool', async () => {
   ]);
 });
 
-test('mails on while a lead cannot leave the spool', async () => {
+test('keeps mailing while a lead is stuck in the spool', async () => {
   const peer = await startSmtpPeer();
   const wrapStore = (store: Store): Store => ({
     ...store,
@@ -99,7 +99,7 @@ test('mails on while a lead cannot leave the spool', async () => {
   await peer.close();
 });
 
-test('answers 503 with the telephone number only when neither place can be written, and alerts the owner', async () => {
+test('answers 503 with the phone number and alerts the owner when database and spool both fail', async () => {
   const peer = await startSmtpPeer();
   const server = await startTestServer({
     env: { SMTP_URL: peer.url },
@@ -118,7 +118,7 @@ test('answers 503 with the telephone number only when neither place can be writt
   expect(page.status).toBe(503);
   const html = await page.text();
   expect(html).toContain('(555) 010-0199');
-  // Without JavaScript, too, the visitor's words stay in the form and are in the links.
+  // Without JavaScript, the visitor's words also stay in the form and are in the links.
   expect(html).toContain(`name="name" value="${ada.name}"`);
   const link = /href="sms:\+15550100199\?body=([^"]*)"/.exec(html)?.[1] ?? '';
   for (const word of Object.values(ada)) expect(decodeURIComponent(link)).toContain(word);
@@ -127,7 +127,7 @@ test('answers 503 with the telephone number only when neither place can be writt
   await peer.close();
 });
 
-test('answers only when file and folder are forced to the disk', async () => {
+test('answers only after file and folder are flushed to disk', async () => {
   const folder = join(makeTestFolder(), 'spool');
   const spool = await openSpool(folder, () => undefined);
   const handle = await open(makeTestFolder(), 'r');
@@ -139,14 +139,14 @@ test('answers only when file and folder are forced to the disk', async () => {
   });
   onTestFinished(() => sync.mockRestore());
   await spool.append({ lead: makeLeadAt(1, { reference: 'PT-1' }), deliveries: [] });
-  // First the content under another name, then the name.
+  // First the content under a draft name, then the rename.
   expect(seen).toEqual([['1-PT-1.json.draft'], ['1-PT-1.json']]);
 });
 
-test('opens a folder from which another process takes leads at the same time', async () => {
+test('opens a folder while another process removes leads from it', async () => {
   const folder = join(makeTestFolder(), 'spool');
   const other = await openSpool(folder, () => undefined);
-  // The newest first: the one that opens reads from the other end, and meets files that are gone.
+  // Newest first, because the opener reads from the other end and meets missing files.
   for (let atMs = 300; atMs > 0; atMs--) {
     const lead = makeLeadAt(atMs, { reference: `PT-${atMs}` });
     await other.append({ lead, deliveries: [] });
@@ -161,7 +161,7 @@ test('opens a folder from which another process takes leads at the same time', a
   expect(spool.count()).toBe(0);
 });
 
-test('keeps a lead that cannot be saved, and lets the others pass it', async () => {
+test('keeps a lead that cannot be saved, and saves the others', async () => {
   const folder = join(makeTestFolder(), 'spool');
   mkdirSync(folder);
   chmodSync(folder, 0o700);
@@ -174,7 +174,7 @@ test('keeps a lead that cannot be saved, and lets the others pass it', async () 
   await spool.append(entry('PT-2'));
   const save = ({ lead }: { lead: { reference: string } }) =>
     lead.reference === 'PT-1' ? Promise.reject(new Error('no')) : Promise.resolve();
-  // The first round meets it, the second one meets the others first.
+  // The first round starts with it, the second with the others.
   for (let round = 1; round <= 2; round++) await expect(spool.drain(save)).rejects.toThrow('no');
   expect(spool.count()).toBe(1);
   expect(readdirSync(folder)).toEqual(['1-PT-1.json']);

@@ -1,6 +1,6 @@
 /**
- * Where a lead waits when the database cannot be written: one file per lead, forced to disk before the visitor is
- * answered, moved into the database when that works again. A file that cannot be read is kept aside, never deleted.
+ * Stores leads while the database is down: one file per lead, flushed to disk before the visitor gets an answer, and
+ * moved into the database later. An unreadable file is renamed, never deleted.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
@@ -8,30 +8,30 @@ import { dirname, join } from 'node:path';
 import { readEntry, type SpooledLead } from './read-entry.ts';
 
 export interface Spool {
-  /** Returns the reference under which the lead waits: the first one, when its key is known. */
+  /** Returns the lead's reference, or the first one if its key is already spooled. */
   append(entry: SpooledLead): Promise<string>;
-  /** Lets a repeat during the outage return the reference that was already given. */
+  /** Finds the reference of a repeat during the outage. */
   findReferenceByKey(idempotencyKey: string): string | undefined;
-  /** Whether the lead of this reference waits here. */
+  /** True if the lead is in the spool. */
   holds(reference: string): boolean;
   count(): number;
-  /** Files that were kept aside because they hold no lead that can be read. */
+  /** Counts the files that were renamed because they contain no readable lead. */
   countUnreadable(): Promise<number>;
-  /** Really writes, with room to spare, so that a full disk shows. */
+  /** Writes a real probe file, larger than a lead, to detect a full disk. */
   probeWrite(): Promise<void>;
-  /** Sets room aside again once there is enough. */
+  /** Recreates the reserve once there is enough space. */
   keepReserve(): Promise<void>;
   /**
-   * Hands every waiting lead to `save`. Stops at the first that cannot be saved, which then waits behind all others: one
-   * bad lead holds up none of them. Returns how many were saved.
+   * Passes every spooled lead to `save` and returns how many were saved. Stops at the first failure and moves that lead
+   * to the end of the queue, so that one bad lead blocks no others.
    */
   drain(save: (entry: SpooledLead) => Promise<unknown>): Promise<number>;
 }
 
-/** About a thousand leads, on a disk that has no room for anything else. */
+/** Space for about a thousand leads on an otherwise full disk. */
 export const usualReserveBytes = 16 * 1024 * 1024;
 const probeBytes = 32 * 1024;
-/** The process that wrote an older draft has ended. */
+/** Older drafts belong to a process that has ended. */
 const draftExpiresMs = 60 * 60_000;
 
 export async function openSpool(
@@ -50,7 +50,7 @@ export async function openSpool(
     const file = join(folder, name);
     const entry = await readEntry(file);
     if (entry === undefined) {
-      // Another process may have moved it into the database meanwhile.
+      // Another process may have moved it into the database in the meantime.
       const isThere = await rename(file, `${file}.unreadable`).then(() => true, isMissing);
       if (isThere) reportUnreadable(`${file}.unreadable`);
     } else {
@@ -68,12 +68,12 @@ export async function openSpool(
     const { size } = await stat(reserve).catch(() => ({ size: 0 }));
     const { bavail, bsize } = await statfs(dirname(folder));
     if (size >= reserveBytes || bavail * bsize < 2 * reserveBytes) return;
-    // Not zeros: some file systems store none.
+    // Random bytes, because some file systems do not allocate space for zeros.
     await writeFile(reserve, randomBytes(reserveBytes)).catch(() => rm(reserve, { force: true }));
   }
   await keepReserve();
 
-  /** If another call is deleting the reserve, wait for it: the disk has the room when the deletion is over. */
+  /** If another call is already deleting the reserve, wait for it: space is freed only when the deletion is done. */
   function freeReserve(): Promise<void> {
     freeing ??= rm(reserve, { force: true }).finally(() => (freeing = undefined));
     return freeing;
@@ -84,7 +84,7 @@ export async function openSpool(
     const file = join(folder, `${receivedAtMs}-${reference}.json`);
     const write = () => writeDurably(folder, file, JSON.stringify(entry));
     await write().catch(async (error: NodeJS.ErrnoException) => {
-      // Somebody has removed the folder, or the disk is full.
+      // ENOENT: somebody removed the folder. ENOSPC, EDQUOT: the disk is full.
       if (error.code === 'ENOENT') await makeFolder(folder);
       else if (error.code === 'ENOSPC' || error.code === 'EDQUOT') await freeReserve();
       else throw error;
@@ -104,7 +104,7 @@ export async function openSpool(
           waiting.set(key, place);
           throw error;
         });
-        // Another process on the same folder may have been faster; the key has kept the lead from doubling.
+        // Another process on the same folder may have been faster; the idempotency key prevented a duplicate.
         await rm(place.file, { force: true });
         drained++;
       }
@@ -152,7 +152,7 @@ function isMissing(error: NodeJS.ErrnoException): false {
   return false;
 }
 
-/** Written under another name first, so that a crash leaves either the whole lead or nothing under the real name. */
+/** Writes to a draft first, so that a crash never leaves a partial lead under the real name. */
 async function writeDurably(folder: string, file: string, content: string): Promise<void> {
   const draft = `${file}.draft`;
   const handle = await open(draft, 'w', 0o600);

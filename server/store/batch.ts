@@ -1,6 +1,6 @@
 /**
- * Collects what comes while the last batch is saved, and saves it together: a durable commit costs one flush of the
- * disk, and one round of queries to the database, however many rows it has.
+ * Batches concurrent saves: while one batch is being saved, the next one collects. A durable commit costs one disk
+ * flush, and one round of queries, however many rows it has.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
@@ -10,12 +10,12 @@ interface Job<T, R> {
   reject: (error: unknown) => void;
 }
 
-/** Bounds how long one batch takes. */
+/** Bounds the duration of a batch. */
 const mostItems = 256;
 
 /**
- * `save` answers each item with a result or an error, in order; when it throws, it has saved nothing. Then, if `canSplit`
- * says that a single item may be to blame, each is saved alone.
+ * `save` returns a result or an error for each item, in order. If it throws, it has saved nothing; then, if `canSplit`
+ * says that a single item may be the cause, each item is saved separately.
  */
 export function createBatcher<T, R>(
   save: (items: readonly T[]) => Promise<(R | Error)[]>,
@@ -41,7 +41,7 @@ export function createBatcher<T, R>(
 
   async function work(): Promise<void> {
     while (waiting.length > 0) {
-      // Requests that have arrived by now are included.
+      // Includes requests that have just arrived.
       await nextTurn();
       await settle(waiting.splice(0, mostItems));
     }

@@ -1,4 +1,4 @@
-/** The statements that change a lead. Its row is locked first, so that nothing changes between reading and writing it. */
+/** The statements that change a lead. They lock its row first, so that nothing changes between reading and writing. */
 import { insert, type Database, type Queries, type Row, type Value } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
 import { answeredStatuses, toUndated, type LeadChange, type LeadEvent } from './records.ts';
@@ -24,7 +24,7 @@ export function createLeadChanger(database: Database): LeadStore['changeLead'] {
       const id = Number(row['id']);
       const { columns, events } = await findDifference(queries, row, change);
       for (const event of given) if (!(await isRepeated(queries, id, event, change))) events.push(event);
-      // A form that was sent twice is no second change.
+      // A form posted twice is one change.
       const isDone = events.length === 0 && (given.length > 0 || change.status === row['status']);
       if (isDone) return 'done';
       if (version !== undefined && version !== row['version']) return 'outdated';
@@ -39,7 +39,7 @@ export function createLeadChanger(database: Database): LeadStore['changeLead'] {
     });
 }
 
-/** A double click sends the same words at once, before the page with the next version is there. */
+/** A double click posts the same words again before the page with the next version has loaded. */
 const doubleClickMs = 60_000;
 
 async function isRepeated(
@@ -61,7 +61,7 @@ async function findDifference(queries: Queries, row: Row, change: LeadChange) {
   const { status = String(row['status']), reason = '', assignedTo, nowMs } = change;
   if (status !== row['status']) {
     columns['status'] = status;
-    // The first answer counts; a lead that is new again has none.
+    // The first answer counts; a lead that is reset to new has none.
     if (status === 'new') columns['answered_at_ms'] = null;
     else if (isAnswered(status)) columns['answered_at_ms'] = (row['answered_at_ms'] as Value) ?? nowMs;
     events.push({ kind: 'status', value: status, text: reason });
@@ -77,7 +77,7 @@ async function findDifference(queries: Queries, row: Row, change: LeadChange) {
   }
   const asked =
     change.snoozedUntilMs === undefined ? (row['snoozed_until_ms'] as number | null) : change.snoozedUntilMs;
-  // Whoever acts on a request after its pause has dealt with it.
+  // A person who acts on a snoozed request ends the snooze.
   const hasActed = 'status' in columns || change.events?.some(({ kind }) => kind === 'answer');
   const isOver = hasActed === true && asked !== null && asked <= nowMs;
   const pause = isOpen(status) && !isOver ? asked : null;
@@ -102,7 +102,7 @@ async function update(queries: Queries, id: number, columns: Record<string, Valu
   await queries.run(`UPDATE leads SET ${setting} WHERE id = ?`, ...Object.values(columns), id);
 }
 
-/** False when it is the last note already. */
+/** Returns false if it equals the last note. */
 async function addNote(
   queries: Queries,
   leadId: number,

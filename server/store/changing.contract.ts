@@ -1,10 +1,10 @@
-/** What happens to a lead after it was saved. */
+/** Changes to stored leads. */
 import { expect, test } from 'vitest';
 import { claim, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
 import { TooManyNotesError, type Store } from './store.ts';
 
 export function describeChanging(engine: StoreContract): void {
-  test('keeps what happens to a lead, and tells the owner of it in the same transaction', async () => {
+  test('stores a change and its mail to the owner in one transaction', async () => {
     const store = await openOne(engine);
     const lead = makeLead();
     await store.saveLead(lead, []);
@@ -26,7 +26,7 @@ export function describeChanging(engine: StoreContract): void {
     expect(await store.changeLead('PT-NONE-NONE', { nowMs: startMs, status: 'contacted' })).toBe('unknown');
   });
 
-  test('keeps as many notes as it may, also of those that come at once', async () => {
+  test('stores notes up to the limit, also when they arrive at once', async () => {
     const stores = await engine.openStores(2);
     const lead = makeLead();
     await stores[0]?.saveLead(lead, []);
@@ -47,7 +47,7 @@ export function describeChanging(engine: StoreContract): void {
     expect([found?.lead.notes.length, found?.deliveries.length]).toEqual([3, 3]);
   });
 
-  test('takes a note that is sent twice for one, but one that was sent before another', async () => {
+  test('ignores a repeat of the last note, but not of an earlier one', async () => {
     const store = await openOne(engine);
     const lead = makeLead();
     await store.saveLead(lead, []);

@@ -1,8 +1,8 @@
-/** Names of columns and of what they are called in code: `received_at_ms` is `receivedAtMs`. */
+/** Converts column names to property names: `received_at_ms` becomes `receivedAtMs`. */
 import type { z } from 'zod';
 import type { Row, Value } from './database.ts';
 
-/** There are few names, and each is asked for with every row. */
+/** Cached, since there are few names and every row uses them. */
 function remember(rename: (name: string) => string): (name: string) => string {
   const known = new Map<string, string>();
   return (name) => {
@@ -15,7 +15,7 @@ function remember(rename: (name: string) => string): (name: string) => string {
 const toName = remember((column) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()));
 const toColumn = remember((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
-/** Checked column by column; what the schema does not name is left out. */
+/** Checks each column; columns that the schema does not name are dropped. */
 export function parseRow<S extends z.ZodType>(schema: S, row: Row): z.output<S> {
   const named: Row = {};
   for (const column of Object.keys(row)) named[toName(column)] = row[column];

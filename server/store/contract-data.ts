@@ -1,11 +1,11 @@
-/** What the contract of stores asks of an engine, and the data with which it is tested. */
+/** The engine's part of the store contract, and its test data. */
 import { toUndated, toUntouched, type Lead, type NewDelivery, type NewLead } from './records.ts';
 import type { Store } from './store.ts';
 
 export interface StoreContract {
-  /** Opens another connection to one and the same empty database, which is removed after the test. */
+  /** Opens `amount` connections to the same empty database, which is removed after the test. */
   openStores: (amount: number) => Promise<Store[]>;
-  /** Opens a database that takes every row of a lead and then refuses the commit. */
+  /** Opens a database that accepts every row of a lead and then fails the commit. */
   openWithoutCommit: () => Promise<Store>;
 }
 

@@ -1,17 +1,20 @@
-/** How often something happened on a day: no visitor has a row. */
+/** Daily counts of events. No visitor has a row. */
 import { z } from 'zod';
 import { parseRow } from './columns.ts';
 import type { Database } from './database.ts';
 import { json } from './read-rows.ts';
 
-/** `visit`: the first page of somebody's day. `view`: a page. `form`: its form was begun. `sent`: a request came. The others: links that were pressed. */
+/**
+ * `visit`: a visitor's first page of the day. `view`: a page. `form`: a form was started. `sent`: a request arrived.
+ * The others are pressed links.
+ */
 export type CountKind = 'visit' | 'view' | 'form' | 'sent' | 'tel' | 'sms' | 'mailto';
 
 export interface DayCount {
   /** `2026-11-26` */
   day: string;
   kind: CountKind;
-  /** Of a page of the site. */
+  /** The path of a page of the site. */
   path: string;
   source: string;
   amount: number;
@@ -19,12 +22,12 @@ export interface DayCount {
 
 export type MonthCount = Omit<DayCount, 'day'> & { month: string };
 
-/** What became of a lead. */
+/** The outcome of a lead. */
 const outcome = z.object({
   receivedAtMs: z.number(),
   page: z.string().nullable(),
   source: json(z.record(z.string(), z.string()).nullable()),
-  /** `true` from the first quote on. */
+  /** True from the first quote on. */
   isQuoted: z.coerce.boolean(),
   isWon: z.coerce.boolean(),
 });
@@ -32,11 +35,11 @@ export type Outcome = z.output<typeof outcome>;
 
 export interface CountStore {
   addCounts(counts: readonly DayCount[]): Promise<void>;
-  /** Sums of the days from `sinceDay` on, by month, kind, path and source. */
+  /** Sums the days since `sinceDay` by month, kind, path and source. */
   sumCounts(sinceDay: string): Promise<MonthCount[]>;
-  /** Leads from `sinceMs` on, except junk and spam. */
+  /** Leads since `sinceMs`, except junk and spam. */
   listOutcomes(sinceMs: number): Promise<Outcome[]>;
-  /** Returns how many rows were removed. */
+  /** Returns the number of removed rows. */
   purgeCounts(beforeDay: string): Promise<number>;
 }
 

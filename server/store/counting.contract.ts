@@ -1,4 +1,4 @@
-/** What is counted by day. */
+/** Daily counts. */
 import { expect, test } from 'vitest';
 import { openOne, type StoreContract } from './contract-data.ts';
 import type { DayCount } from './count-store.ts';
@@ -13,7 +13,7 @@ export function describeCounting(engine: StoreContract): void {
     ...change,
   });
 
-  test('adds counts up by month, kind, path and source, also when two processes write', async () => {
+  test('sums counts by month, kind, path and source, also when two processes write', async () => {
     const [one, two] = await engine.openStores(2);
     if (!one || !two) throw new Error('The engine opened no store');
     await one.addCounts([count({ amount: 2 }), count({ kind: 'sent' })]);
@@ -25,7 +25,7 @@ export function describeCounting(engine: StoreContract): void {
     ]);
   });
 
-  test('removes counts of old days', async () => {
+  test('removes old counts', async () => {
     const store = await openOne(engine);
     await store.addCounts([count({ day: '2024-10-01' }), count()]);
     expect(await store.purgeCounts('2024-11-01')).toBe(1);

@@ -1,4 +1,4 @@
-/** Where everything is in the data folder; the server and the command line must agree. */
+/** The paths inside the data folder, shared by the server and the command line. */
 import { join } from 'node:path';
 
 export function getDatabaseFile(dataDir: string): string {
@@ -9,7 +9,7 @@ export function getSpoolFolder(dataDir: string): string {
   return join(dataDir, 'spool');
 }
 
-/** Where photographs and plans are while they arrive; they are kept in the database. */
+/** The folder for incoming photos and plans; they are stored in the database. */
 export function getFileFolder(dataDir: string): string {
   return join(dataDir, 'arriving');
 }

@@ -1,6 +1,5 @@
 /**
- * What the SQL of the store runs on. SQLite and PostgreSQL understand the same statements, apart from the few words of
- * `Dialect`.
+ * The SQL interface of the store. SQLite and PostgreSQL run the same statements, apart from the few words of `Dialect`.
  */
 export type Value = string | number | Uint8Array | null;
 export type Row = Record<string, unknown>;
@@ -9,33 +8,33 @@ export interface Queries {
   /** Each `?` of the statement takes the next value. */
   all(sql: string, ...values: Value[]): Promise<Row[]>;
   get(sql: string, ...values: Value[]): Promise<Row | undefined>;
-  /** Returns how many rows changed. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: Value[]): Promise<number>;
-  /** Several statements without values. */
+  /** Runs several statements without values. */
   exec(script: string): Promise<void>;
 }
 
 export interface Dialect {
-  /** A table of the elements of a JSON array, in its column `value`. */
+  /** A table of the elements of a JSON array, in the column `value`. */
   jsonRows: string;
-  /** Passes over rows that another process is changing at this moment. */
+  /** Skips rows that another process is changing. */
   skipLocked: string;
-  /** Lets the next generated id follow the highest one, after rows came with their ids. */
+  /** Resets the id sequence to the highest id, after rows were inserted with ids. */
   resetIds: string;
 }
 
 export interface Database extends Queries {
   dialect: Dialect;
   /**
-   * Resolves after the commit. `work` does nothing but read and write through its `queries`; when it throws, nothing of
-   * it remains. Of transactions that name the same lock, one runs after the other.
+   * Resolves after the commit. `work` must only read and write through `queries`; if it throws, everything is rolled
+   * back. Transactions that share a lock run one after the other.
    */
   transaction<T>(work: (queries: Queries) => Promise<T>, locks?: readonly string[]): Promise<T>;
-  /** Reads one moment, while others write on. */
+  /** Reads a consistent snapshot while others keep writing. */
   snapshot<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Wrong data or a broken constraint: of several rows, the others may go well. */
+  /** True for invalid data or a violated constraint: other rows of the batch may succeed. */
   isAboutRows(error: unknown): boolean;
-  /** Removes deleted rows from the files behind the database. False when a reader still holds them. */
+  /** Removes deleted rows from the database files. False if a reader still holds them. */
   wipeDeleted(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Writes deliveries that are planned; which of them are written at all is decided inside the statement. */
+/** Inserts planned deliveries. The statement itself decides which of them are written. */
 import { toRow } from './columns.ts';
 import type { Dialect, Queries } from './database.ts';
 import type { NewDelivery } from './records.ts';
@@ -6,16 +6,16 @@ import type { NewDelivery } from './records.ts';
 export type PlannedDelivery = NewDelivery & {
   leadId: number | null;
   plannedAtMs: number;
-  /** When it is not due at once. */
+  /** Undefined means due now. */
   dueAtMs?: number;
 };
 
-/** Two processes that ask at the same time whether an address got a receipt must not both find none. */
+/** Two processes that check for an earlier receipt at the same time must not both find none. */
 export function listLocks(deliveries: readonly NewDelivery[]): string[] {
   return deliveries.filter(isConditional).map(({ recipient }) => recipient.toLowerCase());
 }
 
-/** Inside a transaction, so that they are written together with what they are about. Returns how many were written. */
+/** Runs inside the caller's transaction, and returns the number of inserted deliveries. */
 export async function insertDeliveries(
   queries: Queries,
   { jsonRows }: Dialect,
@@ -34,7 +34,7 @@ export async function insertDeliveries(
        SELECT 1 FROM deliveries AS earlier
        WHERE earlier.occasion = value->>'occasion' AND lower(earlier.recipient) = lower(value->>'recipient')
          AND earlier.created_at_ms >= CAST(value->>'unless_written_since_ms' AS BIGINT)
-         -- Later ones were written under a clock that was ahead.
+         -- Ignores rows written by a clock that was ahead.
          AND earlier.created_at_ms <= CAST(value->>'planned_at_ms' AS BIGINT) + 3600000)
      ${onConflict}`,
     JSON.stringify(
@@ -43,7 +43,7 @@ export async function insertDeliveries(
   );
 }
 
-/** The statement does not see the rows that it is inserting itself. */
+/** The statement does not see the rows that it is inserting. */
 function dropRepeated(planned: readonly PlannedDelivery[]): PlannedDelivery[] {
   const seen = new Set<string>();
   return planned.filter((delivery) => {

@@ -1,4 +1,4 @@
-/** How deliveries are claimed, ended, repeated and given up. */
+/** Claiming, ending, requeueing and giving up deliveries. */
 import { expect, test } from 'vitest';
 import {
   asStored,
@@ -25,7 +25,7 @@ export function describeDelivering(engine: StoreContract): void {
     expect(await stores[0]?.claimDeliveries(claim)).toEqual([]);
   });
 
-  test('hands over a mail with its lead and counts the attempt', async () => {
+  test('returns a claimed mail with its lead and counts the attempt', async () => {
     const store = await openOne(engine);
     const lead = makeLead();
     const delivery = makeDelivery();
@@ -60,7 +60,7 @@ export function describeDelivering(engine: StoreContract): void {
     expect(await store.countDeliveries()).toMatchObject({ sending: 0, sent: 1, dead: 0 });
   });
 
-  test('writes down how a claim ended', async () => {
+  test('records the result of a claim', async () => {
     const store = await openOne(engine);
     const lead = makeLead();
     await store.saveLead(lead, [
@@ -87,7 +87,7 @@ export function describeDelivering(engine: StoreContract): void {
     expect(await store.claimDeliveries({ ...claim, nowMs: startMs + 500 })).toHaveLength(1);
   });
 
-  test('knows how long the oldest mail has waited', async () => {
+  test('reports the age of the oldest waiting mail', async () => {
     const store = await openOne(engine);
     expect(await store.countDeliveries()).toEqual({
       pending: 0,
@@ -104,7 +104,7 @@ export function describeDelivering(engine: StoreContract): void {
     await store.probeWrite(startMs + 1);
   });
 
-  test('gives a claimer only what its channels carry', async () => {
+  test('gives a claimer only deliveries of its channel', async () => {
     const store = await openOne(engine);
     await store.saveLead(makeLead(), [
       makeDelivery(),
@@ -119,7 +119,7 @@ export function describeDelivering(engine: StoreContract): void {
     expect(await ofChannel('mail')).toEqual(['mail']);
   });
 
-  test('lets waiting webhook calls follow the address, and gives them up when there is none', async () => {
+  test('moves waiting webhook calls to a new address, and gives them up if it is removed', async () => {
     const store = await openOne(engine);
     const call = () => makeDelivery({ channel: 'webhook', recipient: 'https://old.example/' });
     await store.saveLead(makeLead(), [makeDelivery(), call(), call()]);
@@ -135,7 +135,7 @@ export function describeDelivering(engine: StoreContract): void {
     expect(await store.countDeliveries()).toMatchObject({ pending: 1, dead: 2 });
   });
 
-  test('adds a delivery without a lead once, however often it is planned', async () => {
+  test('adds a delivery without a lead once, even if it is planned again', async () => {
     const stores = await engine.openStores(2);
     const digest = () =>
       makeDelivery({ occasion: 'digest', messageId: '<digest@plumb.example>', payload: '{"sinceMs":1}' });
@@ -146,7 +146,7 @@ export function describeDelivering(engine: StoreContract): void {
     ]);
   });
 
-  test('tries again what was given up, when it is told to', async () => {
+  test('requeues failed deliveries on request', async () => {
     const store = await openOne(engine);
     const lead = makeLead();
     await store.saveLead(lead, [makeDelivery(), makeDelivery()]);
@@ -160,7 +160,7 @@ export function describeDelivering(engine: StoreContract): void {
     expect(await store.requeue('PT-NONE-NONE', startMs)).toBe(0);
   });
 
-  test('tries everything again that was given up, but sends no receipt of long ago', async () => {
+  test('requeues all failed deliveries except old receipts', async () => {
     const store = await openOne(engine);
     const weekMs = 7 * 24 * 60 * 60_000;
     const old = makeLead({ receivedAtMs: startMs - weekMs });
@@ -176,7 +176,7 @@ export function describeDelivering(engine: StoreContract): void {
     ]);
   });
 
-  test('makes due what a clock that was ahead planned for later, and nothing else', async () => {
+  test('makes deliveries due that a clock that was ahead planned too late, and no others', async () => {
     const store = await openOne(engine);
     const yearMs = 365 * 24 * 60 * 60_000;
     const longest = { leaseMs: 1_000, longestPauseMs: 5_000 };
@@ -185,7 +185,7 @@ export function describeDelivering(engine: StoreContract): void {
     if (!leased || !retried) throw new Error('Nothing was claimed');
     await store.markForRetry(retried, startMs + 5_000, '451 later');
     expect(await store.rescheduleAfterClockJump(startMs, longest)).toBe(0);
-    // The same two and a new one, seen under a clock that is a year ahead.
+    // The same two and a new one, planned under a clock that is a year ahead.
     await store.saveLead(makeLead({ receivedAtMs: startMs + yearMs }), [makeDelivery()]);
     expect(await store.claimDeliveries({ ...claim, nowMs: startMs + yearMs })).toHaveLength(3);
     expect(await store.rescheduleAfterClockJump(startMs, longest)).toBe(3);

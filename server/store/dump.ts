@@ -1,8 +1,8 @@
-/** A backup's content: the rows of these tables, the same from both engines, in an order in which they can be put back. */
+/** The rows of a backup, the same from both engines, in an order that can be restored. */
 import { insert, type Database, type Value } from './database.ts';
 import { toUndated } from './records.ts';
 
-/** Sessions and codes are not among them: a backup must not sign in again whoever was signed out since. */
+/** Leaves out sessions and codes: a restored backup must not revive sessions that were ended since. */
 const keys = {
   secrets: 'name',
   people: 'id',
@@ -17,7 +17,7 @@ const keys = {
 export type DumpTable = keyof typeof keys;
 export const dumpTables = Object.keys(keys) as DumpTable[];
 
-/** Increases when the tables change; rows of an older version go through `upgradeRow` before they are restored. */
+/** Increases when the tables change; `upgradeRow` converts rows of older versions before they are restored. */
 export const dumpVersion = 6;
 const versionWithInbox = 6;
 
@@ -34,14 +34,14 @@ export class NotEmptyError extends Error {
 }
 
 export interface DumpStore {
-  /** Hands over every row, as it was at one moment. */
+  /** Passes every row of one snapshot to `write`. */
   dump(write: (row: DumpRow) => Promise<void>): Promise<void>;
-  /** Takes the rows of a dump, all or none, into a store without leads; throws when there are some. */
+  /** Restores a dump into a store without leads, all rows or none. Throws if the store has leads. */
   restore(rows: AsyncIterable<DumpRow>): Promise<void>;
 }
 
 const rowsAtOnce = 1_000;
-/** Each may be as large as all other rows together. */
+/** One file may be as large as all other rows together. */
 const filesAtOnce = 2;
 
 export function createDump(database: Database): DumpStore {
@@ -73,7 +73,7 @@ export function createDump(database: Database): DumpStore {
   };
 }
 
-/** Brings a row of an older version to this one. */
+/** Converts a row of an older version to the current one. */
 export function upgradeRow(dumped: DumpRow, version = 1): DumpRow {
   const { table, row } = version === 1 ? splitFields(dumped) : dumped;
   if (table !== 'leads' || version >= versionWithInbox) return { table, row };
@@ -85,7 +85,7 @@ export function upgradeRow(dumped: DumpRow, version = 1): DumpRow {
   };
 }
 
-/** Reads version 1: every field of a form was a column, and a delivery had a kind instead of an occasion. */
+/** Converts version 1, in which each form field was a column and a delivery had a kind instead of an occasion. */
 function splitFields({ table, row }: DumpRow): DumpRow {
   if (table === 'leads') {
     const { name, phone, address, service, website, message, ...rest } = row;
@@ -102,7 +102,7 @@ function splitFields({ table, row }: DumpRow): DumpRow {
   };
 }
 
-/** Reads leads that an older version left in the spool, too. */
+/** Also used for leads that an older version left in the spool. */
 export function upgradeKind(kind: string): string {
   return kind === 'owner' || kind === 'webhook' ? 'new-lead' : kind;
 }

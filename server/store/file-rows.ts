@@ -1,4 +1,4 @@
-/** Rows of files, as rows.ts reads the others. */
+/** Parses file rows, as read-rows.ts does for the others. */
 import { z } from 'zod';
 import type { Row } from './database.ts';
 import { fileKinds, type LeadFile } from './records.ts';

@@ -1,4 +1,4 @@
-/** The statements about files. They are beside their lead: whatever keeps or removes it does the same with them. */
+/** The statements about files. A file shares its lead's fate: it is kept and removed with it. */
 import { insert, type Database, type Queries, type Value } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
 import type { NewFile, SavedFile } from './records.ts';
@@ -9,7 +9,7 @@ export function createFileStore(database: Database): FileStore {
   return {
     saveFile: (reference, file, plan) =>
       database.transaction(async (queries): Promise<SavedFile> => {
-        // Locks the lead: files that come at once are counted one by one.
+        // Locks the lead, so that simultaneous files are counted one by one.
         const lead = await queries.get(
           'UPDATE leads SET status = status WHERE reference = ? RETURNING id',
           reference,
@@ -81,8 +81,8 @@ async function count(queries: Queries, what: string, condition = '', ...values: 
 }
 
 /**
- * A mail that still waits is put off for this file too, so that a burst of files is one mail. Writing its row keeps it from being
- * claimed before the file is there; one that is claimed already may have read the files, so another is planned.
+ * Postpones a mail that still waits, so that a burst of files makes one mail. Writing its row keeps others from
+ * claiming it before the file is stored. A claimed mail may have read the files already, so another one is planned.
  */
 async function planMails(
   queries: Queries,

@@ -1,4 +1,4 @@
-/** Photographs and plans of a lead. */
+/** Photos and plans of a lead. */
 import { expect, test } from 'vitest';
 import { claim, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
 import type { DumpRow } from './dump.ts';
@@ -34,7 +34,7 @@ async function openWithLead(engine: StoreContract, amount = 1) {
 }
 
 export function describeFiles(engine: StoreContract): void {
-  test('keeps files byte by byte, under names of its own', async () => {
+  test('stores files byte for byte, under generated names', async () => {
     const { store, reference } = await openWithLead(engine);
     const plan = makeFile('b', { kind: 'plan', extension: 'pdf', preview: null });
     expect(await store.saveFile(reference, makeFile('a'), makePlan())).toEqual({
@@ -60,7 +60,7 @@ export function describeFiles(engine: StoreContract): void {
     expect(await store.saveFile('PT-NONE-NONE', makeFile('a'), makePlan())).toEqual({ type: 'unknown-lead' });
   });
 
-  test('takes a file that is sent again for the same, and as many as it may, also at once', async () => {
+  test('recognizes repeated files and enforces the limit, also when files arrive at once', async () => {
     const { stores, store, reference } = await openWithLead(engine, 2);
     const send = (hash: string) =>
       stores.map((each) => each.saveFile(reference, makeFile(hash), makePlan({ mostOfKind: 3 })));
@@ -73,7 +73,7 @@ export function describeFiles(engine: StoreContract): void {
     expect((await store.saveFile(other.reference, makeFile('a'), makePlan())).type).toBe('saved');
   });
 
-  test('takes none beyond the room for all together, and leads all the same', async () => {
+  test('refuses files beyond the total limit, and still accepts leads', async () => {
     const { store, reference } = await openWithLead(engine);
     const plan = makePlan({ mostBytes: bytes.length });
     expect((await store.saveFile(reference, makeFile('a'), plan)).type).toBe('saved');
@@ -81,7 +81,7 @@ export function describeFiles(engine: StoreContract): void {
     expect((await store.saveLead(makeLead(), [])).isNew).toBe(true);
   });
 
-  test('tells of a burst of files once, and again of one that comes while the mail is sent', async () => {
+  test('mails once for a burst of files, and again for one that arrives while the mail is sent', async () => {
     const { store, reference } = await openWithLead(engine);
     const add = (hash: string, nowMs: number) =>
       store.saveFile(
@@ -102,14 +102,14 @@ export function describeFiles(engine: StoreContract): void {
     expect([mail?.occasion, mail?.lead?.reference, rest]).toEqual(['files', reference, []]);
     await add('d', startMs + 151);
     expect(await at(startMs + 251)).toHaveLength(1);
-    // A repeat is no news.
+    // A repeat sends no mail.
     await add('d', startMs + 300);
     expect(await store.findNextDueAtMs('mail')).toBeGreaterThan(startMs + 251);
     expect((await store.countDeliveries()).pending).toBe(0);
   });
 
   // FILES-KEPT
-  test('erases and purges files with their lead, and not before an owner was told of them', async () => {
+  test('erases and purges files with their lead, but not before an owner was mailed about them', async () => {
     const { store, reference } = await openWithLead(engine);
     const plan = makePlan({ deliveries: [makeDelivery({ occasion: 'files' })] });
     await store.saveFile(reference, makeFile('a'), plan);
@@ -131,7 +131,7 @@ export function describeFiles(engine: StoreContract): void {
     ]);
   });
 
-  test('puts files of a dump back', async () => {
+  test('restores the files of a dump', async () => {
     const { store, reference } = await openWithLead(engine);
     for (const hash of ['a', 'b', 'c']) await store.saveFile(reference, makeFile(hash), makePlan());
     const rows: DumpRow[] = [];
@@ -144,7 +144,7 @@ export function describeFiles(engine: StoreContract): void {
     );
     expect(await target.findLead(reference)).toEqual(await store.findLead(reference));
     expect([...((await target.findFile(reference, 'photo-3.jpg'))?.content ?? [])]).toEqual([...bytes]);
-    // New rows must not collide with the ids that came back.
+    // New rows must not collide with the restored ids.
     expect((await target.saveFile(reference, makeFile('d'), makePlan())).type).toBe('saved');
   });
 }

@@ -1,11 +1,11 @@
-/** The statements about leads that nobody has answered yet, and about how many were answered in time. */
+/** The statements for reminders of unanswered leads, and for the count of timely answers. */
 import type { Database } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
 import { pageSummaries } from './list-summaries.ts';
 import type { LeadSummary } from './records.ts';
 import type { FollowUpStore, ReportUnreadable } from './store.ts';
 
-/** Leads of before the version that follows up are left in peace. */
+/** Skips leads from before the version that introduced reminders. */
 const followed = `received_at_ms >= ? AND received_at_ms < ?
   AND received_at_ms > coalesce((SELECT at_ms FROM moments WHERE name = 'follow-up'), 0)`;
 
@@ -18,13 +18,13 @@ export function createFollowUpStore(database: Database, reportUnreadable: Report
       const condition = `${followed} AND status = 'new' AND kind = coalesce(?, kind)`;
       const values = [sinceMs, untilMs, kind ?? null];
       const pages = pageSummaries(database, reportUnreadable, condition, ...values);
-      // Not part of the statement: PostgreSQL takes seconds for it while it has no statistics, as after a restore.
+      // Filtered here: without statistics, as after a restore, PostgreSQL takes seconds for it.
       for await (const page of pages) yield page.filter(isMailed);
     },
 
     addReminders: (reference, deliveries, nowMs) =>
       database.transaction(async (queries) => {
-        // Locks the row: a mark at this moment comes before, or finds the reminders planned.
+        // Locks the row: a simultaneous mark comes first, or else finds the planned reminders.
         const row = await queries.get(
           "UPDATE leads SET status = status WHERE reference = ? AND status = 'new' RETURNING id",
           reference,

@@ -1,4 +1,4 @@
-/** Reminders of leads that nobody has answered. */
+/** Reminders of unanswered leads. */
 import { expect, test } from 'vitest';
 import { claim, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
 
@@ -7,7 +7,7 @@ const makeReminder = (reference: string) =>
   makeDelivery({ occasion: 'reminder', messageId: `<reminder-${reference}@plumb.example>` });
 
 export function describeFollowing(engine: StoreContract): void {
-  test('adds one reminder of a lead, whichever of two processes plans it', async () => {
+  test('adds one reminder of a lead, even if two processes plan it', async () => {
     const stores = await engine.openStores(2);
     const lead = makeLead();
     await stores[0]?.saveLead(lead, []);
@@ -19,7 +19,7 @@ export function describeFollowing(engine: StoreContract): void {
     expect(claims.flat().map(({ occasion }) => occasion)).toEqual(['reminder']);
   });
 
-  test('adds no reminder of a lead that was marked or erased, and removes those that wait', async () => {
+  test('adds no reminder of a marked or erased lead, and removes waiting ones', async () => {
     const store = await openOne(engine);
     const [marked, erased, waiting] = [makeLead(), makeLead(), makeLead()];
     for (const lead of [marked, erased, waiting]) await store.saveLead(lead, []);
@@ -33,7 +33,7 @@ export function describeFollowing(engine: StoreContract): void {
     expect(await store.countDeliveries()).toMatchObject({ pending: 0, sending: 0, dead: 0 });
   });
 
-  test('lists leads that nobody marked and of which owners are mailed, oldest first', async () => {
+  test('lists unmarked leads that owners get mails about, oldest first', async () => {
     const store = await openOne(engine);
     const junk = makeLead({ judgement: { verdict: 'junk', score: 9, reasons: [] } });
     const [older, newer, marked] = [makeLead({ receivedAtMs: startMs - 1 }), makeLead(), makeLead()];

@@ -6,7 +6,10 @@ import { groupNotes, parseEventRow, parseLeadRow, tryToRead } from './read-rows.
 import type { LeadNote, SearchedLead } from './records.ts';
 import type { InboxStore, ListedLead, ReportUnreadable } from './store.ts';
 
-/** Word for word the conditions of the partial indexes of migration 0007: only then the engines use these. */
+/**
+ * These must equal the conditions of the partial indexes in migration 0007 word for word, or the engines do not use the
+ * indexes.
+ */
 const open = "status IN ('new', 'contacted', 'visit-set', 'quoted') AND verdict <> 'junk'";
 const shelves: Record<Shelf, string> = {
   open,
@@ -16,7 +19,7 @@ const shelves: Record<Shelf, string> = {
   spam: "(status = 'spam' OR verdict = 'junk')",
 };
 
-/** Leads that match a search are read in pages, between which others are served. */
+/** A search reads leads in pages and serves other requests in between. */
 const searchedAtOnce = 1_000;
 
 const listed = `SELECT leads.*, (SELECT name FROM people WHERE people.id = assigned_to) AS assignee,
@@ -100,7 +103,7 @@ export function createInboxStore(database: Database, report: ReportUnreadable): 
   };
 }
 
-/** Unchecked, because a check of each takes longer than the search; a field that cannot be read has no words. */
+/** Skips validation, which takes longer than the search itself; unreadable fields count as empty. */
 function toSearched({ reference, fields, phone_e164: phone }: Row, notes: LeadNote[]): SearchedLead {
   const read = { reference: String(reference), phoneE164: phone as string | null, notes };
   try {

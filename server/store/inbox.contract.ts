@@ -41,7 +41,7 @@ const makeHonest = (change: Partial<NewLead> = {}) =>
   makeLead({ judgement: { ...honest, reasons: [] }, ...change });
 
 export function describeInbox(engine: StoreContract): void {
-  test('owners can sign in from the beginning, a code works once, and five wrong ones end it', async () => {
+  test('lets owners sign in from the start, accepts a code once, and voids it after five wrong ones', async () => {
     const store = await openOne(engine);
     const { person } = await store.saveCode(code);
     expect(person).toMatchObject({ email: code.email, name: 'Marcus', role: 'owner' });
@@ -57,7 +57,7 @@ export function describeInbox(engine: StoreContract): void {
     expect(await enter('right', 'u')).toBeUndefined();
   });
 
-  test('an address may ask for so many codes, whether it is known or not', async () => {
+  test('limits the codes of an address, whether it is known or not', async () => {
     const store = await openOne(engine);
     for (const email of [code.email, 'stranger@else.example']) {
       const ask = (tokenHash: string, nowMs = startMs) =>
@@ -79,7 +79,7 @@ export function describeInbox(engine: StoreContract): void {
     ]);
   });
 
-  test('signing out, removing a person and ninety days end a session at once', async () => {
+  test('ends a session on sign-out, on removal of the person, and after ninety days', async () => {
     const store = await openOne(engine);
     const person = await addPerson(store);
     const begin = (tokenHash: string, nowMs = startMs) =>
@@ -105,7 +105,7 @@ export function describeInbox(engine: StoreContract): void {
     expect([await find('b'), await find('c')]).toEqual([undefined, undefined]);
   });
 
-  test('lists are in the order of what must be done, page by page', async () => {
+  test('sorts lists by urgency, page by page', async () => {
     const store = await openOne(engine);
     const make = (actByMs: number | undefined, receivedAtMs = startMs) =>
       makeHonest({ receivedAtMs, ...(actByMs !== undefined && { actByMs }) });
@@ -121,7 +121,7 @@ export function describeInbox(engine: StoreContract): void {
     expect([first?.lead.reference, ...rest.map(({ lead }) => lead.reference)]).toEqual([sooner, young, old]);
   });
 
-  test('a status moves a request to its list, a pause moves it in the list, and the timeline says who did it', async () => {
+  test('moves a request between lists by status and within a list by snooze, and records who did it', async () => {
     const store = await openOne(engine);
     const person = await addPerson(store);
     const lead = makeHonest({ actByMs: startMs });
@@ -173,7 +173,7 @@ export function describeInbox(engine: StoreContract): void {
     expect((await store.findLead(reference))?.lead.assignedTo).toBeNull();
   });
 
-  test('of two changes that contradict each other the second is refused, and nothing of it is written', async () => {
+  test('refuses the second of two conflicting changes entirely', async () => {
     const stores = await engine.openStores(2);
     const [store] = stores;
     const lead = makeHonest();
@@ -200,7 +200,7 @@ export function describeInbox(engine: StoreContract): void {
     expect((await store?.listEvents(reference))?.map(({ kind }) => kind)).toEqual(['status', 'note']);
   });
 
-  test('a form that a double click sends twice is one change', async () => {
+  test('treats a double click as one change', async () => {
     const [store, other] = await engine.openStores(2);
     const lead = makeHonest();
     const { reference } = lead;
@@ -224,7 +224,7 @@ export function describeInbox(engine: StoreContract): void {
     expect((await store?.findLead(reference))?.deliveries).toHaveLength(2);
   });
 
-  test('junk that a person answers or clears is junk no more', async () => {
+  test('clears the junk verdict when a person answers or clears a lead', async () => {
     const store = await openOne(engine);
     const leads = [1, 2].map(() => makeLead({ judgement: { verdict: 'junk', score: 9, reasons: ['x'] } }));
     for (const lead of leads) await store.saveLead(lead, []);
@@ -236,7 +236,7 @@ export function describeInbox(engine: StoreContract): void {
     );
   });
 
-  test('an opening is written once while somebody reads, and a search finds the newest first', async () => {
+  test('records one opening per reading, and finds the newest leads first', async () => {
     const store = await openOne(engine);
     const leads = [makeHonest(), makeHonest({ receivedAtMs: startMs + 1 })];
     for (const lead of leads) await store.saveLead(lead, []);
@@ -252,7 +252,7 @@ export function describeInbox(engine: StoreContract): void {
     expect(await store.searchLeads(() => true, { limit: 5, assignedTo: 1 })).toEqual([]);
   });
 
-  test('a backup brings back people and timelines and no session, and erasing takes the timeline', async () => {
+  test('restores people and timelines but no sessions, and erases timelines with their lead', async () => {
     const [store] = await engine.openStores(1);
     const [other] = await engine.openStores(1);
     if (!store || !other) throw new Error('The engine opened no store');

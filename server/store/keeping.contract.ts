@@ -1,4 +1,4 @@
-/** What is erased, purged, dumped and restored, and what all processes know of it. */
+/** Erasing, purging, dumping and restoring, and values shared by all processes. */
 import { expect, test } from 'vitest';
 import { claim, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
 import type { DumpRow } from './dump.ts';
@@ -15,7 +15,7 @@ export function describeKeeping(engine: StoreContract): void {
     expect(await store.eraseLead(lead.reference)).toBe(false);
   });
 
-  test('purges what is older than its time, junk sooner, and old digests that went out', async () => {
+  test('purges leads past their retention period, junk sooner, and old digests that were sent', async () => {
     const store = await openOne(engine);
     const aged = (verdict: 'clean' | 'junk', receivedAtMs: number) =>
       makeLead({ receivedAtMs, judgement: { verdict, score: 0, reasons: [] } });
@@ -31,7 +31,7 @@ export function describeKeeping(engine: StoreContract): void {
     expect((await store.purge({ leadsBeforeMs: undefined, junkBeforeMs: 50 })).leads).toBe(0);
   });
 
-  test('follows the clock in steps, begins with the newest lead, and never goes back', async () => {
+  test('follows the clock in steps, starts at the newest lead, and never goes back', async () => {
     const store = await openOne(engine);
     await store.saveLead(makeLead({ receivedAtMs: 1_000 }), []);
     await store.saveLead(makeLead({ receivedAtMs: 90_000 }), []);
@@ -43,7 +43,7 @@ export function describeKeeping(engine: StoreContract): void {
     expect(await empty?.followClock(startMs, 100)).toBe(startMs);
   });
 
-  test('knows when the last backup was made', async () => {
+  test('remembers the time of the last backup', async () => {
     const store = await openOne(engine);
     expect(await store.findLastBackupMs()).toBeUndefined();
     await store.recordBackup(startMs);
@@ -51,7 +51,7 @@ export function describeKeeping(engine: StoreContract): void {
     expect(await store.findLastBackupMs()).toBe(startMs + 1);
   });
 
-  test('keeps old leads of which no owner was told', async () => {
+  test('keeps old leads until an owner was mailed about them', async () => {
     const store = await openOne(engine);
     const owner = () => makeDelivery();
     const [told, waiting, dead] = [makeLead(), makeLead(), makeLead()];
@@ -68,21 +68,21 @@ export function describeKeeping(engine: StoreContract): void {
     expect(kept.toSorted()).toEqual([dead.reference, waiting.reference].toSorted());
   });
 
-  test('makes one secret for all processes', async () => {
+  test('shares one secret between all processes', async () => {
     const stores = await engine.openStores(2);
     const secrets = await Promise.all([...stores, ...stores].map((store) => store.readSecret()));
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toMatch(/^[\w-]{43}$/);
   });
 
-  test('dumps one moment, while others write on', async () => {
+  test('dumps a snapshot while others keep writing', async () => {
     const [store, other] = await engine.openStores(2);
     if (!store || !other) throw new Error('The engine opened no store');
     await store.readSecret();
     await store.saveLead(makeLead(), [makeDelivery()]);
     const tables: string[] = [];
     await store.dump(async ({ table }) => {
-      // The first row: from here on, nothing new may show.
+      // After the first row, no new lead may appear.
       if (tables.length === 0) await other.saveLead(makeLead(), [makeDelivery()]);
       tables.push(table);
     });
@@ -90,7 +90,7 @@ export function describeKeeping(engine: StoreContract): void {
     expect(await store.listLeads()).toHaveLength(2);
   });
 
-  test('puts a dump back into an empty store, and into no other', async () => {
+  test('restores a dump into an empty store only', async () => {
     const [source] = await engine.openStores(1);
     const [target] = await engine.openStores(1);
     if (!source || !target) throw new Error('The engine opened no store');
@@ -106,7 +106,7 @@ export function describeKeeping(engine: StoreContract): void {
     await target.restore(replay());
     expect(await target.findLead(lead.reference)).toEqual(await source.findLead(lead.reference));
     expect(await target.readSecret()).toBe(secret);
-    // New rows must not collide with the ids that came back.
+    // New rows must not collide with the restored ids.
     expect((await target.saveLead(makeLead(), [makeDelivery()])).isNew).toBe(true);
     await target.changeLead(lead.reference, { nowMs: startMs, note: 'second' });
     await expect(target.restore(replay())).rejects.toThrow('already holds leads');

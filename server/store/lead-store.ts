@@ -1,4 +1,4 @@
-/** The statements about leads as a whole. */
+/** The statements about whole leads. */
 import { createLeadChanger } from './change-lead.ts';
 import type { Database } from './database.ts';
 import { createFollowUpStore } from './follow-up-store.ts';
@@ -66,7 +66,7 @@ export function createLeadStore(database: Database, reportUnreadable: ReportUnre
           junkBeforeMs,
         );
         return queries.run(
-          // A lead that no owner has been told of stays, however old it is.
+          // A lead stays, however old, until an owner was mailed about it.
           `DELETE FROM leads
            WHERE (received_at_ms < ? OR (verdict = 'junk' AND received_at_ms < ?)) AND NOT EXISTS (
              SELECT 1 FROM deliveries

@@ -1,4 +1,4 @@
-/** Leads with everything that belongs to them. */
+/** Lists leads with their notes, files and deliveries. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Row, Value } from './database.ts';
 import { parseFileRow } from './file-rows.ts';
@@ -6,10 +6,10 @@ import type { LeadSummary } from './records.ts';
 import { groupNotes, parseDeliveryRow, parseLeadRow, tryToRead } from './read-rows.ts';
 import type { ReportUnreadable } from './store.ts';
 
-/** SQLite reads so many, with all that belongs to them, in some ten milliseconds, in which nobody is answered. */
+/** SQLite reads this many, with all their rows, in about ten milliseconds, which block the process. */
 const pageSize = 200;
 
-/** Each is read on its own, so that one row that cannot be read hides no other. */
+/** Parses each row separately, so that an unreadable row hides no other. */
 export async function listSummaries(
   database: Database,
   condition: string,
@@ -18,7 +18,7 @@ export async function listSummaries(
   return readSummaries(database, await database.all(`SELECT * FROM leads ${condition}`, ...values));
 }
 
-/** Oldest first; other work has its turn between two pages. */
+/** Oldest first; yields to other work between pages. */
 export async function* pageSummaries(
   database: Database,
   report: ReportUnreadable,
@@ -47,7 +47,7 @@ async function readSummaries(database: Database, rows: readonly Row[]): Promise<
   }));
 }
 
-/** Notes, files and deliveries of these leads, by the ids of the leads. */
+/** Reads the notes, files and deliveries of these leads, grouped by lead id. */
 async function readRest(database: Database, leads: readonly Row[]) {
   const ofLeads = `WHERE lead_id IN (SELECT CAST(value->>0 AS BIGINT) FROM ${database.dialect.jsonRows})`;
   const ids = JSON.stringify(leads.map(({ id }) => [id]));

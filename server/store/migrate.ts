@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Database, Queries } from './database.ts';
 
-/** Runs what this database has not seen, in the order of the numbers and in one transaction. */
+/** Runs the new migrations in numeric order and in one transaction. */
 export async function migrate(database: Pick<Database, 'all' | 'transaction'>, folder: URL): Promise<void> {
-  // Asked without a lock first: a reader must be able to start while another process writes.
+  // Checks without a lock first, so that a reader can start while another process writes.
   const applied = await listApplied(database).catch(() => []);
   if (listPending(folder, applied).length === 0) return;
   await database.transaction(

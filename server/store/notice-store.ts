@@ -1,23 +1,23 @@
-/** What the company says above every page for a while; there is one notice at most. */
+/** The notice above every page; there is at most one. */
 import { z } from 'zod';
 import { parseRow, toRow } from './columns.ts';
 import { insert, type Database } from './database.ts';
 
 const notice = z.object({
   text: z.string(),
-  /** Both or neither. */
+  /** Label and address are set together or not at all. */
   linkLabel: z.string().nullable(),
   linkAddress: z.string().nullable(),
-  /** It goes by itself then. */
+  /** The time at which it expires. */
   untilMs: z.number(),
-  /** Who wrote it. */
+  /** The person who wrote it. */
   author: z.string(),
 });
 export type Notice = z.output<typeof notice>;
 
 export interface NoticeStore {
   findNotice(): Promise<Notice | undefined>;
-  /** Replaces the notice; without one, there is none any more. */
+  /** Replaces the notice, or removes it if undefined. */
   setNotice(notice: Notice | undefined): Promise<void>;
 }
 

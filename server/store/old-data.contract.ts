@@ -1,4 +1,4 @@
-/** Rules of every engine for data that another version, or a person, has written. */
+/** How every engine handles data of other versions and manual edits. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeLeadAt } from '../testing/seed-leads.ts';
@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 
 export interface OldData {
   store: Store;
-  /** Messages about rows that cannot be read. */
+  /** Messages about unreadable rows. */
   problems: string[];
   runSql: (sql: string) => Promise<void>;
 }
@@ -30,7 +30,7 @@ const delivery = {
   messageId: '<d@plumb.example>',
 };
 
-/** `openDatabase` runs the SQL in a database without tables, and only then opens it as a store. */
+/** `openDatabase` runs the SQL in a database without tables before it opens the store. */
 export function describeOldData(
   engine: 'sqlite' | 'postgres',
   openDatabase: (sql: string) => Promise<OldData>,
@@ -40,7 +40,7 @@ export function describeOldData(
       const found = await store.findLead(lead.reference);
       const notes = found?.lead.notes.map(({ text }) => text);
       expect(found?.lead).toMatchObject({ ...lead, status: statuses.get(lead.reference) ?? 'new' });
-      // Exactly the fields of its form, neither lost nor invented.
+      // Exactly the fields of its form, none lost and none added.
       expect(found?.lead.fields).toEqual(lead.fields);
       expect(notes).toEqual(
         lead.reference === 'PT-OLD3-TEST' ? ['After six, please.', 'And the gutter.'] : [],
@@ -63,17 +63,17 @@ export function describeOldData(
     expect((await store.saveLead(makeLeadAt(1), [delivery])).isNew).toBe(true);
   }
 
-  test('takes over every lead, field, note and delivery of the version before', async () => {
+  test('migrates every lead, field, note and delivery of the previous version', async () => {
     const { store, problems } = await openDatabase(readFixture(`${engine}.sql`));
     await expectOldData(store);
     expect(problems).toEqual([]);
-    // Nobody could be reminded then; a reminder of each would come on the first morning.
+    // The previous version had no reminders, so these leads must get none.
     expect(
       await Array.fromAsync(store.pageUnanswered({ sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER })),
     ).toEqual([]);
   });
 
-  test('restores a backup of the version before', async () => {
+  test('restores a backup of the previous version', async () => {
     const { store } = await openDatabase('');
     const lines = readFixture('backup.jsonl').trim().split('\n').slice(1, -1);
     await store.restore(
@@ -84,7 +84,7 @@ export function describeOldData(
     await expectOldData(store);
   });
 
-  test('reads on past a lead of an unknown kind, and says which it is', async () => {
+  test('skips a lead of an unknown kind and reports it', async () => {
     const { store, problems, runSql } = await openDatabase('');
     const [strange, known] = [makeLeadAt(1), makeLeadAt(2)];
     await store.saveLead(strange, [delivery]);
@@ -100,7 +100,7 @@ export function describeOldData(
     expect(await store.countDeliveries()).toMatchObject({ dead: 1, sending: 1 });
   });
 
-  test('ends a delivery for an unknown occasion and sends the others', async () => {
+  test('ends a delivery with an unknown occasion and sends the others', async () => {
     const { store, problems, runSql } = await openDatabase('');
     const lead = makeLeadAt(1);
     await store.saveLead(lead, [delivery, { ...delivery, id: 'e', messageId: '<e@plumb.example>' }]);

@@ -5,7 +5,7 @@ import { openSqlite, type SqliteOptions } from './sqlite/sqlite-database.ts';
 import type { Store } from './store.ts';
 
 export interface StorePlace {
-  /** Chooses PostgreSQL; without it, one file in the data folder holds everything. */
+  /** If set, selects PostgreSQL; otherwise one SQLite file in the data folder holds everything. */
   databaseUrl: string | undefined;
   dataDir: string;
 }

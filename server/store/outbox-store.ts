@@ -1,4 +1,4 @@
-/** The statements about deliveries: planned, claimed, ended, counted. */
+/** The statements about deliveries: planning, claiming, ending, counting. */
 import type { Database, Dialect, Queries, Row, Value } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
 import { reminders, type ClaimedDelivery, type DeliveryState, type OutboxCounts } from './records.ts';
@@ -7,7 +7,7 @@ import type { OutboxStore, ReportUnreadable } from './store.ts';
 
 const requeueing = `UPDATE deliveries
   SET state = 'pending', attempts = 0, first_attempt_at_ms = NULL, due_at_ms = ?, last_error = NULL`;
-/** A receipt of last week would promise a call that was made by now. */
+/** An older receipt would promise a call whose time has passed. */
 const longestUsefulReceiptMs = 3 * 24 * 60 * 60_000;
 
 export function createOutboxStore(database: Database, reportUnreadable: ReportUnreadable): OutboxStore {
@@ -152,14 +152,14 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
   };
 }
 
-/** A reminder of an answered lead, and a message about one that somebody has opened. */
+/** True for a reminder of an answered lead, and for a push message about an opened one. */
 function isOutdated({ occasion, channel, lead }: ClaimedDelivery): boolean {
   const isReminder = reminders.some((reminder) => reminder === occasion);
   if (channel === 'push' && lead?.openedAtMs) return true;
   return (isReminder || channel === 'push') && lead?.status !== 'new';
 }
 
-/** The number of attempts identifies the claim: a later claim of the same delivery has a higher one. */
+/** The attempt number identifies the claim, since each later claim of a delivery has a higher one. */
 async function endDelivery(queries: Queries, claim: Row, change: string, ...values: Value[]): Promise<void> {
   await queries.run(
     `UPDATE deliveries SET ${change} WHERE id = ? AND state = 'sending' AND attempts = ?`,
@@ -169,7 +169,7 @@ async function endDelivery(queries: Queries, claim: Row, change: string, ...valu
   );
 }
 
-/** Finds the lead of a delivery; throws for one that cannot be read. */
+/** Returns a function that finds the lead of a delivery, and throws if the lead is unreadable. */
 async function readLeads(queries: Queries, { jsonRows }: Dialect, deliveries: readonly Row[]) {
   const ids = JSON.stringify(
     deliveries.filter(({ lead_id: id }) => id !== null).map(({ lead_id: id }) => [id]),

@@ -1,4 +1,4 @@
-/** Browsers that asked to be told of new requests. A device ends with the session that it belongs to. */
+/** Browsers subscribed to push messages. A device is removed with its session. */
 import { z } from 'zod';
 import { roles } from '../../contract/inbox.ts';
 import { makeVapidKeys, type PushAddress, type VapidKeys } from '../lib/encrypt-push.ts';
@@ -14,7 +14,7 @@ const device = z.object({
   endpoint: z.string(),
   p256dh: z.string(),
   auth: z.string(),
-  /** When the browser last said that a message came. */
+  /** The last time that the browser confirmed a message. */
   arrivedAtMs: z.number().nullable(),
 });
 export type PushDevice = z.output<typeof device>;
@@ -28,15 +28,15 @@ const unopened = z.object({
 export type UnopenedLead = z.output<typeof unopened>;
 
 export interface PushStore {
-  /** Made once for all processes on this database. */
+  /** Generated once, and shared by all processes on this database. */
   readVapidKeys(): Promise<VapidKeys>;
-  /** Replaces what the session or the browser had before. */
+  /** Replaces any earlier device of the session or browser. */
   savePushDevice(sessionId: number, address: PushAddress): Promise<void>;
   removePushDevice(id: number): Promise<void>;
-  /** In the order in which their people were added. */
+  /** Sorted by when their people were added. */
   listPushDevices(): Promise<PushDevice[]>;
   recordArrival(sessionId: number, nowMs: number): Promise<void>;
-  /** At most a hundred new leads that nobody has opened, except junk, oldest first. */
+  /** At most a hundred unopened new leads, except junk, oldest first. */
   listUnopened(sinceMs: number): Promise<UnopenedLead[]>;
 }
 

@@ -1,4 +1,4 @@
-/** Shapes of the rows of either engine, checked and turned into the port's types. */
+/** Validates rows of either engine and converts them to the types of the port. */
 import { z } from 'zod';
 import { enquiryKinds } from '../../contract/enquiry-forms.ts';
 import { eventKinds, eventSources, leadStatuses, roles } from '../../contract/inbox.ts';
@@ -20,14 +20,14 @@ import {
   type Session,
 } from './records.ts';
 
-/** A row that this version does not understand, because a newer version or a person wrote it. */
+/** A row that this version cannot parse, because a newer version or a person wrote it. */
 export class UnreadableRowError extends Error {
   override name = 'UnreadableRowError';
 }
 
 const text = z.string().nullable();
 
-/** A column with JSON, which both engines keep as text. */
+/** A JSON column, which both engines store as text. */
 export function json<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => JSON.parse(String(value)) as unknown, schema);
 }
@@ -43,7 +43,7 @@ const leadRow = z.object({
   page: text,
   source: json(z.record(z.string(), z.string()).nullable()),
   signals: json(z.record(z.string(), z.string())),
-  // A lead with the wrong status tells the owner more than none.
+  // For the owner, a lead with the wrong status is better than none.
   status: z.enum(leadStatuses).catch('new'),
   verdict: z.enum(verdicts),
   score: z.number(),
@@ -86,7 +86,7 @@ const personRow = z.object({
   id: z.number(),
   email: z.string(),
   name: z.string(),
-  // A role that this version does not know may do the least.
+  // An unknown role gets the fewest rights.
   role: z.enum(roles).catch('crew'),
 });
 
@@ -101,7 +101,7 @@ const eventRow = z.object({
   text: z.string(),
 });
 
-/** `what`: the row in words, for whoever must repair it. */
+/** `what` names the row in the error. */
 export function readRow<S extends z.ZodType>(schema: S, row: Row, what: string): z.output<S> {
   try {
     return parseRow(schema, row);
@@ -114,7 +114,7 @@ export function readRow<S extends z.ZodType>(schema: S, row: Row, what: string):
   }
 }
 
-/** One unreadable row must not hide the others. */
+/** Keeps one unreadable row from hiding the others. */
 export function tryToRead<T>(read: () => T, report: (problem: string) => void): T | undefined {
   try {
     return read();
@@ -145,7 +145,6 @@ export function toLeadRow({ judgement, fields, signals, source, ...lead }: NewLe
   });
 }
 
-/** Notes by the id of their lead. */
 export function groupNotes(rows: readonly Row[]): Map<number, LeadNote[]> {
   const notes = new Map<number, LeadNote[]>();
   for (const row of rows) {
@@ -165,7 +164,7 @@ export const parseClaimedRow = (row: Row): Omit<ClaimedDelivery, 'lead'> =>
 
 export const parsePersonRow = (row: Row): Person => readRow(personRow, row, 'A person');
 
-/** The row has the columns of its person, whose id is `person_id`. */
+/** The row includes the columns of its person, whose id is `person_id`. */
 export const parseSessionRow = (row: Row): Session => ({
   ...readRow(sessionRow, row, 'A session'),
   person: parsePersonRow({ ...row, id: row['person_id'] }),

@@ -1,9 +1,9 @@
-/** What a store holds: leads, what happened to them, and what must be delivered about them. */
+/** The records of a store: leads, their events, and their deliveries. */
 import type { LeadSource } from '../lib/lead-source.ts';
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import type { eventKinds, eventSources, LeadStatus, Role } from '../../contract/inbox.ts';
 
-/** What a visitor wrote, by the names of contract/enquiry-forms.ts. Those that rules read are named here. */
+/** The visitor's fields, named as in contract/enquiry-forms.ts. Only fields that rules use are declared here. */
 export interface LeadFields {
   [name: string]: string | undefined;
   name: string;
@@ -15,7 +15,7 @@ export interface LeadFields {
   message?: string;
 }
 
-/** What was sent beside the visitor's words and is scored. Stored, never a reason to refuse. */
+/** Signals sent along with the fields, for the spam score. They are stored, and never a reason to refuse. */
 export interface Signals {
   honeypot?: string;
   issueToken?: string;
@@ -33,7 +33,7 @@ export interface Judgement {
   reasons: string[];
 }
 
-/** With one of these, the owner has answered. */
+/** The statuses that mean that the owner has answered. */
 export const answeredStatuses = [
   'contacted',
   'visit-set',
@@ -58,19 +58,19 @@ export interface Session {
   seenAtMs: number;
 }
 
-/** Something that happened to a lead and is never changed. */
+/** An immutable event in the history of a lead. */
 export interface LeadEvent {
   atMs: number;
   source: (typeof eventSources)[number];
-  /** Name of the person. */
+  /** The person's name. */
   who: string;
   kind: (typeof eventKinds)[number];
-  /** The status, the assignee, the end of a pause, the id of the delivery. */
+  /** The status, the assignee, the end of a snooze, or the id of the delivery. */
   value: string;
   text: string;
 }
 
-/** The part of `act_by_ms` beyond all times: leads without a time are behind all others, the newest first. */
+/** The offset of `act_by_ms` for leads without a deadline: they sort after all others, newest first. */
 const undatedMs = 9e15;
 export const toUndated = (receivedAtMs: number): number => undatedMs - receivedAtMs;
 export const isDated = (actByMs: number): boolean => actByMs < undatedMs / 2;
@@ -81,20 +81,20 @@ export interface NewLead {
   idempotencyKey: string;
   receivedAtMs: number;
   fields: LeadFields;
-  /** The phone number in E.164, when the typed text is one. */
+  /** The phone number in E.164, if the typed text is one. */
   phoneE164: string | null;
   consentVersion: string;
-  /** Path of the page with the form, when the browser sent it. */
+  /** The path of the form's page, if the browser sent it. */
   page: string | null;
-  /** Where the visitor came from (lib/lead-source.ts), as far as it is known. */
+  /** Where the visitor came from (lib/lead-source.ts), if known. */
   source?: LeadSource | null;
   signals: Signals;
   judgement: Judgement;
-  /** When somebody must have answered; entries of older spools have none. */
+  /** The deadline for an answer; entries of older spools have none. */
   actByMs?: number;
 }
 
-/** What the visitor added through the link in the receipt. */
+/** A note that the visitor added through the link in the receipt. */
 export interface LeadNote {
   writtenAtMs: number;
   text: string;
@@ -103,21 +103,21 @@ export interface LeadNote {
 export type Lead = NewLead & {
   status: LeadStatus;
   notes: LeadNote[];
-  /** When the owner first marked it as answered. */
+  /** The time of the owner's first mark as answered. */
   answeredAtMs: number | null;
   /** Increases with every change. */
   version: number;
-  /** Id of a person. */
+  /** A person's id. */
   assignedTo: number | null;
   snoozedUntilMs: number | null;
-  /** When somebody opened it in the inbox for the first time. */
+  /** The first time that somebody opened it in the inbox. */
   openedAtMs: number | null;
 };
 
-/** What a search looks at. */
+/** The searchable part of a lead. */
 export type SearchedLead = Pick<Lead, 'reference' | 'fields' | 'notes' | 'phoneE164'>;
 
-/** A lead as it comes into the database. */
+/** The initial database state of a lead. */
 export const toUntouched = (lead: NewLead): Lead => ({
   ...lead,
   status: 'new',
@@ -129,7 +129,7 @@ export const toUntouched = (lead: NewLead): Lead => ({
   openedAtMs: null,
 });
 
-/** What tells whether a promise was kept. */
+/** The times that show whether a promise was kept. */
 export interface LeadAnswer {
   kind: string;
   receivedAtMs: number;
@@ -138,26 +138,26 @@ export interface LeadAnswer {
 
 export interface LeadChange {
   nowMs: number;
-  /** Who changes it; the owner's link of a mail by default. */
+  /** The author of the change; by default the owner, through a link in a mail. */
   by?: Pick<LeadEvent, 'source' | 'who'>;
-  /** Refuses the change when the lead has another version by now. */
+  /** Refuses the change if the lead has another version by now. */
   version?: number;
   status?: LeadStatus;
-  /** Why it was lost. */
+  /** The reason for a lost job. */
   reason?: string;
   assignedTo?: number | null;
   snoozedUntilMs?: number | null;
-  /** A person says that it is no spam. */
+  /** A person says that it is not spam. */
   isHonest?: boolean;
-  /** Of the visitor. */
+  /** A note from the visitor. */
   note?: string;
-  /** The most notes that the lead may have, this one included. */
+  /** The maximum number of notes, including this one. */
   mostNotes?: number;
   events?: readonly Pick<LeadEvent, 'kind' | 'value' | 'text'>[];
   deliveries?: readonly Omit<NewDelivery, 'unlessWrittenSinceMs'>[];
 }
 
-/** `outdated`: somebody else was faster; nothing was changed. */
+/** `outdated`: somebody else was faster, and nothing was changed. */
 export type LeadChangeOutcome = 'done' | 'unknown' | 'outdated';
 
 export const fileKinds = ['photo', 'plan'] as const;
@@ -165,17 +165,17 @@ export type FileKind = (typeof fileKinds)[number];
 
 export interface NewFile {
   kind: FileKind;
-  /** The end of the name that the store makes. */
+  /** The extension of the generated file name. */
   extension: 'jpg' | 'pdf';
-  /** SHA-256 of what the visitor sent. */
+  /** SHA-256 of the file as sent. */
   hash: string;
   receivedAtMs: number;
   content: Uint8Array;
-  /** A small picture, for mails; a plan has none. */
+  /** A thumbnail for mails; a plan has none. */
   preview: Uint8Array | null;
 }
 
-/** What is kept with a lead, without its content. */
+/** The metadata of a file. */
 export interface LeadFile {
   name: string;
   kind: FileKind;
@@ -185,12 +185,12 @@ export interface LeadFile {
 
 export type SavedFile =
   | { type: 'saved'; name: string }
-  /** The lead has it already; nothing was written. */
+  /** The lead already has this file; nothing was written. */
   | { type: 'known'; name: string }
   | { type: 'unknown-lead' }
-  /** The lead has as many of this kind as it may. */
+  /** The lead has the maximum number of files of this kind. */
   | { type: 'enough' }
-  /** All files together are as large as they may be. */
+  /** All files together have reached the limit. */
   | { type: 'full' };
 
 export interface LeadQuery {
@@ -205,13 +205,13 @@ export type LeadCounts = Record<Verdict, number>;
 export const channels = ['mail', 'webhook', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Sent only while the lead is new: a mark or a withdrawal ends them. */
+/** Sent only while the lead is new; a mark or withdrawal cancels them. */
 export const reminders = ['reminder', 'second-reminder', 'bid-reminder'] as const;
 export type Reminder = (typeof reminders)[number];
 
 /**
- * Why something is delivered. `change`: the visitor corrected or withdrew. `files`: they added some. `answer`:
- * somebody answers in the inbox. `sign-in`, `digest` and `alert` belong to no lead.
+ * The reason for a delivery. `change`: the visitor corrected or withdrew. `files`: the visitor added files. `answer`: a
+ * person answers in the inbox. `sign-in`, `digest` and `alert` belong to no lead.
  */
 export const occasions = [
   'new-lead',
@@ -233,32 +233,32 @@ export interface NewDelivery {
   id: string;
   occasion: Occasion;
   channel: Channel;
-  /** E-mail address, address of the webhook, or id of a push device. */
+  /** An e-mail address, the webhook's URL, or the id of a push device. */
   recipient: string;
-  /** Stays the same over all retries, so that the receiver can drop a duplicate. */
+  /** The same for all retries, so that the receiver can drop duplicates. */
   messageId: string;
-  /** What a delivery without a lead says. */
+  /** The content of a delivery without a lead. */
   payload?: string;
-  /** Leave it out when one of this occasion was written to this recipient at or after this time. */
+  /** Skips the delivery if this recipient was sent one of this occasion since this time. */
   unlessWrittenSinceMs?: number;
 }
 
 export interface DeliveryStatus {
   id: string;
-  /** Any text: a newer version may have written it. */
+  /** Any text, because a newer version may have written it. */
   occasion: string;
   channel: string;
   recipient: string;
   state: DeliveryState;
   attempts: number;
   createdAtMs: number;
-  /** Null when there is none. */
+  /** Null if there is none. */
   nextAttemptAtMs: number | null;
   sentAtMs: number | null;
   lastError: string | null;
 }
 
-/** A delivery that this process alone may make until the lease ends. */
+/** A delivery that only this process may make until the lease ends. */
 export interface ClaimedDelivery {
   id: string;
   occasion: Occasion;
@@ -266,7 +266,7 @@ export interface ClaimedDelivery {
   recipient: string;
   messageId: string;
   payload: string | null;
-  /** Counts this attempt too. */
+  /** Includes this attempt. */
   attempts: number;
   firstAttemptAtMs: number;
   /** Null for a digest or an alert. */

@@ -1,4 +1,4 @@
-/** The first statements of every lead: leads that arrive together are saved in one transaction of four statements. */
+/** Inserts new leads. Leads that arrive together are saved in one transaction of four statements. */
 import { createBatcher } from './batch.ts';
 import type { Database, Queries } from './database.ts';
 import { insertDeliveries, listLocks } from './deliveries.ts';
@@ -19,13 +19,13 @@ const insertion = `
     value->>'verdict',
     value->>'reasons', CAST(value->>'received_at_ms' AS BIGINT), CAST(value->>'score' AS BIGINT), CAST(value->>'act_by_ms' AS BIGINT)`;
 
-/** A parallel transaction with the same key or reference is waited for; then the row is not inserted here. */
+/** The insert waits for a parallel transaction with the same key or reference, and then skips the row. */
 export function createLeadSaver(database: Database) {
   const { jsonRows } = database.dialect;
 
   async function insertLeads(queries: Queries, plans: readonly Plan[]): Promise<Map<Plan, number>> {
     const rows = await queries.all(
-      // In one order everywhere, so that two processes never wait for each other.
+      // The same order everywhere, so that two processes never deadlock.
       `${insertion} FROM ${jsonRows} WHERE true ORDER BY value->>'idempotency_key'
        ON CONFLICT DO NOTHING RETURNING id, reference, idempotency_key`,
       JSON.stringify(plans.map(({ lead }) => toLeadRow(lead))),

@@ -1,10 +1,10 @@
-/** How leads are saved, found and listed. */
+/** Saving, finding and listing leads. */
 import { expect, test } from 'vitest';
 import { asStored, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
 import { ReferenceTakenError } from './store.ts';
 
 export function describeSaving(engine: StoreContract): void {
-  test('gives a lead back as it was saved, with its mails', async () => {
+  test('returns a lead as it was saved, with its mails', async () => {
     const store = await openOne(engine);
     const lead = makeLead();
     const delivery = makeDelivery();
@@ -31,7 +31,7 @@ export function describeSaving(engine: StoreContract): void {
     expect((await store.countDeliveries()).pending).toBe(1);
   });
 
-  test('makes one row of fifty parallel saves over several connections', async () => {
+  test('stores one row for fifty parallel saves over several connections', async () => {
     const stores = await engine.openStores(5);
     const key = makeLead().idempotencyKey;
     const saves = Array.from({ length: 50 }, async (_, index) =>
@@ -43,7 +43,7 @@ export function describeSaving(engine: StoreContract): void {
     expect((await stores[0]?.countDeliveries())?.pending).toBe(1);
   });
 
-  test('keeps neither lead nor mails when one of them cannot be written', async () => {
+  test('saves neither lead nor mails if one of them fails', async () => {
     const store = await openOne(engine);
     const delivery = makeDelivery();
     await store.saveLead(makeLead(), [delivery]);
@@ -52,14 +52,14 @@ export function describeSaving(engine: StoreContract): void {
     expect((await store.countDeliveries()).pending).toBe(1);
   });
 
-  test('refuses a reference that another lead has', async () => {
+  test('refuses a reference of another lead', async () => {
     const store = await openOne(engine);
     const { reference } = makeLead();
     await store.saveLead(makeLead({ reference }), []);
     await expect(store.saveLead(makeLead({ reference }), [])).rejects.toBeInstanceOf(ReferenceTakenError);
   });
 
-  test('saves what comes together, and leaves out only what cannot be saved', async () => {
+  test('saves simultaneous leads, and skips only those that fail', async () => {
     const store = await openOne(engine);
     const leads = Array.from({ length: 300 }, () => makeLead());
     const clash = makeLead({ reference: leads[7]?.reference ?? '' });
@@ -76,7 +76,7 @@ export function describeSaving(engine: StoreContract): void {
     }
   });
 
-  test('says that a lead is saved only after the commit', async () => {
+  test('resolves a save only after the commit', async () => {
     const store = await engine.openWithoutCommit();
     const saves = [makeLead(), makeLead()].map((lead) => store.saveLead(lead, [makeDelivery()]));
     const endings = await Promise.allSettled(saves);
@@ -85,7 +85,7 @@ export function describeSaving(engine: StoreContract): void {
     await store.probeWrite(startMs);
   });
 
-  test('leaves out a mail that the same address got a short while ago', async () => {
+  test('skips a mail if the same address recently got one', async () => {
     const store = await openOne(engine);
     const receipt = (recipient: string) =>
       makeDelivery({ occasion: 'receipt', recipient, unlessWrittenSinceMs: startMs - 60_000 });
@@ -97,14 +97,14 @@ export function describeSaving(engine: StoreContract): void {
       makeDelivery(),
     ]);
     expect((await store.countDeliveries()).pending).toBe(4);
-    // One that a clock a year ahead has written counts for nothing.
+    // Ignores a mail written by a clock that was a year ahead.
     const yearMs = 365 * 24 * 60 * 60_000;
     await store.saveLead(makeLead({ receivedAtMs: startMs + yearMs }), [receipt('late@visitor.example')]);
     await store.saveLead(makeLead(), [receipt('late@visitor.example')]);
     expect((await store.countDeliveries()).pending).toBe(6);
   });
 
-  test('plans one receipt when an address writes over several connections at once', async () => {
+  test('plans one receipt for simultaneous leads of an address over several connections', async () => {
     const stores = await engine.openStores(4);
     const receipt = () =>
       makeDelivery({ occasion: 'receipt', recipient: 'a@visitor.example', unlessWrittenSinceMs: startMs });

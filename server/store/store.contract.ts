@@ -1,4 +1,4 @@
-/** What every store must hold, whichever engine is behind it. Each engine's test file calls this once. */
+/** The contract of all stores. The test file of each engine calls it once. */
 import { describeChanging } from './changing.contract.ts';
 import type { StoreContract } from './contract-data.ts';
 import { describeCounting } from './counting.contract.ts';

@@ -1,6 +1,4 @@
-/**
- * Port to wherever leads and their deliveries are kept: SQLite or PostgreSQL. Both must pass `store.contract.ts`.
- */
+/** The interface to leads and their deliveries in SQLite or PostgreSQL. Both engines must pass `store.contract.ts`. */
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import type { Role, Shelf } from '../../contract/inbox.ts';
 import type { CountStore } from './count-store.ts';
@@ -32,28 +30,27 @@ import type {
 
 export interface SavedLead {
   reference: string;
-  /** False when the idempotency key was known already; then nothing was written. */
+  /** False if the idempotency key already existed; then nothing was written. */
   isNew: boolean;
 }
 
-/** The generated reference belongs to another lead; try again with a new one. */
+/** The generated reference belongs to another lead; retry with a new one. */
 export class ReferenceTakenError extends Error {
   override name = 'ReferenceTakenError';
 }
 
-/** The lead has as many notes as a visitor may leave; nothing was changed. */
+/** The lead has the maximum number of notes; nothing was changed. */
 export class TooManyNotesError extends Error {
   override name = 'TooManyNotesError';
 }
 
 export interface Purged {
-  /** How many were removed. */
   leads: number;
-  /** False while a reader keeps their words, or those of leads erased before, in the log of the database. */
+  /** False if a reader keeps the words of erased leads in the database's log. */
   isWiped: boolean;
 }
 
-/** The lead is gone from the tables, but its words stay in the database's log until a reader that is open at this moment ends. */
+/** The lead is gone from the tables, but its words stay in the database's log until a current reader ends. */
 export class NotWipedError extends Error {
   override name = 'NotWipedError';
   constructor() {
@@ -63,45 +60,47 @@ export class NotWipedError extends Error {
   }
 }
 
-/** Called with a row that this version cannot read; the row is skipped, and the others are read. */
+/** Called for each row that this version cannot parse. The row is skipped. */
 export type ReportUnreadable = (problem: string) => void;
 
-/** Both look at leads received from the first time on and before the second. */
+/** Both methods cover leads received from `sinceMs` until before `untilMs`. */
 export interface FollowUpStore {
-  /** Pages of leads that nobody marked and of which owners are mailed, oldest first; junk is in the digest only. */
+  /** Pages of unmarked leads that owners get mails about, oldest first. Junk is only in the digest. */
   pageUnanswered(query: {
     sinceMs: number;
     untilMs: number;
     kind?: EnquiryKind;
   }): AsyncIterable<LeadSummary[]>;
-  /** Leaves out those whose Message-ID is known, and all when the lead was marked or erased. Returns how many were new. */
+  /** Skips known Message-IDs, and all reminders if the lead was marked or erased. Returns the number of new ones. */
   addReminders(reference: string, deliveries: readonly NewDelivery[], nowMs: number): Promise<number>;
-  /** Lists leads that an owner had to answer: neither junk, nor spam, nor withdrawn. */
+  /** Lists leads that needed an answer: neither junk, nor spam, nor withdrawn. */
   listAnswers(received: { sinceMs: number; untilMs: number }): Promise<LeadAnswer[]>;
 }
 
 export interface LeadStore extends FollowUpStore {
-  /** Writes the lead and its deliveries in one transaction, or nothing at all; resolves after the commit. */
+  /** Writes the lead and its deliveries in one transaction, and resolves after the commit. */
   saveLead(lead: NewLead, deliveries: readonly NewDelivery[]): Promise<SavedLead>;
   findReferenceByKey(idempotencyKey: string): Promise<string | undefined>;
   findLead(reference: string): Promise<LeadSummary | undefined>;
-  /** Newest first, all at once: with a limit, except in tests. */
+  /** Newest first, as one array, so set a limit except in tests. */
   listLeads(query?: LeadQuery): Promise<LeadSummary[]>;
   /** Oldest first, in pages. */
   pageLeads(query?: Pick<LeadQuery, 'verdict'>): AsyncIterable<LeadSummary[]>;
   countLeads(since: { sinceMs: number; untilMs: number }): Promise<LeadCounts>;
   /**
-   * Status, assignee, pause, note, events and deliveries in one transaction; nothing for the status or the last note that it
-   * has. Throws TooManyNotesError.
+   * Writes status, assignee, snooze, note, events and deliveries in one transaction. Does nothing if the lead already
+   * has this status or last note. Throws TooManyNotesError.
    */
   changeLead(reference: string, change: LeadChange): Promise<LeadChangeOutcome>;
-  /** Removes the lead, its notes, events, files and deliveries from the tables and from the disk. False when there is no such lead. */
+  /**
+   * Removes the lead, its notes, events, files and deliveries from the tables and from the disk. Returns false if there
+   * is no such lead.
+   */
   eraseLead(reference: string): Promise<boolean>;
   /** Removes old leads, as `eraseLead` does, and old deliveries without a lead. */
   purge(limits: { leadsBeforeMs: number | undefined; junkBeforeMs: number }): Promise<Purged>;
 }
 
-/** A lead in a list of the inbox. */
 export interface ListedLead {
   id: number;
   lead: Lead;
@@ -110,10 +109,10 @@ export interface ListedLead {
 }
 
 export interface InboxStore {
-  /** In the order of `actByMs`, beginning behind `after`. */
+  /** Sorted by `actByMs`, starting after `after`. */
   listShelf(query: {
     shelf: Shelf;
-    /** Only what is assigned to this person. */
+    /** Only leads assigned to this person. */
     assignedTo?: number | undefined;
     after: { actByMs: number; id: number } | undefined;
     limit: number;
@@ -124,20 +123,20 @@ export interface InboxStore {
     query: { assignedTo?: number | undefined; limit: number },
   ): Promise<ListedLead[]>;
   listEvents(reference: string): Promise<LeadEvent[]>;
-  /** Leaves out what the same person has opened since `quietSinceMs`. */
+  /** Skips the event if the same person opened the lead since `quietSinceMs`. */
   recordOpening(reference: string, who: string, nowMs: number, quietSinceMs: number): Promise<void>;
 }
 
 export interface PeopleStore {
   listPeople(): Promise<Person[]>;
-  /** Undefined when the address belongs to somebody already. */
+  /** Undefined if the address is taken. */
   addPerson(person: Omit<Person, 'id'>, nowMs: number): Promise<Person | undefined>;
   changePerson(id: number, change: { name: string; role: Role }): Promise<void>;
-  /** Ends the sessions of the person, too; leads of theirs are nobody's then. */
+  /** Also ends the person's sessions and unassigns their leads. */
   removePerson(id: number): Promise<void>;
   /**
-   * Keeps a code for the person of this address, after the `owners` were added. `isAllowed`: false when the address has asked
-   * for `mostCodes` since `sinceMs`. An unknown address takes the same statements.
+   * Adds the `owners` as people, then stores a code for the person of this address. `isAllowed` is false if the address
+   * has asked for `mostCodes` since `sinceMs`. An unknown address runs the same statements.
    */
   saveCode(code: {
     tokenHash: string;
@@ -149,14 +148,14 @@ export interface PeopleStore {
     sinceMs: number;
     mostCodes: number;
   }): Promise<{ isAllowed: boolean; person: Person | undefined }>;
-  /** The person whose code it is, once; undefined for a wrong code, an old one, and after `mostTries`. */
+  /** Redeems a code and returns its person. Undefined for a wrong, old or used code, and after `mostTries`. */
   useCode(code: {
     tokenHash: string;
     codeHash: string;
     sinceMs: number;
     mostTries: number;
   }): Promise<Person | undefined>;
-  /** Removes sessions that were not seen since `sinceMs`. */
+  /** Also removes sessions unused since `sinceMs`. */
   addSession(session: {
     tokenHash: string;
     personId: number;
@@ -167,30 +166,33 @@ export interface PeopleStore {
   findSession(tokenHash: string, sinceMs: number): Promise<Session | undefined>;
   touchSession(id: number, nowMs: number): Promise<void>;
   listSessions(personId: number, sinceMs: number): Promise<Session[]>;
-  /** Of this person only. */
+  /** Ends a session only if it belongs to this person. */
   endSession(personId: number, id: number): Promise<void>;
 }
 
 export interface FilePlan {
-  /** The most files of its kind that the lead may have. */
+  /** The maximum number of files of this kind. */
   mostOfKind: number;
-  /** The most bytes of all files together. */
+  /** The maximum number of bytes of all files together. */
   mostBytes: number;
-  /** Mails to the owners, due at `mailAtMs`. One that waits already is put off until then, but not longer than `longestWaitMs` in all. */
+  /**
+   * Mails to the owners, due at `mailAtMs`. A waiting mail is postponed to that time, but by at most `longestWaitMs` in
+   * all.
+   */
   deliveries: readonly Omit<NewDelivery, 'unlessWrittenSinceMs'>[];
   mailAtMs: number;
   longestWaitMs: number;
 }
 
 export interface FileStore {
-  /** Writes the file and plans its mail in one transaction, or nothing at all; resolves after the commit. */
+  /** Writes the file and queues its mail in one transaction, and resolves after the commit. */
   saveFile(reference: string, file: NewFile, plan: FilePlan): Promise<SavedFile>;
-  /** The name of the file that has this hash. */
+  /** The name of the file with this hash. */
   findFileName(reference: string, hash: string): Promise<string | undefined>;
   findFile(reference: string, name: string): Promise<(LeadFile & { content: Uint8Array }) | undefined>;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   listPreviews(reference: string): Promise<(LeadFile & { preview: Uint8Array | null })[]>;
-  /** The files of all leads together. */
+  /** Counts the files of all leads. */
   countFileBytes(): Promise<number>;
   /** References of the leads whose files are largest together, the largest first. */
   listLargest(limit: number): Promise<{ reference: string; bytes: number }[]>;
@@ -204,32 +206,38 @@ interface ClaimQuery {
 }
 
 export interface OutboxStore {
-  /** Adds deliveries that belong to no lead; one whose Message-ID is known is left out. Returns how many were new. */
+  /** Adds deliveries without a lead, and skips known Message-IDs. Returns the number of new ones. */
   addDeliveries(deliveries: readonly NewDelivery[], nowMs: number): Promise<number>;
-  /** Lets what is dead or waiting for this lead be tried again now, as if for the first time. Returns how many. */
+  /** Requeues this lead's pending and dead deliveries with a fresh retry budget. Returns their number. */
   requeue(reference: string, nowMs: number): Promise<number>;
-  /** The same for all leads, but only for what is dead; old receipts are left out. */
+  /** Does the same for the dead deliveries of all leads, except old receipts. */
   requeueFailed(nowMs: number): Promise<number>;
-  /** Where waiting webhook calls go; without an address those are given up that nobody is making. Returns how many were. */
+  /**
+   * Sets the address of waiting webhook calls. Without an address, gives up calls that are not in progress and returns
+   * their number.
+   */
   setWebhookUrl(url: string | undefined): Promise<number>;
-  /** Makes due now what a clock that was ahead has planned for later than any pause or lease allows. Returns how many. */
+  /**
+   * Makes deliveries due now that are planned further ahead than any pause or lease, by a clock that was ahead. Returns
+   * their number.
+   */
   rescheduleAfterClockJump(
     nowMs: number,
     longest: { leaseMs: number; longestPauseMs: number },
   ): Promise<number>;
   /**
-   * Takes deliveries that are due, or whose sender vanished, and leases them to the caller. Ends unreadable ones, and
-   * removes reminders of a lead that is not new any more.
+   * Claims due deliveries, and those whose lease has expired. Ends unreadable ones, and removes reminders of leads that
+   * are no longer new.
    */
   claimDeliveries(claim: ClaimQuery): Promise<ClaimedDelivery[]>;
-  /** The three endings of a claim. They change nothing when the lease was lost to another process meanwhile. */
+  /** The three results of a claim. They change nothing if another process has taken over the lease. */
   markSent(delivery: ClaimedDelivery, nowMs: number): Promise<void>;
   markForRetry(delivery: ClaimedDelivery, nextAttemptAtMs: number, error: string): Promise<void>;
   markDead(delivery: ClaimedDelivery, error: string): Promise<void>;
-  /** When the next claim can succeed; undefined when nothing waits. */
+  /** The time at which the next claim can succeed; undefined if nothing waits. */
   findNextDueAtMs(channel: Channel): Promise<number | undefined>;
   countDeliveries(): Promise<OutboxCounts>;
-  /** Payloads of the deliveries of this occasion that have not ended. */
+  /** The payloads of unfinished deliveries of this occasion. */
   listWaitingPayloads(occasion: Occasion): Promise<string[]>;
 }
 
@@ -245,16 +253,16 @@ export interface Store
     PushStore,
     DumpStore {
   onUnreadable(report: ReportUnreadable): void;
-  /** Random, made once and shared by all processes on this database; signs links and tokens. */
+  /** A random secret for links and tokens, created once and shared by all processes on this database. */
   readSecret(): Promise<string>;
-  /** Really writes, so that a full disk or a lost lock shows. */
+  /** Writes a real row, to detect a full disk or a lost lock. */
   probeWrite(nowMs: number): Promise<void>;
-  /** Records a nightly backup; the next one is expected then. */
+  /** Records a nightly backup. From then on, another is expected every night. */
   recordBackup(atMs: number): Promise<void>;
   findLastBackupMs(): Promise<number | undefined>;
   /**
-   * The latest time that was seen so far, after it has moved toward `nowMs` by at most `mostMs`. It begins with the
-   * newest lead, so that a clock that is wrong from the start is noticed too.
+   * Returns the latest time seen, after moving it toward `nowMs` by at most `mostMs`. It starts at the newest lead, so
+   * that a clock that is wrong from the start is noticed, too.
    */
   followClock(nowMs: number, mostMs: number): Promise<number>;
   close(): Promise<void>;

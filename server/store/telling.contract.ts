@@ -1,4 +1,4 @@
-/** Devices that are told of requests, what became of requests, and the notice, on every engine. */
+/** Push devices, outcomes of leads, and the notice, on every engine. */
 import { expect, test } from 'vitest';
 import { claim, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
 import type { NewLead } from './records.ts';
@@ -25,7 +25,7 @@ async function saveAll(store: Store, leads: readonly NewLead[]) {
 const honest = () => ({ judgement: { verdict: 'clean' as const, score: 0, reasons: [] } });
 
 export function describeTelling(engine: StoreContract): void {
-  test('a session has one device, which ends with it', async () => {
+  test('gives a session one device, and removes it with the session', async () => {
     const store = await openOne(engine);
     const [june, marcus] = [await addSession(store, 'june'), await addSession(store, 'marcus')];
     await store.savePushDevice(june, address('old'));
@@ -46,7 +46,7 @@ export function describeTelling(engine: StoreContract): void {
     expect(await store.listPushDevices()).toEqual([]);
   });
 
-  test('new leads that nobody has opened are listed with how soon they are, junk never', async () => {
+  test('lists unopened new leads with their urgency, except junk', async () => {
     const store = await openOne(engine);
     const water = makeLead({ ...honest(), receivedAtMs: startMs + 1 });
     const leads = [
@@ -72,7 +72,7 @@ export function describeTelling(engine: StoreContract): void {
     expect(await store.listUnopened(startMs + 2)).toEqual([]);
   });
 
-  test('a message about a lead that somebody has opened or answered is not sent', async () => {
+  test('drops a push message about an opened or answered lead', async () => {
     const store = await openOne(engine);
     const [opened, answered, waiting] = [makeLead(honest()), makeLead(honest()), makeLead(honest())];
     for (const { reference } of await saveAll(store, [opened, answered, waiting]))
@@ -84,7 +84,7 @@ export function describeTelling(engine: StoreContract): void {
     expect(claimed.map(({ lead }) => lead?.reference)).toEqual([waiting.reference]);
   });
 
-  test('a lead that was quoted counts as quoted when it is lost later, and spam counts as nothing', async () => {
+  test('counts a lost lead as quoted if it ever was, and ignores spam', async () => {
     const store = await openOne(engine);
     const [lost, won, spam] = [makeLead(honest()), makeLead(honest()), makeLead(honest())];
     await saveAll(store, [lost, won, spam]);
@@ -101,7 +101,7 @@ export function describeTelling(engine: StoreContract): void {
     expect(outcomes[0]?.source).toEqual(lost.source);
   });
 
-  test('there is one notice at most', async () => {
+  test('keeps at most one notice', async () => {
     const store = await openOne(engine);
     const notice = {
       ...{ text: 'Storm', linkLabel: null, linkAddress: null },

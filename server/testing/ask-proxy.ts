@@ -1,4 +1,4 @@
-/** Asks through a proxy as a visitor does, over either version of HTTP. */
+/** Sends requests through a proxy as a visitor does, over HTTP/1.1 or HTTP/2. */
 import { once } from 'node:events';
 import * as http from 'node:http';
 import * as http2 from 'node:http2';
@@ -36,7 +36,7 @@ export function askProxy(
   );
 }
 
-/** Over HTTP/2, as browsers do: several requests in one connection. Fails when the proxy does not speak it. */
+/** Sends several requests in one HTTP/2 connection, as browsers do. Fails if the proxy does not support it. */
 export async function askOverHttp2(
   { url, ca }: { url: string; ca: string },
   asked: readonly { headers: http2.OutgoingHttpHeaders; body?: string }[],

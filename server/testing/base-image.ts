@@ -1,6 +1,6 @@
 /**
- * The image that the Dockerfile begins from, made on this machine: Debian by debootstrap from the mirror that apt uses,
- * with the project's own Node and the machine's npm. So no registry of images is needed.
+ * Builds the Dockerfile's base image on this machine: Debian by debootstrap from apt's mirror, with the project's own
+ * Node and the machine's npm. So no image registry is needed.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
@@ -13,28 +13,28 @@ export function run(program: string, args: readonly string[], input?: string): s
   throw new Error(`${program} ${args.join(' ')}\n${reason}`);
 }
 
-/** Names what the first line of a stage says: "node:26-bookworm-slim". */
+/** Returns the base image of all stages, such as "node:26-bookworm-slim". */
 function readBaseName(dockerfile: string): string {
   const stages = new Set([...dockerfile.matchAll(/ AS (\S+)$/gm)].map(([, stage = '']) => stage));
   const from = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name);
   const names = new Set(from.filter((name) => !stages.has(name)));
   const [name = ''] = names;
   if (names.size !== 1)
-    throw new Error(`The stages of the Dockerfile begin from several images: ${[...names].join(', ')}`);
+    throw new Error(`The stages of the Dockerfile have different base images: ${[...names].join(', ')}`);
   return name;
 }
 
-/** The first mirror of this machine's apt that is no mirror of security updates; DEBIAN_MIRROR names another. */
+/** Returns apt's first mirror that is not for security updates; DEBIAN_MIRROR overrides it. */
 function findMirror(): string {
   const named = process.env['DEBIAN_MIRROR'];
   if (named) return named;
   const all = run('apt-get', ['indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages']).split('\n');
   const [mirror] = all.filter((uri) => uri !== '' && !uri.includes('security'));
-  if (!mirror) throw new Error("Apt names no mirror here: set DEBIAN_MIRROR to one of Debian's.");
+  if (!mirror) throw new Error("apt has no mirror on this machine. Set DEBIAN_MIRROR to one of Debian's.");
   return mirror;
 }
 
-/** A folder with Debian in it; kept, because it takes minutes and does not depend on the project. */
+/** Makes a folder with Debian in it. It is cached, because it takes minutes and does not depend on the project. */
 function makeDebian(kept: string, suite: string): string {
   const folder = join(kept, `debian-${suite}`);
   if (existsSync(folder)) return folder;
@@ -48,14 +48,14 @@ function makeDebian(kept: string, suite: string): string {
   return folder;
 }
 
-/** Makes the image in the storage that `storage` names. */
+/** Makes the image in the given container storage. */
 export function makeBaseImage(storage: readonly string[], kept: string, dockerfile: string): void {
   const name = readBaseName(dockerfile);
   const [, suite = ''] = /-(\w+)-slim$/.exec(name) ?? [];
   const debian = makeDebian(kept, suite);
   const programs = join(debian, 'usr/local');
   cpSync(realpathSync(process.execPath), join(programs, 'bin/node'));
-  // Its command is a link into its folder.
+  // The npm command is a symlink into its folder.
   const npm = dirname(dirname(realpathSync(run('sh', ['-c', 'command -v npm']))));
   cpSync(npm, join(programs, 'lib/node_modules/npm'), { recursive: true });
   rmSync(join(programs, 'bin/npm'), { force: true });
@@ -68,8 +68,8 @@ export function makeBaseImage(storage: readonly string[], kept: string, dockerfi
 }
 
 /**
- * How npm reaches its registry here, for the build inside: a file for `--volume`, without any key. The certificates are
- * those of this machine, which may trust a proxy of its own.
+ * Returns a file for `--volume` with this machine's npm registry, without any key. The build also gets the machine's
+ * certificates, which may trust a proxy.
  */
 export function describeRegistry(): string {
   return `registry=${run('npm', ['config', 'get', 'registry'])}\ncafile=/etc/ssl/certs/ca-certificates.crt\n`;

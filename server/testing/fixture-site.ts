@@ -1,4 +1,4 @@
-/** A small built site in a temporary folder, with every kind of file that the server must tell apart. */
+/** A small built site in a temporary folder, with every kind of file that the server treats differently. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -33,7 +33,7 @@ const company: SiteManifest['company'] = {
 };
 
 const { phone, email } = company;
-/** Props that the build knows, by answer. */
+/** The build's props, by answer. */
 const known = {
   change: { company },
   estimate: { sendTo: '#send', contact: { phone, email } },

@@ -1,4 +1,4 @@
-/** A person who is signed in to the inbox of a test server. */
+/** A signed-in person in the inbox of a test server. */
 import { expect, vi } from 'vitest';
 import { formTokenField, inboxPath } from '../../contract/inbox.ts';
 import { listValues } from './read-html.ts';
@@ -7,7 +7,7 @@ import { ada, type TestServer } from './start-test-server.ts';
 export interface InboxClient {
   cookie: string;
   get(path: string): Promise<Response>;
-  /** With the origin and the token of a page of theirs, unless `fields` and `headers` say otherwise. */
+  /** Posts with the right origin and form token, unless `fields` and `headers` override them. */
   post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
 }
 
@@ -18,7 +18,7 @@ export const readCookie = (answer: Response): string =>
     .filter((cookie) => !cookie.endsWith('='))
     .join('; ');
 
-/** Cookie of the browser that asked, once the code is there. */
+/** Asks for a code and returns the browser's cookie. */
 export async function askForCode({ postForm, url }: TestServer, email: string): Promise<string> {
   const answer = await postForm(`${inboxPath}/sign-in`, { email }, { origin: url });
   expect(answer.status).toBe(303);

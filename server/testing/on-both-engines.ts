@@ -1,8 +1,8 @@
-/** The same tests on SQLite and on a PostgreSQL that this file starts for itself. */
+/** Runs the same tests on SQLite and on a PostgreSQL started for the test file. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startPostgres, type PostgresEngine } from './start-postgres.ts';
 
-/** Settings of a server with an empty database of the engine; none for SQLite, which needs no address. */
+/** The environment of a server with an empty database; none for SQLite. */
 export type MakeDatabase = () => Promise<Record<string, string>>;
 
 export function describeOnBothEngines(tests: (makeDatabase: MakeDatabase) => void): void {

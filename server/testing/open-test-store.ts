@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { openStore, type StorePlace } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 
-/** Closed after the test. `problems` collects what is said of unreadable rows. */
+/** Opens a store and closes it after the test. `problems` collects the reports of unreadable rows. */
 export function openTestStore(
   place: Partial<StorePlace>,
   options: Parameters<typeof openStore>[1] & { problems?: string[] } = {},

@@ -1,6 +1,6 @@
 /**
- * This machine as a fresh one of an operator: own `/etc`, `/srv`, `/var/lib` and `/run`, gone when the test is finished.
- * The repository is in /srv/storypole, so that lines of the runbook run as they are printed. Takes root.
+ * This machine as an operator's fresh one, with its own `/etc`, `/srv`, `/var/lib` and `/run` until the test ends. The
+ * repository is in /srv/storypole, so that lines of the runbook run unchanged. Needs root.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import type { Program } from './run-program.ts';
 import { makeTestFolder } from './start-test-server.ts';
 
 export interface PrivateMachine {
-  /** Runs lines of shell as root, up to the first that fails. */
+  /** Runs shell lines as root until one fails. */
   run(lines: string): { code: number | null; output: string };
   start(lines: string): Program;
 }
@@ -23,7 +23,7 @@ export const machinePrograms = ['unshare', 'nsenter', 'runuser', 'setpriv', 'use
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const path = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
-/** `settings` are the lines of /etc/storypole.env. */
+/** `settings` become the lines of /etc/storypole.env. */
 export async function startPrivateMachine(settings: Record<string, string>): Promise<PrivateMachine> {
   const folder = makeTestFolder();
   const site = writeFixtureSite(join(folder, 'dist'));
@@ -70,7 +70,7 @@ export async function startPrivateMachine(settings: Record<string, string>): Pro
       const child = spawn('nsenter', inside(shell), {
         env: { PATH: path },
         stdio: ['ignore', 'pipe', 'pipe'],
-        // A group, so that whatever the shell has started ends with it.
+        // A process group, so that all children of the shell end with it.
         detached: true,
       });
       const exit = once(child, 'close').then(([code]) => code as number | null);

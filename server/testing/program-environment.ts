@@ -1,4 +1,4 @@
-/** What programs that tests start keep of the environment: what Node compiled once is read (npm's commands say where). */
+/** The environment that started programs inherit: Node's compile cache, whose folder npm's commands set. */
 export const programEnvironment = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

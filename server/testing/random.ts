@@ -1,4 +1,4 @@
-/** Chance that a seed repeats. */
+/** A random number generator that can be seeded. */
 export type Random = () => number;
 
 /** Mulberry32: small, fast and repeatable. */
@@ -16,7 +16,6 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)] as T;
 }
 
-/** Fisher–Yates. */
 export function shuffle<T>(random: Random, list: readonly T[]): T[] {
   const shuffled = [...list];
   for (let last = shuffled.length - 1; last > 0; last--) {

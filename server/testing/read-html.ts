@@ -1,7 +1,7 @@
-/** The words of a page, with a stroke for each run of tags; they are escaped as they came. */
+/** The texts of a page, still escaped, with a `|` for each run of tags. */
 export const readTexts = (html: string): string => html.replaceAll(/(?:<[^>]*>)+/g, '|');
 
-/** Values of all fields of a name, escaped as they came. */
+/** The values of all fields with this name, still escaped. */
 export const listValues = (html: string, name: string): string[] =>
   [...html.matchAll(/<input [^>]*>/g)]
     .filter(([field]) => field.includes(` name="${name}"`))

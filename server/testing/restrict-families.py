@@ -1,6 +1,6 @@
-"""What RestrictAddressFamilies= of a systemd unit does: `restrict-families.py AF_INET,AF_UNIX PROGRAM ARGUMENT ...`.
+"""Emulates RestrictAddressFamilies= of a systemd unit: `restrict-families.py AF_INET,AF_UNIX PROGRAM ARGUMENT ...`.
 
-A seccomp filter refuses socket() for every other family with EAFNOSUPPORT. Run as root; PROGRAM may drop its rights.
+A seccomp filter rejects socket() for all other families with EAFNOSUPPORT. Needs root; PROGRAM may drop privileges.
 """
 
 import ctypes

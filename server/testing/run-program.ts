@@ -1,4 +1,4 @@
-/** Runs one of the server's programs as the operator does, in its own process. */
+/** Runs one of the server's programs in a separate process, as an operator does. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

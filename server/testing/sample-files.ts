@@ -1,4 +1,4 @@
-/** Files that visitors send, honest and hostile, made when a test asks for them. */
+/** Generates files that visitors send, honest and hostile. */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type JpegOptions } from 'sharp';
 
@@ -6,7 +6,7 @@ const header = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n';
 export const plan = Buffer.from(`${header}xref\n0 1\ntrailer << /Root 1 0 R >>\nstartxref\n45\n%%EOF\n`);
 export const halfPlan = Buffer.from(header);
 
-/** Different for each number. */
+/** Returns a unique photo for each number. */
 export function makePhoto(
   number: number,
   width = 64,
@@ -19,7 +19,7 @@ export function makePhoto(
     .toBuffer();
 }
 
-/** Taken with a camera at a place, on its side: 300 × 200 as stored, 200 × 300 as seen. */
+/** A photo with camera and location metadata, rotated: 300 × 200 as stored, 200 × 300 as displayed. */
 export function makeLocatedPhoto(): Promise<Buffer> {
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '33/1 1/1 0/1', GPSLongitudeRef: 'W' };
   return sharp({ create: { width: 300, height: 200, channels: 3, background: '#808000' } })
@@ -34,7 +34,7 @@ export const makePng = (width: number, height: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Says that it has so many pixels, and has no more than a line of them. */
+/** A PNG that claims this many pixels but contains only one line. */
 export function makeBomb(width: number, height: number): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
@@ -55,7 +55,7 @@ function makeChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A picture that is also a page with a script. */
+/** A picture that is also an HTML page with a script. */
 export async function makePolyglot(): Promise<Buffer> {
   return Buffer.concat([await makePhoto(7), Buffer.from('<html><script>alert(1)</script></html>')]);
 }

@@ -1,4 +1,4 @@
-/** A store in a temporary folder with leads of given times, for tests that need nothing else of them. */
+/** A store in a temporary folder with leads of given times, for tests that need nothing else. */
 import { randomUUID } from 'node:crypto';
 import { makeReference } from '../leads/reference.ts';
 import type { NewLead } from '../store/records.ts';

@@ -1,4 +1,4 @@
-/** Sends files to the page of a request, as a form without a script or as the script does. */
+/** Sends files to a request's page, like a plain form or like the script. */
 import type { TestServer } from './start-test-server.ts';
 
 export interface SentFile {
@@ -9,7 +9,7 @@ export interface SentFile {
 
 const asPage = { accept: 'text/html' };
 
-/** Sends a lead, and returns the path of the page of its request. */
+/** Sends a lead and returns the path of its request's page. */
 export async function openRequest(server: TestServer, lead: object) {
   const response = await server.post('/contact.php', lead);
   const { reference } = (await response.json()) as { reference: string };

@@ -1,11 +1,11 @@
-/** A disk that can be filled: a tmpfs of its own for root, else a limit on the size of files. */
+/** A disk that tests can fill: a tmpfs for root, or else a file size limit. */
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface SmallDisk {
   folder: string;
-  /** How a full disk is made, in words. */
+  /** Describes how the disk is limited. */
   kind: string;
   fill(pids: readonly number[]): void;
   makeRoom(pids: readonly number[]): void;
@@ -26,7 +26,7 @@ export function openSmallDisk(folder: string, megabytes: number): SmallDisk {
       try {
         for (;;) writeSync(file, piece);
       } catch {
-        // No room is left: that is the aim.
+        // ENOSPC is the goal.
       } finally {
         closeSync(file);
       }
@@ -36,14 +36,14 @@ export function openSmallDisk(folder: string, megabytes: number): SmallDisk {
   };
 }
 
-/** No file may be written beyond its first 64 KB: the database is full, small files of the spool are not. */
+/** Limits files to 64 KB: the database is full, small files of the spool are not. */
 function limitFiles(folder: string): SmallDisk {
   const limit = (pids: readonly number[], bytes: number | 'unlimited') => {
     for (const pid of pids) spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
   };
   return {
     folder,
-    kind: 'a limit on the size of files, because this user may not mount a disk',
+    kind: 'a file size limit, because this user cannot mount a disk',
     fill: (pids) => limit(pids, 64 * 1024),
     makeRoom: (pids) => limit(pids, 'unlimited'),
     close: () => undefined,

@@ -1,4 +1,4 @@
-/** A real SMTP server on the loopback, which can refuse, stop and start again. */
+/** A real SMTP server on loopback that can refuse, stop and restart. */
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -14,11 +14,12 @@ export interface SmtpPeer {
   port: number;
   received: ReceivedMail[];
   attempts(): number;
-  /** Answer recipients with this SMTP code from now on; 250 accepts again. */
+  /**
+   * Sets the SMTP code for recipients, senders or whole mails; 250 accepts again. Refused mails are recorded in
+   * `refused`.
+   */
   answerWith(code: number): void;
-  /** The same for senders. */
   answerSendersWith(code: number): void;
-  /** The same for whole mails, which are recorded in `refused`. */
   answerMailsWith(code: number): void;
   refused: ReceivedMail[];
   close(): Promise<void>;
@@ -26,11 +27,11 @@ export interface SmtpPeer {
 
 export interface SmtpPeerOptions {
   port?: number;
-  /** Demands a login with this password. */
+  /** If set, a login with this password is required. */
   password?: string;
-  /** Offers STARTTLS, with a certificate that it has signed itself. */
+  /** Offers STARTTLS with a self-signed certificate. */
   encrypts?: boolean;
-  /** Is called with each mail before it is answered. */
+  /** Called with each mail before it is answered. */
   keep?: (raw: Buffer) => void;
 }
 

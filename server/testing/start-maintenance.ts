@@ -1,4 +1,4 @@
-/** Maintenance alone, with a real store, a clock that a test moves, and mails and calls that go out. */
+/** Maintenance alone, with a real store, a movable clock, and real mails and calls. */
 import { join } from 'node:path';
 import { parseConfig } from '../config.ts';
 import { createFileRoom } from '../files/file-room.ts';
@@ -20,7 +20,7 @@ import { writeFixtureSite } from './fixture-site.ts';
 import { openTestStore } from './open-test-store.ts';
 import { makeTestFolder } from './start-test-server.ts';
 
-/** When the clock of a test begins. */
+/** The initial time of the clock. */
 export const maintenanceStartMs = Date.parse('2026-11-21T12:05:00Z');
 
 export async function startMaintenance(env: Record<string, string> = {}) {
@@ -81,7 +81,7 @@ export async function startMaintenance(env: Record<string, string> = {}) {
   return { dataDir, store, spool, clock, lines, alerts, maintenance };
 }
 
-/** Codes of the alerts that wait, which this claims. */
+/** Claims the queued alerts and returns their codes. */
 export async function claimAlerts(store: Store, nowMs: number) {
   const claim = { nowMs, leaseMs: 1, limit: 50, channel: 'mail' as const };
   return (await store.claimDeliveries(claim))

@@ -1,4 +1,6 @@
-/** PgBouncer before a PostgreSQL of the tests, in transaction mode and with nothing else allowed, as hosts of databases offer it. */
+/**
+ * PgBouncer in front of a test PostgreSQL, in transaction mode and otherwise locked down, as database hosts offer it.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,12 +12,12 @@ import pg from 'pg';
 import { findPostgres } from './find-postgres.ts';
 
 export interface PgBouncer {
-  /** The address of the same database behind it. */
+  /** Returns the address of the same database through PgBouncer. */
   toPooled(databaseUrl: string): string;
   stop(): Promise<void>;
 }
 
-/** `databaseUrl`: one of the PostgreSQL behind it. */
+/** `databaseUrl`: any database of that PostgreSQL. */
 export async function startPgBouncer(databaseUrl: string): Promise<PgBouncer> {
   const { user } = findPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
@@ -23,7 +25,7 @@ export async function startPgBouncer(databaseUrl: string): Promise<PgBouncer> {
   const port = await getPort({ host: '127.0.0.1' });
   const { port: behind, username } = new URL(databaseUrl);
   const file = join(folder, 'pgbouncer.ini');
-  // Fewer connections than the store opens, so that transactions take turns on them.
+  // Fewer connections than the store opens, so that transactions share them.
   writeFileSync(
     file,
     `[databases]
@@ -39,7 +41,7 @@ max_client_conn = 1000
 server_idle_timeout = 2
 `,
   );
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const child = spawn('pgbouncer', [file], { ...user, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000)));

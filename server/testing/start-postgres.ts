@@ -1,4 +1,4 @@
-/** A real PostgreSQL of its own on a free port of 127.0.0.1, in a temporary folder. */
+/** Starts a real PostgreSQL on a free port of 127.0.0.1, in a temporary folder. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
@@ -9,16 +9,16 @@ import { findPostgres } from './find-postgres.ts';
 import getPort from 'get-port';
 
 export interface PostgresEngine {
-  /** Makes another empty database and returns its address. */
+  /** Creates another empty database and returns its address. */
   createDatabase(): Promise<string>;
   query(sql: string): Promise<unknown[]>;
-  /** As after a power failure: nothing is finished. */
+  /** Stops it as a power failure does: nothing is finished. */
   crash(): Promise<void>;
-  /** As an update of the system does: connections are ended, transactions rolled back. */
+  /** Stops it as a system update does: connections end, transactions roll back. */
   shutDown(): Promise<void>;
-  /** On the same port and with the same data. */
+  /** Restarts it on the same port with the same data. */
   start(): Promise<void>;
-  /** All its processes stand still until they are thawed. */
+  /** Suspends all its processes until they are thawed. */
   freeze(): Promise<void>;
   thaw(): void;
   stop(): Promise<void>;
@@ -38,7 +38,7 @@ export async function startPostgres(options: { isDurable?: boolean } = {}): Prom
     { ...user, cwd: '/', encoding: 'utf8' },
   );
   if (init.status !== 0)
-    throw new Error(`PostgreSQL could not make its folder: ${init.stdout}${init.stderr}`);
+    throw new Error(`PostgreSQL could not create its folder: ${init.stdout}${init.stderr}`);
 
   const port = await getPort({ host: '127.0.0.1' });
   const adminUrl = `postgres://${owner}@127.0.0.1:${port}/postgres`;
@@ -100,7 +100,7 @@ export async function startPostgres(options: { isDurable?: boolean } = {}): Prom
       try {
         process.kill(pid, signal);
       } catch {
-        // A connection that has ended since.
+        // The connection has ended in the meantime.
       }
     }
   };

@@ -1,4 +1,4 @@
-/** Starts a proxy with the file that is delivered; only addresses, ports and the certificate are those of the test. */
+/** Starts a proxy with its file from deploy/; the test replaces only addresses, ports and the certificate. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,30 +8,30 @@ import getPort from 'get-port';
 import { onTestFinished } from 'vitest';
 import { askProxy } from './ask-proxy.ts';
 
-/** Where the site is, over TLS with a certificate of the test's own making. */
+/** A running proxy that serves the site over TLS, with a certificate made for the test. */
 export interface Proxy {
   url: string;
-  /** The certificate; nothing else is trusted. */
+  /** The certificate, the only trusted one. */
   ca: string;
-  /** Where it listens for visitors who come without TLS. */
+  /** The address for visitors without TLS. */
   plainUrl: string;
-  /** Every line that nginx writes about a request; empty for Caddy, which writes none. */
+  /** nginx's access log; empty for Caddy, which writes none. */
   accessLog(): string;
 }
 
 type Kind = 'nginx' | 'caddy';
 
-/** The CDN of a test: the proxy believes X-Forwarded-For of requests from this address of the machine. */
+/** The CDN of the test: the proxy trusts X-Forwarded-For from this local address. */
 export const cdnAddress = '127.0.0.2';
 
-/** Kinds with the program to start; `ALSO_NGINX` names further versions of nginx to try, separated by commas. */
+/** Each kind with its program. `ALSO_NGINX` adds further nginx binaries, separated by commas. */
 export const proxies: readonly (readonly [Kind, string])[] = [
   ['nginx', 'nginx'],
   ...listNames(process.env['ALSO_NGINX']).map((program) => ['nginx', program] as const),
   ['caddy', 'caddy'],
 ];
 
-/** Stopped when the test is finished. */
+/** Stops the proxy after the test. */
 export async function startProxy(
   kind: Kind,
   folder: string,
@@ -45,9 +45,9 @@ export async function startProxy(
 
 export interface RunningProxy extends Proxy {
   stop(): Promise<void>;
-  /** Again, on the same port. */
+  /** Starts it again on the same port. */
   start(): Promise<void>;
-  /** Its log of errors; a line of nginx has its level in brackets. */
+  /** Its error log; nginx puts the level in brackets. */
   output(): string;
 }
 
@@ -78,10 +78,10 @@ export async function runProxy(
     });
     output = '';
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('error', () => (output = `There is none here: apt-get install ${kind}`));
+    child.once('error', () => (output = `${kind} is not installed: apt-get install ${kind}`));
     for (const end = Date.now() + 30_000; ;) {
       const answer = await askProxy(proxy, 'GET', '/healthz').catch(() => undefined);
-      // Any answer: while the server behind it is down, the proxy itself says so.
+      // Any answer will do: while the server is down, the proxy itself answers.
       if (answer !== undefined) return;
       if (child.pid === undefined || child.exitCode !== null || Date.now() > end)
         throw new Error(`${program} does not start with the file of deploy/: ${output}`);
@@ -136,7 +136,7 @@ async function prepareCaddy(folder: string, port: number, upstreams: readonly nu
   const file = join(folder, 'Caddyfile');
   const delivered = readDelivered('Caddyfile', [
     ['{$SITE_SERVER:127.0.0.1:8080}', `${upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(' ')}`],
-    // Its own certificate comes from outside, which a test cannot ask.
+    // Caddy gets its certificate over the Internet, which a test cannot do.
     ['\n{$SITE_HOST:www.example.com} {', `\nhttps://www.example.com:${port} {\n\ttls ${certificate} ${key}`],
     ['{\n\tservers {', `{\n\tadmin off\n\thttp_port ${plainPort}\n\tservers {`],
   ]);
@@ -153,7 +153,8 @@ async function prepareCaddy(folder: string, port: number, upstreams: readonly nu
 function readDelivered(name: string, replacements: readonly (readonly [string, string])[]): string {
   let delivered = readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
   for (const [old, own] of replacements) {
-    if (!delivered.includes(old)) throw new Error(`deploy/${name} has no "${old}" for the test to replace`);
+    if (!delivered.includes(old))
+      throw new Error(`deploy/${name} does not contain "${old}", which the test replaces`);
     delivered = delivered.replaceAll(old, own);
   }
   return delivered;
@@ -166,7 +167,6 @@ function makeCertificate(folder: string): { key: string; certificate: string } {
     ...['-addext', 'subjectAltName=DNS:www.example.com'],
     ...['-keyout', key, '-out', certificate],
   ]);
-  if (made.status !== 0)
-    throw new Error('This test makes a certificate with openssl, and there is none here.');
+  if (made.status !== 0) throw new Error('This test needs openssl to make a certificate.');
   return { key, certificate };
 }

@@ -1,4 +1,6 @@
-/** A push service on this machine for tests: it keeps what it gets, decrypted as a browser would, and answers as it is told. */
+/**
+ * A local push service for tests. It decrypts messages as a browser does, stores them, and returns configured answers.
+ */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -43,7 +45,7 @@ export async function startPushService() {
   };
 }
 
-/** RFC 8188 and RFC 8291, from the side of the browser. */
+/** The browser's side of RFC 8188 and RFC 8291. */
 function decrypt(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const keyEnd = 21 + body.readUInt8(20);

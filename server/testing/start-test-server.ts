@@ -1,4 +1,4 @@
-/** The whole server on a real port with a real database in a temporary folder; cleaned up after each test. */
+/** Starts the whole server on a real port with a real database in a temporary folder, and removes it after the test. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,20 +22,20 @@ import { fixtureManifest, writeFixtureSite } from './fixture-site.ts';
 
 export interface TestServerOptions {
   env?: Record<string, string>;
-  /** Use the folder of an earlier server, as after a restart. */
+  /** Reuses the folder of an earlier server, as after a restart. */
   folder?: string;
-  /** Files that the built site lacks. */
+  /** Files to leave out of the built site. */
   without?: readonly string[];
-  /** What forms.yaml says of single forms, instead of what content/ says. */
+  /** Overrides of single forms, like those of forms.yaml. */
   requests?: Override<RequestForms>;
-  /** Whether the built site counts its visits. */
+  /** True if the built site counts visits. */
   counts?: boolean;
   retryPlan?: AppParts['retryPlan'];
   deadlineMs?: number;
   pushHost?: string;
   nowMs?: () => number;
   wrapStore?: (store: Store) => Store;
-  /** Room that the spool sets aside. */
+  /** The size of the spool's reserve. */
   reserveBytes?: number;
 }
 
@@ -46,13 +46,13 @@ export interface TestServer {
   dataDir: string;
   store: Store;
   log: string[];
-  /** Codes for the inbox that were shown, because there is no mail server. */
+  /** Inbox codes that were printed, because there is no mail server. */
   codes: string[];
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
-  /** The status of an answer to a machine of this address. */
+  /** Sends a request to the server from another address and returns the status. */
   askFrom(address: string, path: string): Promise<number>;
-  /** Addresses that the server answers itself, with their parameters. */
+  /** The server's routes, with their parameters. */
   listRoutes(): string[];
   close(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const config = parseConfig({ PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir, ...options.env });
   const opened = openStore(config, { waitForLockMs: 50 });
-  // As main.ts does: the tables are there before the first lead.
+  // As in main.ts, so that the tables exist before the first lead.
   await opened.countDeliveries().catch(() => undefined);
   const store = options.wrapStore?.(opened) ?? opened;
   const log: string[] = [];
@@ -128,7 +128,7 @@ function withRequests(requests: Override<RequestForms> | undefined): SiteManifes
   };
 }
 
-/** Reads the router's drawing: four signs of indentation for each part that a route has before its own. */
+/** Parses the router's tree, which indents by four characters for each level. */
 function listRoutes(drawing: string): string[] {
   const before: string[] = [];
   return [...drawing.matchAll(/^([│ ]*[├└]── )(\S+)( \()?/gm)].flatMap(
@@ -165,7 +165,7 @@ export function breakStore(store: Store, ...names: (keyof Store)[]): Store {
   });
 }
 
-/** The state of every delivery of the store, as `occasion:state`, with `webhook` for a call about a new lead. */
+/** The states of all deliveries as `occasion:state`, with `webhook` for a call about a new lead. */
 export async function listDeliveryStates(store: Store): Promise<string[]> {
   return (await store.listLeads()).flatMap(({ deliveries }) =>
     deliveries.map(

@@ -1,4 +1,4 @@
-/** Sends random and mutated requests to a running server; the same seed sends the same ones again. */
+/** Sends random and mutated requests to a running server. The same seed sends the same requests. */
 import { Agent, request } from 'node:http';
 import { createRandom, pick, type Random } from './random.ts';
 import { ada, grace } from './start-test-server.ts';
@@ -67,7 +67,7 @@ function makeBody(random: Random): Buffer {
     () => Buffer.from('['.repeat(Math.floor(random() * 30_000))),
     () => Buffer.alloc(Math.floor(random() * 70_000), 0x61),
   ];
-  // Big bodies are rarer, so that most of the time is spent in the rules and not in copying.
+  // Large bodies are rarer, so that most time goes into the rules, not into copying.
   return makers[Math.floor(random() ** 1.5 * makers.length)]?.() ?? Buffer.alloc(0);
 }
 
@@ -116,7 +116,7 @@ export async function throwBodies(url: string, amount: number, seed: number): Pr
       const call = request(url + pick(random, paths), { method: 'POST', agent, headers }, (response) => {
         response.resume().on('end', () => resolve(response.statusCode ?? 0));
       });
-      // A body that is too long is answered before it is read, and then the connection may be cut.
+      // The server answers an oversized body before it is read and may then close the connection.
       call.on('error', (error: NodeJS.ErrnoException) =>
         body.length > 65_536 && ['EPIPE', 'ECONNRESET'].includes(error.code ?? '')
           ? resolve(413)
@@ -138,7 +138,7 @@ export async function throwBodies(url: string, amount: number, seed: number): Pr
   return statuses;
 }
 
-/** Memory of the server's process, in bytes. */
+/** The resident memory of the server's process, in bytes. */
 export async function readMemory(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/resident_memory_bytes (\d+)/.exec(text)?.[1]);

@@ -1,6 +1,6 @@
 import type { OfficeHours } from '../lib/office-clock.ts';
 
-/** Monday to Friday from eight to five, in the time zone of Charleston, without holidays. */
+/** Monday to Friday, 8 AM to 5 PM in Charleston, without holidays. */
 export const weekdayOffice: OfficeHours = {
   office: [
     {

@@ -1,6 +1,6 @@
 /**
- * Tells another system of a lead by a signed POST, in the form of the Standard Webhooks specification: the receiver
- * verifies `webhook-signature` over id, timestamp and body, and drops an id that it has seen.
+ * Sends a lead to another system by a signed POST in the Standard Webhooks format. The receiver verifies
+ * `webhook-signature` over id, timestamp and body, and drops ids that it has seen.
  */
 import { createHmac } from 'node:crypto';
 import { DeliveryError } from '../lib/delivery-error.ts';
@@ -36,7 +36,7 @@ export function createWebhookCaller(secret: string, nowMs: () => number = Date.n
   };
 }
 
-/** `whsec_` and Base64, as Standard Webhooks writes it; any other text is used as it is. */
+/** Accepts `whsec_` and Base64, as in Standard Webhooks; any other text is the key itself. */
 function readKey(secret: string): Buffer {
   return secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
 }
@@ -62,7 +62,7 @@ async function post(
     throw new DeliveryError(String(error), { code: cause?.code ?? name, cause: error });
   }
   if (response.ok) return;
-  // 410 Gone means never again; everything else may be repaired by the receiver.
+  // 410 Gone means never again; the receiver may fix any other error.
   throw new DeliveryError(`The webhook answered ${response.status}`, {
     isPermanent: response.status === 410,
     needsRepair:

@@ -1,4 +1,4 @@
-/** A component that throws: the lead is safe, and the visitor reads plain sentences. */
+/** A component throws: the lead is stored, and the visitor sees a plain page. */
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ async function startBroken(...names: readonly AnswerName[]) {
   return server;
 }
 
-test('a lead is stored with its mails when no component can render', async () => {
+test('stores a lead with its mails when every component throws', async () => {
   const server = await startBroken(...all);
   const { reference, path } = await openRequest(server, ada);
   const sent = await fetch(`${server.url}${path}/message-sent`, { redirect: 'manual' });
@@ -31,7 +31,7 @@ test.each([
   ['an invalid form', '/contact.php', { ...ada, email: 'x' }, 422, 'Please enter an e-mail address'],
   ['an unknown address', '/nowhere', {}, 404, 'There is nothing at this address.'],
 ])(
-  '%s is answered by the plain page, and the log says nothing that was typed',
+  'answers %s with the plain page, and logs nothing that was typed',
   async (_, path, fields, status, sentence) => {
     const server = await startBroken(...all);
     const answer = await server.postForm(path, fields);
@@ -41,12 +41,12 @@ test.each([
     expect(html).toContain(sentence);
     expect(html).toContain('href="tel:+15550100199"');
     const log = server.log.join('');
-    expect(log).toContain('An answer could not be rendered');
+    expect(log).toContain('Rendering an answer failed');
     expect(log).not.toMatch(/secret|Lovelace/);
   },
 );
 
-test('the pages behind signed links say that they cannot be shown', async () => {
+test('answers 503 at signed links', async () => {
   const server = await startBroken('request');
   const { path } = await openRequest(server, ada);
   const page = await fetch(server.url + path, { headers: { accept: 'text/html' } });
@@ -54,16 +54,19 @@ test('the pages behind signed links say that they cannot be shown', async () => 
   expect(await page.text()).toContain('The server could not answer.');
 });
 
-test.each(['/search?q=drywall', '/estimate?room-length=14'])('%s is the page as built', async (path) => {
-  const server = await startBroken(...all);
-  const page = await fetch(server.url + path);
-  expect([page.status, await page.text()]).toEqual([
-    200,
-    expect.stringMatching(/^<title>(Search|Takeoff as built)/),
-  ]);
-});
+test.each(['/search?q=drywall', '/estimate?room-length=14'])(
+  'serves the page as built at %s',
+  async (path) => {
+    const server = await startBroken(...all);
+    const page = await fetch(server.url + path);
+    expect([page.status, await page.text()]).toEqual([
+      200,
+      expect.stringMatching(/^<title>(Search|Takeoff as built)/),
+    ]);
+  },
+);
 
-test('a new build brings new components without a restart', () => {
+test('uses the components of a new build without a restart', () => {
   const folder = writeFixtureSite(join(makeTestFolder(), 'dist'));
   let nowMs = 0;
   const site = openSite(folder, () => nowMs);
@@ -77,7 +80,7 @@ test('a new build brings new components without a restart', () => {
   expect(write()).toContain('new T');
 });
 
-test('no answer reads files while it renders: what a build knows is in its props', () => {
+test('reads no files while rendering, since all data of the build is in the props', () => {
   const folder = join('.cache/test-answers', templateFolder);
   const modules = readdirSync(folder).filter((name) => name.endsWith('.cjs'));
   expect(modules).toContain('inbox.cjs');

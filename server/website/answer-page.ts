@@ -1,11 +1,11 @@
-/** Answers that the server writes on request: a page of the build around what a component renders, under its policy. */
+/** Renders answers at request time: a component inside a page of the build, with that page's policy. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerName, Answers } from '../../contract/answers.ts';
 import { describeError } from '../lib/log.ts';
 import { chooseEncoding, compress } from './encodings.ts';
 import type { Site } from './open-site.ts';
 
-/** What was asked, decoded as a form does: `+` is a space, what cannot be decoded becomes a replacement character. */
+/** Decodes a query as a form does: `+` is a space, and invalid sequences become replacement characters. */
 export function readParameters({ raw }: FastifyRequest): URLSearchParams {
   const { url = '' } = raw;
   const start = url.indexOf('?');
@@ -13,8 +13,8 @@ export function readParameters({ raw }: FastifyRequest): URLSearchParams {
 }
 
 /**
- * The page of an answer, whose headers the reply then has. Undefined when the build has no such answer or its component
- * throws. Nothing is logged of what an error says: it may hold a visitor's words.
+ * Renders an answer's page and sets its headers. Undefined if the build has no such answer or its component throws. The
+ * error's message is not logged, because it may contain a visitor's words.
  */
 export function renderAnswer<Name extends AnswerName>(
   request: FastifyRequest,
@@ -28,7 +28,7 @@ export function renderAnswer<Name extends AnswerName>(
     if (answer) reply.header('content-security-policy', answer.policy).type('text/html; charset=utf-8');
     return answer?.html;
   } catch (error) {
-    request.log.error({ ...describeError(error), answer: name }, 'An answer could not be rendered');
+    request.log.error({ ...describeError(error), answer: name }, 'Rendering an answer failed');
     return undefined;
   }
 }

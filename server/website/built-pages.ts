@@ -1,6 +1,6 @@
 /**
- * The pages of one build, kept in memory in each prepared compression: opening a file for every visitor made the server
- * six times slower (docs/decisions/0025-pages-from-memory.md). A new build brings a new set.
+ * Caches the pages of one build in memory, in each prepared compression. Opening a file for every visitor made the
+ * server six times slower (docs/decisions/0025-pages-from-memory.md). A new build gets a new cache.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ export interface BuiltPage {
 }
 
 export interface BuiltPages {
-  /** The page as the build compressed it, or plain where it did not; undefined when there is no such file. */
+  /** The page as compressed by the build, or plain if it was not compressed; undefined if there is no such file. */
   find(file: string, encoding: Encoding | undefined): BuiltPage | undefined;
 }
 

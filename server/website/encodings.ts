@@ -1,4 +1,4 @@
-/** Which compression an answer has: built pages have theirs prepared, pages written on request get it here. */
+/** Chooses the compression of an answer. Built pages are compressed in advance, rendered pages here. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
@@ -12,7 +12,7 @@ const brotliQuality = 5;
 
 const offered: Encoding[] = ['br', 'gzip'];
 
-/** Undefined when the browser accepts none of them. */
+/** Undefined if the browser accepts none. */
 export function chooseEncoding(acceptEncoding: string | string[] | undefined): Encoding | undefined {
   return negotiate(String(acceptEncoding ?? ''), offered) ?? undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ada, breakStore, startTestServer } from '../testing/start-test-server.ts';
 
-test('tells nothing of the inside of a server that stumbles', async () => {
+test('reveals no internals when the store fails', async () => {
   const server = await startTestServer({
     wrapStore: (store) => breakStore(store, 'findReferenceByKey', 'saveLead', 'countDeliveries'),
   });
@@ -10,7 +10,7 @@ test('tells nothing of the inside of a server that stumbles', async () => {
   expect((await server.post('/contact.php', ada)).status).toBe(202);
 });
 
-test('shows the heading of MESSAGE-CRASH when something unforeseen breaks', async () => {
+test('shows the heading of MESSAGE-CRASH after an unexpected error', async () => {
   let isBroken = false;
   const nowMs = () => {
     if (isBroken) throw new Error('the clock stands still at /secret/path');

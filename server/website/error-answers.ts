@@ -1,6 +1,6 @@
 /**
- * Every error answer: JSON for scripts, a page for people. Nothing of the inside of
- * the server is revealed, and nothing that a visitor typed is logged.
+ * All error answers: JSON for scripts, a page for people. They reveal no internals, and the log contains nothing that a
+ * visitor typed.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refused } from '../../contract/endpoints.ts';
@@ -15,7 +15,7 @@ export interface ErrorAnswer {
   sentence: string;
 }
 
-/** A form post is answered with a page, a script with JSON; so is a request whose Accept header names HTML. */
+/** True for form posts and for requests whose Accept header names HTML; scripts get JSON. */
 export function wantsPage(request: FastifyRequest): boolean {
   const type = request.headers['content-type'] ?? '';
   if (/^\s*application\/([\w.+-]+\+)?json\b/i.test(type)) return false;
@@ -34,7 +34,10 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, site: Si
   return sendSentence(request, reply, site, answer.title, answer.sentence);
 }
 
-/** A page with a heading and a sentence; the plain one where the site's cannot be rendered. Small and rare, it goes as it is. */
+/**
+ * Sends a page with a heading and a sentence, or the plain page if rendering fails. It is small and rare, so it is not
+ * compressed.
+ */
 export function sendSentence(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -57,7 +60,7 @@ export function sendWrongMethod(request: FastifyRequest, reply: FastifyReply, si
   return sendError(request, reply.header('allow', allowed), site, { status: 405, ...wrongMethod });
 }
 
-/** What a visitor reads for errors that are raised before a route sees the request, or that nobody expected. */
+/** The answer to errors that were raised before any route, or that nobody expected. */
 export function toErrorAnswer({ statusCode = 500 }: { statusCode?: number }, site: Site): ErrorAnswer {
   const { answers, forms } = site.manifest().words;
   const words = answers.problem;

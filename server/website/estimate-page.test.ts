@@ -12,15 +12,15 @@ async function open(query: string) {
   return { status: response.status, html: await response.text() };
 }
 
-test('an address with dimensions is answered with its material', async () => {
+test('answers an address with dimensions with the material', async () => {
   const { status, html } = await open(room);
   expect(status).toBe(200);
-  // Published example D8.
+  // The published example D8.
   for (const line of ['Boards, 4 × 8 ft|21', 'Screws|702', 'Paper tape|238 ft', 'Joint compound|6.43 gal'])
     expect(readTexts(html)).toContain(`|${line}|`);
 });
 
-test('every row is there again, with an empty one behind it', async () => {
+test('repeats every row, followed by an empty one', async () => {
   const { html } = await open(`${room}&room-length=10&room-width=9&room-height=8`);
   expect(listValues(html, 'room-length')).toEqual(['14&#x27;', '10', '']);
 });
@@ -32,21 +32,21 @@ test.each([
     'Room 1 Length: 201&#x27; is not between 1&#x27; and 200&#x27;.',
   ],
   ['room-length=14&room-width=12', 'Room 1 Height is missing.'],
-])('%s is answered with a sentence at its field', async (query, sentence) => {
+])('answers %s with an error at the field', async (query, sentence) => {
   const { status, html } = await open(query);
   expect(status).toBe(200);
   expect(readTexts(html)).toContain(`|${sentence}`);
   expect(html).toContain('Correct the marked fields');
 });
 
-test('what is typed is shown as text, also when it is HTML or a slot', async () => {
+test('escapes typed HTML and slots', async () => {
   const typed = `"><script>[[query]]`;
   const { html } = await open(`room-width=12&room-height=8&room-length=${encodeURIComponent(typed)}`);
   expect(html).not.toContain('<script');
   expect(html).toContain('&quot;&gt;&lt;script&gt;[[query]]');
 });
 
-test('no parameters, however broken, bring an error of the server', async () => {
+test('survives any broken parameters', async () => {
   const server = await startTestServer({ env: { REQUEST_LIMIT: '0' } });
   const random = createRandom(11);
   const names = [
@@ -80,7 +80,7 @@ test('no parameters, however broken, bring an error of the server', async () => 
   }
 });
 
-test('the spreadsheet has what was typed and what it needs, and no formula', async () => {
+test('exports the typed dimensions and the material as a spreadsheet without formulas', async () => {
   const server = await startTestServer();
   const response = await fetch(`${server.url}/estimate.csv?${room}&work=drywall`);
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');

@@ -1,4 +1,4 @@
-/** Answers `/estimate?…` with the takeoff of its parameters, and `/estimate.csv?…` with the same for a spreadsheet. */
+/** Answers `/estimate?…` with the takeoff of its parameters, and `/estimate.csv?…` with the same as a spreadsheet. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isWhole, listTakeoff } from '../../domain/takeoff/list-rows.ts';
 import { findPrices } from '../../domain/takeoff/price-range.ts';
@@ -20,12 +20,12 @@ async function sendEstimate(request: FastifyRequest, reply: FastifyReply, site: 
   const parameters = readParameters(request);
   if (parameters.size === 0) return sendSitePath(request, reply, site);
   const html = renderAnswer(request, reply, site, 'estimate', { query: parameters.toString() });
-  // The page as built shows the example.
+  // The built page shows the example.
   if (html === undefined) return sendSitePath(request, reply, site);
   return sendCompressed(request, reply.header('cache-control', 'no-cache'), html);
 }
 
-/** What cannot be counted leads to the page, which says why. */
+/** An invalid takeoff redirects to the page, which shows the errors. */
 function sendCsv(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const parameters = readParameters(request);
   const { takeoff: words, rates } = site.manifest().words;

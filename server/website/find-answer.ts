@@ -1,4 +1,4 @@
-/** The file or redirect behind an address of the site. Pure: it knows the build by its lists only. */
+/** Finds the file or redirect for an address of the site. Pure: it only uses the lists of the build. */
 import { toPageAddress } from '../../contract/page-address.ts';
 
 export type SiteAnswer =
@@ -22,7 +22,7 @@ export function findAnswer(pathname: string, { redirects, addresses, files }: Kn
   if (page !== undefined) return { type: 'file', file: page };
   const clean = toPageAddress(bare.slice(1));
   if (clean !== pathname && addresses.has(clean)) return { type: 'redirect', location: encodeURI(clean) };
-  // People type "/Contact", and cards print it.
+  // People type "/Contact", and business cards print it.
   const lower = clean.toLowerCase();
   if (addresses.has(lower)) return { type: 'redirect', location: encodeURI(lower) };
   const file = pathname.slice(1);

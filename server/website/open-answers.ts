@@ -1,4 +1,4 @@
-/** The answers of one build, which its own components render (contract/answers.ts). */
+/** The answers of one build, rendered by its own components (contract/answers.ts). */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
@@ -12,7 +12,7 @@ interface AnswerModule {
 export type WriteAnswer = (name: AnswerName, props: object) => string | undefined;
 
 export function openAnswers(folder: string, pages: BuiltPages): WriteAnswer {
-  // Made anew for each build, because it holds the modules that it has loaded.
+  // A new `require` for each build, because it caches the loaded modules.
   const load = createRequire(import.meta.url);
   forgetModules(load);
   const opened = new Map<AnswerName, ReturnType<typeof open>>();
@@ -34,7 +34,7 @@ export function openAnswers(folder: string, pages: BuiltPages): WriteAnswer {
   };
 }
 
-/** Modules of an earlier build are never asked for again. */
+/** Modules of an earlier build are never requested again. */
 function forgetModules({ cache }: NodeJS.Require): void {
   for (const file of Object.keys(cache))
     if (file.endsWith('.cjs') && file.includes(`${sep}${templateFolder}${sep}`)) delete cache[file];

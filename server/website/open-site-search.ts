@@ -1,11 +1,11 @@
-/** The search over the built site. A new build is noticed by its index, without a restart. */
+/** The search over the built site. It notices a new build by its index, without a restart. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchIndex } from '../../contract/search-index.ts';
 import { searchIndexFile } from '../../contract/endpoints.ts';
 import { openSearch, type AlikeWords, type Search } from '../../domain/search.ts';
 
-/** Returns nothing while there is no index, or none that can be read. */
+/** Returns undefined while there is no readable index. */
 export function openSiteSearch(folder: string, readAlike: () => AlikeWords): () => Search | undefined {
   const file = join(folder, searchIndexFile);
   let known: { changedAtMs: number; search: Search } | undefined;
@@ -17,7 +17,7 @@ export function openSiteSearch(folder: string, readAlike: () => AlikeWords): () 
         known = { changedAtMs: mtimeMs, search: openSearch(pages, readAlike()) };
       }
     } catch {
-      // A build is being written at this moment, or was made without an index: the last index is used.
+      // A build is in progress, or has no index: keep using the last one.
     }
     return known?.search;
   };

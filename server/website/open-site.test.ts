@@ -5,7 +5,7 @@ import { fixtureManifest, writeFixtureSite } from '../testing/fixture-site.ts';
 import { makeTestFolder } from '../testing/start-test-server.ts';
 import { openSite } from './open-site.ts';
 
-test('refuses a build whose policy for a page is anything else', () => {
+test('refuses a build with an invalid policy for a page', () => {
   const folder = writeFixtureSite(makeTestFolder());
   const contentSecurityPolicies = { 'about.html': '<h1>About</h1>' };
   writeFileSync(

@@ -1,6 +1,6 @@
 /**
- * The built site as the server knows it: which address is which file. Only files found here are ever served, so no
- * trick in an address can reach another one. A new build is noticed by its manifest, without a restart.
+ * The built site as the server sees it: a map from addresses to files. The server only serves files found here, so no
+ * trick in an address can reach another one. It notices a new build by its manifest, without a restart.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -16,7 +16,7 @@ import { openAnswers, type WriteAnswer } from './open-answers.ts';
 
 export interface Site {
   folder: string;
-  /** Origin of a static host that serves the pages instead of this server. */
+  /** The origin of a static host that serves the pages instead of this server. */
   pagesAt?: string;
   manifest(): SiteManifest;
   /** `pathname` is decoded and has no query. */
@@ -24,7 +24,7 @@ export interface Site {
   pages(): BuiltPages;
   /** The Content-Security-Policy of a built page. */
   policyOf(file: string): string;
-  /** The page of an answer; undefined when the build has none, and throws what its component throws. */
+  /** Renders an answer's page. Undefined if the build has none; throws if its component throws. */
   writeAnswer(name: AnswerName, props: object): WrittenAnswer | undefined;
 }
 
@@ -63,7 +63,7 @@ export function openSite(folder: string, nowMs: () => number = Date.now): Site {
       try {
         if (readManifestTime(folder) !== build.manifestChangedAtMs) build = readBuild(folder);
       } catch {
-        // A build is being written at this moment; the old lists are used until the manifest is whole.
+        // A build is in progress: keep using the old lists until the manifest is complete.
       }
     }
     return build;
@@ -128,7 +128,7 @@ function readManifest(folder: string): SiteManifest {
   try {
     return siteManifest.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new SiteError(`${file} is not a site manifest; build the site again. ${String(error)}`);
+    throw new SiteError(`${file} is not a site manifest. Build the site again. ${String(error)}`);
   }
 }
 

@@ -1,4 +1,6 @@
-/** The site of a server whose pages a static host serves: its own answers stay here, every other page is there. */
+/**
+ * Wraps the site for pages on a static host: this server keeps its own answers, and redirects all other pages there.
+ */
 import type { Site } from './open-site.ts';
 
 export function sendToStaticHost(site: Site, origins: readonly string[]): Site {
@@ -9,7 +11,7 @@ export function sendToStaticHost(site: Site, origins: readonly string[]): Site {
     pagesAt,
     writeAnswer(name, props) {
       const answer = site.writeAnswer(name, props);
-      // A form sent from here is answered by the way to a page there, and Chromium holds that against the policy, too.
+      // A form on this page may redirect to a page there, and Chromium checks `form-action` for redirects, too.
       return answer && { ...answer, policy: allowForms(answer.policy, origins) };
     },
   };

@@ -1,4 +1,4 @@
-/** The page of last resort, for when no page of the site can be rendered. */
+/** The last-resort page, for when no page of the site can be rendered. */
 import { getLanguage } from '../../contract/language.ts';
 import { getCallAddress, type PhoneNumber } from '../../contract/phone.ts';
 import { escapeHtml } from '../../domain/escape-html.ts';

@@ -1,4 +1,4 @@
-/** Answers to what is no request, so that no route, hook or error handler sees it. */
+/** Answers input that is not valid HTTP, before any route, hook or error handler runs. */
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Refused } from '../../contract/endpoints.ts';

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 
 const get = (server: TestServer, query: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/search${query}`, { headers: { 'accept-encoding': 'identity', ...headers } });
-/** `fetch` would undo the compression. */
+/** `fetch` would decompress the answer. */
 function askRaw(server: TestServer, path: string, headers: Record<string, string>) {
   return new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port: server.port, path, headers }, (response) => {
@@ -23,7 +23,7 @@ function askRaw(server: TestServer, path: string, headers: Record<string, string
 const ask = async (server: TestServer, words: string) =>
   (await get(server, `?${new URLSearchParams({ q: words }).toString()}`)).text();
 
-test('a query is answered with ranked results, their kinds and marked excerpts', async () => {
+test('answers a query with ranked results, their kinds and highlighted excerpts', async () => {
   const html = await ask(await startTestServer(), 'drywall');
   expect(html).toContain('data-state="found"');
   expect(readTexts(html)).toContain('|2 results for “drywall”|');
@@ -33,7 +33,7 @@ test('a query is answered with ranked results, their kinds and marked excerpts',
   expect(html).toContain('<mark>Drywall</mark>');
 });
 
-test('nothing found is said, and nothing is listed', async () => {
+test('says that nothing was found, and lists nothing', async () => {
   const html = await ask(await startTestServer(), 'zzqqx');
   expect(html).toContain('data-state="none"');
   expect(html).toContain('Nothing found for “zzqqx”');
@@ -43,21 +43,21 @@ test('nothing found is said, and nothing is listed', async () => {
 test.each([
   ['markup', '"><script>alert(1)</script><b x="', '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;'],
   ['an attribute', '" onfocus="alert(1)" autofocus="', '&quot; onfocus=&quot;alert(1)&quot;'],
-  ['the mark of a hole', '<!--answer-->', '&lt;!--answer--&gt;'],
-  ['a pattern of replacement', "$& $' $1 drywall", '$&amp; $&#x27; $1 drywall'],
-])('%s comes back as text', async (_, words, shown) => {
+  ['the hole marker', '<!--answer-->', '&lt;!--answer--&gt;'],
+  ['a replacement pattern', "$& $' $1 drywall", '$&amp; $&#x27; $1 drywall'],
+])('escapes %s', async (_, words, shown) => {
   const html = await ask(await startTestServer(), words);
   expect(html).toContain(`value="${shown}`);
   expect(html).not.toMatch(/<script>alert|" onfocus="/);
 });
 
-test('markup in a page’s own words comes back as text, too', async () => {
+test('escapes markup in page excerpts', async () => {
   const html = await ask(await startTestServer(), 'gable');
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; <mark>gable</mark>');
   expect(html).not.toContain('<img');
 });
 
-test('the page keeps its own policy, is revalidated, and travels compressed', async () => {
+test('sends the page with its own policy, revalidated and compressed', async () => {
   const server = await startTestServer();
   const plain = await get(server, '?q=drywall');
   expect(plain.status).toBe(200);
@@ -80,7 +80,7 @@ test('the page keeps its own policy, is revalidated, and travels compressed', as
 });
 
 test.each(['', '?', '?q=', '?q=%20%20', '?q', '?x=1', '?q=%00'])(
-  'without a word to look for, /search%s is the page as built',
+  'serves the page as built for the empty query /search%s',
   async (query) => {
     const answer = await get(await startTestServer(), query);
     expect([answer.status, await answer.text()]).toEqual([200, '<title>Search</title>']);
@@ -88,14 +88,14 @@ test.each(['', '?', '?q=', '?q=%20%20', '?q', '?x=1', '?q=%00'])(
 );
 
 test.each(['search-index.json', 'templates/search.html'])(
-  'without %s the page as built answers',
+  'serves the page as built without %s',
   async (file) => {
     const answer = await get(await startTestServer({ without: [file] }), '?q=drywall');
     expect([answer.status, await answer.text()]).toEqual([200, '<title>Search</title>']);
   },
 );
 
-test('a new build is searched without a restart; half an index is not', async () => {
+test('searches a new build without a restart, but not a partial index', async () => {
   const server = await startTestServer();
   const file = join(server.folder, 'dist', 'search-index.json');
   expect(await ask(server, 'stairs')).toContain('Nothing found');
@@ -118,7 +118,7 @@ test('a new build is searched without a restart; half an index is not', async ()
   expect(await ask(server, 'stairs')).toContain('1 result for');
 });
 
-test('a log line never holds what somebody looked for', async () => {
+test('never logs a query', async () => {
   const server = await startTestServer({ env: { LOG_LEVEL: 'trace' } });
   await ask(server, 'my secret divorce');
   expect(server.log.join('')).not.toContain('divorce');

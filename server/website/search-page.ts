@@ -1,4 +1,4 @@
-/** Answers `GET /search?q=…` with the search page and its results, for visitors without JavaScript and before it runs. */
+/** Answers `GET /search?q=…` with the results page, for visitors without JavaScript and before it runs. */
 import type { FastifyInstance } from 'fastify';
 import { searchPath } from '../../contract/endpoints.ts';
 import { cleanQuery } from '../../domain/search.ts';
@@ -17,7 +17,7 @@ export function addSearchPage(app: FastifyInstance, site: Site): void {
       const query = cleanQuery(readParameters(request).get('q') ?? '');
       const search = query === '' ? undefined : openSearch();
       const html = search && renderAnswer(request, reply, site, 'search', { query, results: search(query) });
-      // Nothing is asked, or the build has no search: the page as built lists everything.
+      // The query is empty or the build has no search; the built page lists everything.
       if (html === undefined) return sendSitePath(request, reply, site);
       return sendCompressed(request, reply.header('cache-control', 'no-cache'), html);
     },

@@ -12,7 +12,7 @@ interface RawAnswer {
   body: Buffer;
 }
 
-/** Sends the path as it is; `fetch` would tidy it up first. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 function get(server: TestServer, path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<RawAnswer>((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port: server.port, path, method, headers }, (response) => {
@@ -50,7 +50,7 @@ test('serves pages at their clean addresses with their own policy', async () => 
   expect(await policy('/plain')).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/);
 });
 
-test('demands https only where the site is public under https', async () => {
+test('sends HSTS only if the public address is https', async () => {
   const server = await startTestServer();
   expect((await get(server, '/')).headers['strict-transport-security']).toBeUndefined();
 });
@@ -74,7 +74,7 @@ test.each([
   ]);
 });
 
-test('sends the prepared compression that the browser understands', async () => {
+test('sends the prepared compression that the browser supports', async () => {
   const server = await startTestServer();
   for (const path of ['/about', '/_a/app.1a2b3c.js']) {
     const plain = await get(server, path);
@@ -110,12 +110,12 @@ test.each([
   ['*', 'br'],
   ['deflate', undefined],
   ['br;q=0', undefined],
-])('prefers what a browser prefers that accepts %s', async (accepted, encoding) => {
+])('chooses the preferred encoding of a browser that accepts %s', async (accepted, encoding) => {
   const page = await get(await startTestServer(), '/about', { 'accept-encoding': accepted });
   expect([page.status, page.headers['content-encoding']]).toEqual([200, encoding]);
 });
 
-test('answers 304 to a crawler that knows the page by its date, and the page after a change', async () => {
+test('answers If-Modified-Since with 304, and with the page after a change', async () => {
   const server = await startTestServer();
   const { headers } = await get(server, '/about');
   const since = (date: string) => get(server, '/about', { 'if-modified-since': date });
@@ -132,13 +132,13 @@ test('answers HEAD like GET, without a body', async () => {
   expect((await get(server, '/nowhere', {}, 'HEAD')).status).toBe(404);
 });
 
-test('answers parts of a file, so that films can be skipped through', async () => {
+test('answers range requests, so that videos can seek', async () => {
   const server = await startTestServer();
   const part = await get(server, '/robots.txt', { range: 'bytes=0-4' });
   expect([part.status, part.body.toString()]).toEqual([206, 'User-']);
 });
 
-test('shows the home page with status 404 at unknown addresses, whole every time', async () => {
+test('shows the whole home page with status 404 at unknown addresses', async () => {
   const server = await startTestServer();
   const first = await get(server, '/nowhere', { accept: 'text/html' });
   expect([first.status, first.body.toString()]).toEqual([404, expect.stringContaining('Not found, so home')]);
@@ -162,7 +162,7 @@ test.each([
   ['/service-details/', '/about'],
   ['/old?a=1', '/about?from=old&a=1#top'],
   ['/elsewhere', 'https://example.net/'],
-])('moves %s to %s for good', async (path, location) => {
+])('redirects %s permanently to %s', async (path, location) => {
   const server = await startTestServer();
   const answer = await get(server, path);
   expect([answer.status, answer.headers['location']]).toEqual([301, location]);
@@ -191,19 +191,19 @@ test.each([
   '/constructor',
   `/${'a'.repeat(5000)}`,
   `/${'%2e%2e%2f'.repeat(20)}etc/passwd`,
-])('does not give away anything at %s', async (path) => {
+])('reveals nothing at %s', async (path) => {
   const server = await startTestServer();
   const answer = await get(server, path, { accept: 'text/html', 'accept-encoding': '' });
   expect([answer.status, answer.headers['location']]).toEqual([404, undefined]);
   expect(answer.body.toString()).toContain('Not found, so home');
 });
 
-test('answers an address that cannot be decoded with 400', async () => {
+test('answers 400 to an address that cannot be decoded', async () => {
   const server = await startTestServer();
   expect((await get(server, '/%E0%A4%A')).status).toBe(400);
 });
 
-test('knows a new build without a restart', async () => {
+test('serves a new build without a restart', async () => {
   const server = await startTestServer();
   expect((await get(server, '/fresh')).status).toBe(404);
   const site = join(server.folder, 'dist');

@@ -1,4 +1,4 @@
-/** Serves the built site: clean addresses, prepared compression, revalidated pages, assets that never change. */
+/** Serves the built site: clean addresses, prepared compression, revalidated pages, immutable assets. */
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from './encodings.ts';
@@ -14,7 +14,7 @@ export async function addSite(app: FastifyInstance, site: Site): Promise<void> {
     cacheControl: false,
     index: false,
     redirect: false,
-    // Hidden files are left out when the build is read.
+    // The list of files already excludes hidden ones.
     dotfiles: 'allow',
   });
   app.route({
@@ -25,7 +25,7 @@ export async function addSite(app: FastifyInstance, site: Site): Promise<void> {
   app.route({
     method: 'POST',
     url: '/*',
-    // Before the body is read: nobody needs to send one to an address that takes none.
+    // Answers before the body is read; these addresses accept none.
     onRequest: async (_request, reply) => reply.callNotFound(),
     handler: (_request, reply) => reply.callNotFound(),
   });
@@ -73,7 +73,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, file
   return reply.headers(page.headers).send(page.body);
 }
 
-/** An unknown address shows the whole home page every time: "not modified" would be an empty page to the visitor. */
+/** Always sends the whole home page, because a 304 would show the visitor an empty page. */
 function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const page = findPage(request, site, notFoundFile);
   const { notFound } = site.manifest().words.answers.problem;
@@ -90,11 +90,11 @@ function isKnown({ headers }: FastifyRequest, page: BuiltPage): boolean {
   const known = headers['if-none-match'];
   if (known !== undefined)
     return known.split(',').some((tag) => ['*', page.headers.etag].includes(tag.trim()));
-  // A date has no milliseconds.
+  // HTTP dates have no milliseconds.
   return Date.parse(headers['if-modified-since'] ?? '') >= Math.floor(page.changedAtMs / 1_000) * 1_000;
 }
 
-/** The router has refused addresses that cannot be decoded, with one exception: it keeps `%2F` and the like. */
+/** The router has already refused addresses that cannot be decoded, except that it keeps `%2F` and the like. */
 function decodePath(rawPath: string): string {
   try {
     return decodeURIComponent(rawPath);

@@ -45,7 +45,7 @@ test.each([
   ['a misspelled name', 'frame: {toTpo: Up}', 'there is no text "frame.toTpo"; did you mean "toTop"?'],
   ['a misspelled group', 'fraem: {toTop: Up}', 'there is no text "fraem"; did you mean "frame"?'],
   ['an unknown place', 'frame: {logo: "{nmae}"}', '{nmae} is not known here'],
-  ['a place that is gone', 'social: {link: "on {platform}"}', 'the text must say {name}'],
+  ['a place that is gone', 'social: {link: "on {platform}"}', 'the text must contain {name}'],
   ['an empty text', 'frame: {logo: ""}', 'at frame.logo'],
 ])('fails the build and names the file for %s', (_, text, message) => {
   write(text);

@@ -59,7 +59,7 @@ test.each<[string, (string | number)[]]>([
   expect(faults).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^showcase/${file}: ${path.join('\\.')}: \\{phnoe\\} is not known here; known are \\{company\\}, \\{trade\\}`,
+        `^showcase/${file}: ${path.join('\\.')}: \\{phnoe\\} is not known here; choose from \\{company\\}, \\{trade\\}`,
       ),
     ),
   ]);

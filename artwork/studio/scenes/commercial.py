@@ -132,3 +132,4 @@ c = bpy.context.scene.cycles; c.diffuse_bounces = 3; c.max_bounces = 7
 if not DUSK:   # by day, no lamps indoors: they would take rays from the sun and cause dark blotches
     for m in bpy.data.materials: m.cycles.sample_as_light = False
 shot(f'{KIND}-{LIGHT}', cam, E0, glow=1.5 if DUSK else 3.0)
+shot('historic-front', camera((2.6, -8.6, 1.65), (8.6, 0, 3.6), 26), E0, glow=3.0)

@@ -4,27 +4,14 @@ Two sheets hung across the studs meet in a tapered joint; the lower course has a
 millimeters and a color: bare paper, embedded tape, coats that are wiped, feathered and sanded, and finally a skim coat over everything."""
 import numpy as np
 from kit import *
+from parts.relief import *
 
 LEVEL = int(option('level', '4'))
 reset(90)
-WIDTH, HEIGHT, STEP = 1.62, 1.1, .001      # m; one point per millimeter
+WIDTH, HEIGHT = 1.62, 1.1                  # m
 JOINT, BUTT = .62, .86                     # height of the tapered joint, position of the butt joint below it
-NX, NZ = int(WIDTH / STEP) + 1, int(HEIGHT / STEP) + 1
-x, z = np.meshgrid(np.arange(NX) * STEP, np.arange(NZ) * STEP)
-random_numbers = np.random.default_rng(90)   # one seed for all levels: the same wall
-
-
-def waves(cell_x, cell_z):
-    """smooth noise of -1 to 1 with features of the given size in m"""
-    grid = random_numbers.uniform(-1, 1, (int(HEIGHT / cell_z) + 3, int(WIDTH / cell_x) + 3))
-    fx, fz = x / cell_x, z / cell_z; i, j = fx.astype(int), fz.astype(int); u, v = fx - i, fz - j; u, v = u * u * (3 - 2 * u), v * v * (3 - 2 * v)
-    return (grid[j, i] * (1 - u) + grid[j, i + 1] * u) * (1 - v) + (grid[j + 1, i] * (1 - u) + grid[j + 1, i + 1] * u) * v
-
-
-def ramp(distance, full, none):
-    """1 up to full, 0 from none on, smooth in between"""
-    t = np.clip((none - distance) / np.maximum(none - full, 1e-6), 0, 1); return t * t * (3 - 2 * t)
-
+wall = Relief(WIDTH, HEIGHT, 90)           # one seed for all levels: the same wall
+x, z, waves, random_numbers = wall.x, wall.z, wall.waves, wall.random
 
 paper = .035 * waves(.0022, .0022) + .05 * waves(.03, .03)
 hollow = .25 * waves(.7, .5)
@@ -36,7 +23,7 @@ ragged_h, ragged_v = waves(.045, .3), waves(.3, .045)
 height = paper + hollow - 1.7 * ramp(along, .004, .062)        # both sheets are thinner toward the joint
 height -= 5.5 * ramp(np.abs(z - JOINT), .0008, .0016) + np.where(z < JOINT, 4.5 * ramp(np.abs(x - BUTT), .0008, .0018), 0)
 PAPER, COMPOUND, TAPE, STEEL = (196, 189, 174), (240, 238, 231), (226, 219, 204), (92, 90, 88)
-color = np.empty((NZ, NX, 3)); color[:] = c255(*PAPER)[:3]
+color = wall.plain(PAPER)
 color *= (1 + .05 * waves(.5, .4) + .03 * waves(.004, .004))[..., None]
 
 
@@ -81,19 +68,7 @@ if LEVEL >= 3: heads(.027, .2, .02); joints(.125, .035, .06, .3, .022, 0, 1.5)
 if LEVEL >= 4: heads(.036, .1, .006); joints(.17, .07, 0, .22, .006, 0, 1.7)
 if LEVEL == 5: coat(np.full_like(x, .93), hollow * .5 + .05 * ramp(along, 0, .2) + .012 * waves(.05, .3) + .008 * waves(.012, .012), (243, 242, 237))
 
-vertices = np.stack([x, -height / 1000, z], -1).reshape(-1, 3)
-k = (np.arange(NZ - 1)[:, None] * NX + np.arange(NX - 1)[None, :]).reshape(-1)
-faces = np.stack([k, k + 1, k + NX + 1, k + NX], -1)
-me = bpy.data.meshes.new('wall'); me.vertices.add(len(vertices)); me.vertices.foreach_set('co', vertices.ravel()); me.loops.add(faces.size); me.loops.foreach_set('vertex_index', faces.ravel())
-me.polygons.add(len(faces)); me.polygons.foreach_set('loop_start', np.arange(0, faces.size, 4)); me.polygons.foreach_set('loop_total', np.full(len(faces), 4)); me.update()
-tone = me.attributes.new('tone', 'FLOAT_COLOR', 'POINT'); tone.data.foreach_set('color', np.concatenate([color, np.ones((NZ, NX, 1))], -1).astype(np.float32).ravel())
-
-
-@mat('by point')
-def by_point(t): t.out(t.bsdf(t.n('ShaderNodeAttribute', attribute_name='tone').outputs['Color'], .85, .2))
-
-
-me.materials.append(by_point()); me.polygons.foreach_set('use_smooth', np.ones(len(faces), bool)); link(bpy.data.objects.new('wall', me))
+wall.surface(height, color)
 area((-.34, -.105, .78), (1.1, -.01, .5), (.1, .34), 15, (255, 244, 226), spread=150)      # the lamp, a hand's width from the wall
 sun(4.0, 266.6, .8, 1.2, (255, 246, 234)); area((.8, -3, 1.6), (.8, 0, .5), (3, 2), 9, (214, 226, 245))
 gradient_world((80, 88, 100), (70, 74, 80), (50, 48, 46), .22)

@@ -89,4 +89,7 @@ else:
         boarded(); ladder(1.9, 4.6, .6, 1.9, (222, 120, 40)); bucket(6.8, 4.3); bucket(7.2, 4.5, full=False); sheet_stack((5.0, 3.7, 0), 5, rot=.08)
 sky(36, 112, .16, .6, .9, clouds=.5, cloud_seed=7); area((4.2, .3, 2.6), (5, 8, 1.2), (2.4, 1.2), 30, (235, 241, 255)).visible_glossy = False
 c = bpy.context.scene.cycles; c.diffuse_bounces = 5; c.max_bounces = 8
-shot(f'glass-floor-{STAGE}', camera((2.8, .4, 1.55), (5.7, 9.0, 1.75), 20), {'studs': .55, 'boarded': .4}.get(STAGE, .85), glow=5.0, grade=((1, 1, 1), (1, 1, 1.01), (1.0, 1.0, 1.005)))
+e, k = {'studs': .55, 'boarded': .4}.get(STAGE, .85), dict(glow=5.0, grade=((1, 1, 1), (1, 1, 1.01), (1.0, 1.0, 1.005)))
+shot(f'glass-floor-{STAGE}', camera((2.8, .4, 1.55), (5.7, 9.0, 1.75), 20), e, **k)
+shot('glass-floor-head', camera((5.3, 3.2, 1.75), (7.6, FIRST, 2.75), 28), e, **k)
+shot('glass-floor-end', camera((5.5, 2.6, 1.5), (7.55, FIRST, 1.62), 30), e, **k)

@@ -91,4 +91,7 @@ elif STAGE == 'boarded':
 if STAGE == 'finished': group(lambda: garden(-.6, (1, 0), seed=9), (X, 6, 0)); sky(34, 60, .2, .5, .9, clouds=.5, cloud_seed=3.0)
 else: gradient_world((6, 10, 24), (26, 30, 44), (10, 10, 12), .6)
 c = bpy.context.scene.cycles; c.diffuse_bounces = 4; c.max_bounces = 7
-shot(f'gym-{STAGE}', camera((4.6, .6, 1.7), (12.4, Y, 3.7), 20), .3, glow=5.0, grade=((1, 1, 1), (1, 1, 1.01), (.99, 1.0, 1.02)))
+k = dict(glow=5.0, grade=((1, 1, 1), (1, 1, 1.01), (.99, 1.0, 1.02)))
+shot(f'gym-{STAGE}', camera((4.6, .6, 1.7), (12.4, Y, 3.7), 20), .3, **k)
+shot('gym-line', camera((12.6, 6.4, 1.7), (9.6, Y, 3.3), 30), .3, **k)
+shot('gym-basket', camera((8.4, 6.6, 1.65), (11.6, Y, 2.5), 30), .3, **k)

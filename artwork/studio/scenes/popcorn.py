@@ -55,4 +55,7 @@ sky(32, 250, .22, .6, .9, clouds=.5, cloud_seed=6.0)
 area((.25, 1.95, H - .3), (X, 2.6, H - .02), (.3, 2.2), 40 if STAGE == 'before' else 22, (255, 248, 236), spread=120)   # raking light on the ceiling
 room.softbox(14 if STAGE == 'before' else 30); bpy.context.scene.cycles.diffuse_bounces = 5
 grade = ((1, 1, 1), (1.0, 1.0, 1.01), (.98, 1.0, 1.03))
-shot(f'popcorn-{STAGE}', camera((4.3, .35, 1.3), (1.5, 4.4, 2.15), 20), {'before': .9, 'scraping': .8, 'coated': .8, 'after': .85}[STAGE], glow=5.0, grade=grade)
+e, k = {'before': .9, 'scraping': .8, 'coated': .8, 'after': .85}[STAGE], dict(glow=5.0, grade=grade)
+shot(f'popcorn-{STAGE}', camera((4.3, .35, 1.3), (1.5, 4.4, 2.15), 20), e, **k)
+shot('popcorn-texture', camera((3.3, 1.3, 1.75), (2.35, 3.0, H), 30, level=False), e, **k)
+shot('popcorn-edge', camera((3.6, .7, 1.6), (2.2, 3.0, H - .05), 26, level=False), e, **k)

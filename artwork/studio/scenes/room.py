@@ -236,3 +236,4 @@ room.softbox(24 if USE == 'living' else {'studs': 60, 'drywall': 75}.get(STAGE, 
 if STAGE == 'drywall': area((X / 2, Y / 2, room.H - .03), (X / 2, Y / 2, 0), (X * .6, Y * .6), 9 if USE == 'living' else 26, (235, 242, 255)).visible_glossy = False
 grade = ((1, 1, 1), (1.0, 1.0, 1.01), (.98, 1.0, 1.035))
 shot(f'{USE}-{STAGE}', camera(EYE, AIM, LENS), {'studs': 1.15, 'drywall': .95}.get(STAGE, .95) + ({'studs': .1, 'finished': .25}.get(STAGE, 0) if USE == 'living' else 0), glow=5.0, grade=grade)
+shot('study-shelves', camera((1.7, 1.2, 1.4), (2.9, Y, 1.45), 32), 1.2, glow=5.0, grade=grade)

@@ -85,4 +85,7 @@ else:
 plane(-300, -300, 300, 300, -.2, grass()); box((14, 9, .1), (-7.2, 4, -.1), concrete((182, 178, 170)), bevel=.01); tree_line(0, 6, 48, 74, 170, seed=7, height=8)
 sky(24, 244, .2, .6, .8, clouds=.4, cloud_seed=5); room.softbox(70)
 c = bpy.context.scene.cycles; c.diffuse_bounces = 4; c.max_bounces = 7
-shot(f'school-{STAGE}', camera((9.0, .45, 1.65), (5.0, Y, 3.1), 19), .4, glow=5.0, grade=((1, 1, 1), (1.0, 1.0, 1.01), (.99, 1.0, 1.02)))
+k = dict(glow=5.0, grade=((1, 1, 1), (1.0, 1.0, 1.01), (.99, 1.0, 1.02)))
+shot(f'school-{STAGE}', camera((9.0, .45, 1.65), (5.0, Y, 3.1), 19), .4, **k)
+shot('school-brick', camera((.75, 5.3, 1.55), (2.3, Y, 1.75), 26), .5, **k)
+shot('school-rail', camera((1.7, 4.6, 1.6), (6.2, Y, 2.7), 30), .4, **k)

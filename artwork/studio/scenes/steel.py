@@ -75,3 +75,4 @@ k = dict(glow=5.0, grade=((1, 1, 1), (1, 1, 1.01), (.985, 1.0, 1.03)))
 e = {'studs': .55, 'boarded': .35, 'finished': .0}[STAGE]
 shot(f'corridor-{STAGE}', camera((4.0, .35, 1.5), (4.35, Y, 1.62), 22), e, **k)
 shot('steel-open', camera((8.4, .4, 1.5), (2.0, 8.0, 1.75), 22), e + .2, **k)
+shot('corridor-frame', camera((4.75, 2.3, 1.5), (C0, 5.3, 1.45), 26), e, **k)

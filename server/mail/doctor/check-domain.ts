@@ -1,8 +1,8 @@
-/** What receivers know about mail from this domain: SPF, DKIM, DMARC and where replies go. */
+/** Checks the DNS records that receivers use to judge a domain's mail: SPF, DKIM, DMARC and MX. */
 export interface DnsRecords {
-  /** Each throws when there is no such record. */
+  /** Throws if there is no such record. */
   resolveMx(domain: string): Promise<{ exchange: string; priority: number }[]>;
-  /** A long text comes in pieces. */
+  /** DNS splits a long text into several strings. */
   resolveTxt(domain: string): Promise<string[][]>;
 }
 
@@ -15,7 +15,7 @@ const good = (sentence: string): Finding => ({ level: 'good', sentence });
 const warning = (sentence: string): Finding => ({ level: 'warning', sentence });
 const bad = (sentence: string): Finding => ({ level: 'bad', sentence });
 
-/** `selector` names the key that the mail provider signs with, such as "mail" or "s1". */
+/** `selector` names the mail provider's signing key, such as "mail" or "s1". */
 export async function checkDomain(
   domain: string,
   selector: string | undefined,
@@ -31,24 +31,26 @@ export async function checkDomain(
 
 async function checkMx(domain: string, dns: DnsRecords): Promise<Finding> {
   const hosts = await dns.resolveMx(domain).catch(() => []);
-  if (hosts.length === 0) return bad(`MX: ${domain} takes no mail, so answers to receipts are lost.`);
+  if (hosts.length === 0) return bad(`MX: ${domain} accepts no mail, so replies to receipts are lost.`);
   const first = hosts.toSorted((a, b) => a.priority - b.priority)[0];
-  return good(`MX: answers go to ${first?.exchange}.`);
+  return good(`MX: replies go to ${first?.exchange}.`);
 }
 
 function checkSpf(domain: string, records: string[]): Finding {
   const [record, ...others] = records;
   if (record === undefined) {
-    return bad(`SPF: ${domain} does not say who may send for it. Add the TXT record of your mail provider.`);
+    return bad(
+      `SPF: ${domain} does not say who may send its mail. Add the TXT record of your mail provider.`,
+    );
   }
   if (others.length > 0)
-    return bad(`SPF: ${domain} has ${records.length} records; receivers then believe none.`);
+    return bad(`SPF: ${domain} has ${records.length} records; receivers ignore them all.`);
   if (/[+]all\b|\sall\b/.test(record))
-    return bad(`SPF: the record lets anybody send for ${domain}: ${record}`);
+    return bad(`SPF: the record lets anyone send mail for ${domain}: ${record}`);
   if (!/[-~?]all\b|\bredirect=/.test(record))
     return warning(`SPF: the record does not end in -all or ~all: ${record}`);
   const lookups = record.match(/\b(?:include|a|mx|ptr|exists|redirect)\b[:=/\s]?/g)?.length ?? 0;
-  if (lookups > 10) return bad(`SPF: the record needs ${lookups} look-ups; receivers give up after ten.`);
+  if (lookups > 10) return bad(`SPF: the record needs ${lookups} DNS lookups; receivers stop after ten.`);
   return good(`SPF: ${record}`);
 }
 
@@ -60,16 +62,16 @@ function checkDmarc(domain: string, records: string[]): Finding {
     );
   }
   if (others.length > 0)
-    return bad(`DMARC: _dmarc.${domain} has ${records.length} records; receivers then believe none.`);
+    return bad(`DMARC: _dmarc.${domain} has ${records.length} records; receivers ignore them all.`);
   if (/\bp=none\b/i.test(record))
-    return warning(`DMARC: p=none only watches. Change it to quarantine once reports are clean.`);
+    return warning(`DMARC: p=none only monitors. Change it to quarantine once reports are clean.`);
   return good(`DMARC: ${record}`);
 }
 
 async function checkDkim(domain: string, selector: string | undefined, dns: DnsRecords): Promise<Finding> {
   if (selector === undefined) {
     return warning(
-      'DKIM: not looked up. Name the selector of your provider: npm run mail:doctor -- --selector NAME',
+      'DKIM: not checked. Pass the selector of your provider: npm run mail:doctor -- --selector NAME',
     );
   }
   const name = `${selector}._domainkey.${domain}`;

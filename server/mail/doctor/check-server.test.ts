@@ -5,7 +5,7 @@ import { checkServer } from './check-server.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 const quiet = { from: 'site@plumb.example', recipients: ['boss@plumb.example'], to: undefined };
-/** The peer signs its certificate itself. */
+/** The peer has a self-signed certificate. */
 const trusting = '?tls.rejectUnauthorized=false';
 
 async function start(options: { password?: string; encrypts?: boolean }) {
@@ -14,21 +14,21 @@ async function start(options: { password?: string; encrypts?: boolean }) {
   return { peer, urlWith: (login: string, query = '') => `smtp://${login}127.0.0.1:${peer.port}/${query}` };
 }
 
-test('finds a server good that encrypts and takes the login, and sends only when told to', async () => {
+test('reports a server that encrypts and accepts the login as good, and sends mail only with --to', async () => {
   const { peer, urlWith } = await start({ password: 'right', encrypts: true });
   const url = urlWith('site:right@', trusting);
   expect(await checkServer(url, quiet)).toEqual([
-    { level: 'good', sentence: 'SMTP: the mail server answers, encrypts and takes the login.' },
+    { level: 'good', sentence: 'SMTP: the mail server answers, encrypts and accepts the login.' },
   ]);
-  // One login, one recipient.
+  // One login and one recipient.
   expect(peer.attempts()).toBe(2);
   expect(peer.received).toEqual([]);
   const [sent] = await checkServer(url, { ...quiet, to: 'you@customer.example' });
-  expect(sent?.sentence).toContain('A test mail was handed over for you@customer.example.');
+  expect(sent?.sentence).toContain('Sent a test mail to you@customer.example.');
   expect(peer.received.map(({ recipients }) => recipients)).toEqual([['you@customer.example']]);
 });
 
-test.each([true, false])('says that the password is wrong (encrypted: %s)', async (encrypts) => {
+test.each([true, false])('reports a wrong password (encrypted: %s)', async (encrypts) => {
   const { urlWith } = await start({ password: 'right', encrypts });
   const [finding] = await checkServer(urlWith('site:wrong@', trusting), quiet);
   expect(finding?.level).toBe('bad');
@@ -36,7 +36,7 @@ test.each([true, false])('says that the password is wrong (encrypted: %s)', asyn
   expect(finding?.sentence).not.toContain('wrong@');
 });
 
-test('says that a login is asked for when the address holds none', async () => {
+test('reports a missing login', async () => {
   const { peer, urlWith } = await start({ password: 'right', encrypts: true });
   const findings = await checkServer(urlWith('', trusting), quiet);
   expect(findings.map(({ level }) => level)).toEqual(['good', 'bad']);
@@ -45,14 +45,14 @@ test('says that a login is asked for when the address holds none', async () => {
   expect([sent?.level, peer.received]).toEqual(['bad', []]);
 });
 
-test('warns when the password would travel in the open', async () => {
+test('warns when the password would be sent unencrypted', async () => {
   const { urlWith } = await start({ password: 'right' });
   const [finding] = await checkServer(urlWith('site:right@'), quiet);
   expect(finding?.level).toBe('warning');
-  expect(finding?.sentence).toContain('takes the login, but does not encrypt');
+  expect(finding?.sentence).toContain('accepts the login, but does not encrypt');
 });
 
-test('does not trust a certificate that anybody could have made', async () => {
+test('rejects a self-signed certificate', async () => {
   const { peer, urlWith } = await start({ password: 'right', encrypts: true });
   const [finding] = await checkServer(urlWith('site:right@'), quiet);
   expect(finding?.level).toBe('bad');
@@ -60,7 +60,7 @@ test('does not trust a certificate that anybody could have made', async () => {
   expect(peer.attempts()).toBe(0);
 });
 
-test('says when nobody answers, and when nothing is configured', async () => {
+test('reports a server that does not answer, and a missing SMTP_URL', async () => {
   const { peer, urlWith } = await start({});
   await peer.close();
   expect((await checkServer(urlWith(''), quiet))[0]?.level).toBe('bad');
@@ -69,21 +69,18 @@ test('says when nobody answers, and when nothing is configured', async () => {
 
 test.each([
   [550, 'bad', 'is refused: 550'],
-  [450, 'warning', 'is put off: 450'],
-])(
-  'says what a sender and a recipient are answered with %i, and sends no message',
-  async (code, level, words) => {
-    const { peer, urlWith } = await start({});
-    peer.answerWith(code);
-    const [, ...recipients] = await checkServer(urlWith(''), {
-      ...quiet,
-      recipients: ['boss@plumb.example', 'b@plumb.example'],
-    });
-    expect(recipients.map((finding) => finding.level)).toEqual([level, level]);
-    expect(recipients[1]?.sentence).toContain(`the recipient b@plumb.example ${words}`);
-    peer.answerSendersWith(code);
-    const [, sender, ...rest] = await checkServer(urlWith(''), quiet);
-    expect(sender?.sentence).toContain(`the sender site@plumb.example ${words}`);
-    expect([rest, peer.received, peer.refused]).toEqual([[], [], []]);
-  },
-);
+  [450, 'warning', 'is deferred: 450'],
+])('reports a sender and a recipient that get %i, and sends no message', async (code, level, words) => {
+  const { peer, urlWith } = await start({});
+  peer.answerWith(code);
+  const [, ...recipients] = await checkServer(urlWith(''), {
+    ...quiet,
+    recipients: ['boss@plumb.example', 'b@plumb.example'],
+  });
+  expect(recipients.map((finding) => finding.level)).toEqual([level, level]);
+  expect(recipients[1]?.sentence).toContain(`the recipient b@plumb.example ${words}`);
+  peer.answerSendersWith(code);
+  const [, sender, ...rest] = await checkServer(urlWith(''), quiet);
+  expect(sender?.sentence).toContain(`the sender site@plumb.example ${words}`);
+  expect([rest, peer.received, peer.refused]).toEqual([[], [], []]);
+});

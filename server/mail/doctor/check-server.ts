@@ -1,4 +1,6 @@
-/** Does the mail server answer, encrypt, accept the login, and take mail for everybody whom the site writes to? */
+/**
+ * Checks that the mail server answers, encrypts, accepts the login, and accepts mail to everybody the site writes to.
+ */
 import { createTransport } from 'nodemailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
@@ -10,9 +12,9 @@ const longestDialogMs = 60_000;
 
 export interface TestMail {
   from: string;
-  /** Who gets mail from the site; asked about, and sent nothing. */
+  /** The site's recipients: checked with RCPT TO, but sent nothing. */
   recipients: readonly string[];
-  /** No mail is sent without it. */
+  /** A test mail goes here; undefined sends none. */
   to: string | undefined;
 }
 
@@ -23,7 +25,7 @@ interface Refusal {
 
 export async function checkServer(smtpUrl: string | undefined, mail: TestMail): Promise<Finding[]> {
   if (smtpUrl === undefined) return bad('SMTP: SMTP_URL is not set, so no mail goes out.');
-  const login = URL.parse(smtpUrl)?.username ? 'takes the login' : 'asks for no login';
+  const login = URL.parse(smtpUrl)?.username ? 'accepts the login' : 'needs no login';
   try {
     const rest = await tryServer(smtpUrl, true, mail);
     return [
@@ -32,12 +34,12 @@ export async function checkServer(smtpUrl: string | undefined, mail: TestMail): 
     ];
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
-    if (code === 'EAUTH') return bad(`SMTP: the login is refused: ${message}`);
+    if (code === 'EAUTH') return bad(`SMTP: the server rejected the login: ${message}`);
     if (mustEncrypt(smtpUrl)) return bad(`SMTP: ${message}`);
   }
   try {
     const rest = await tryServer(smtpUrl, false, mail);
-    const sentence = `SMTP: the mail server answers and ${login}, but does not encrypt: passwords and mails can be read on their way.${tell(mail)}`;
+    const sentence = `SMTP: the mail server answers and ${login}, but does not encrypt: others can read passwords and mails in transit.${tell(mail)}`;
     return [{ level: 'warning', sentence }, ...rest];
   } catch (error) {
     return bad(`SMTP: ${(error as Error).message}`);
@@ -61,7 +63,7 @@ async function tryServer(url: string, requireTLS: boolean, mail: TestMail): Prom
   }
 }
 
-/** Everything that comes before a message: greeting, encryption, login, sender, recipients; then it is called off. */
+/** Runs the SMTP dialog up to the recipients, then resets it without sending a message. */
 async function tryEnvelope(url: string, requireTLS: boolean, mail: TestMail): Promise<Refusal[]> {
   const { auth, ...place } = parseConnectionUrl(url);
   const refusals: Refusal[] = [];
@@ -69,7 +71,7 @@ async function tryEnvelope(url: string, requireTLS: boolean, mail: TestMail): Pr
     ...place,
     ...timeoutsMs,
     requireTLS,
-    // The library lets a method of authentication speak freely, and everything else only send whole messages.
+    // The library sends raw commands only during authentication, so the dialog runs as an auth method.
     customAuth: {
       async envelope({ sendCommand }) {
         const commands = [
@@ -86,7 +88,7 @@ async function tryEnvelope(url: string, requireTLS: boolean, mail: TestMail): Pr
     },
   });
   const { promise, resolve, reject } = Promise.withResolvers<Refusal[]>();
-  const tooLong = new Error(`the mail server did not end within ${longestDialogMs / 1_000} seconds`);
+  const tooLong = new Error(`the mail server took longer than ${longestDialogMs / 1_000} seconds`);
   const timer = setTimeout(() => reject(tooLong), longestDialogMs);
   connection.on('error', reject);
   const askForAll = () =>
@@ -110,9 +112,9 @@ function toFinding({ command, response }: Refusal): Finding {
   const meaning = isSender
     ? 'All mails wait until MAIL_FROM or the login in SMTP_URL is repaired.'
     : 'Correct MAIL_TO or ALERT_TO.';
-  // A server that knows nobody yet answers so at first.
+  // A server with greylisting defers an unknown sender at first.
   if (response.startsWith('4'))
-    return { level: 'warning', sentence: `SMTP: the ${whom} is put off: ${response}` };
+    return { level: 'warning', sentence: `SMTP: the ${whom} is deferred: ${response}` };
   return { level: 'bad', sentence: `SMTP: the ${whom} is refused: ${response}. ${meaning}` };
 }
 
@@ -121,5 +123,5 @@ function bad(sentence: string): Finding[] {
 }
 
 function tell({ to }: TestMail): string {
-  return to === undefined ? '' : ` A test mail was handed over for ${to}.`;
+  return to === undefined ? '' : ` Sent a test mail to ${to}.`;
 }

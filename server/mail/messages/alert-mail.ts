@@ -1,11 +1,11 @@
-/** Trouble that somebody must look at; docs/runbook.md says what to do about each. */
+/** An alert about a problem; docs/runbook.md has the remedy for each. */
 import { z } from 'zod';
 import { fillIn } from '../../../contract/fill-in.ts';
 import type { MailWords } from '../../../contract/words/english.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody } from './body.ts';
 
-/** An alert that waits may have a code that only another version of the server knows. */
+/** A queued alert may have the code of another version of the server. */
 export const alertPayload = z.object({ code: z.string(), sentence: z.string() });
 
 export function writeAlertMail(

@@ -1,4 +1,4 @@
-/** What somebody of the company wrote to the visitor. A reply goes to that person's mailbox. */
+/** An answer from a person of the company to the visitor. Replies go to that person's mailbox. */
 import { z } from 'zod';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { toHeaderText } from '../../lib/header-text.ts';

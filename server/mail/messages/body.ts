@@ -1,4 +1,4 @@
-/** The body of a mail, said once and written twice: as text and as HTML. Every word is escaped here and only here. */
+/** Renders the blocks of a mail as text and as HTML. All escaping happens here. */
 import { getLanguage } from '../../../contract/language.ts';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
 import { escapeHtml } from '../../../domain/escape-html.ts';
@@ -11,7 +11,7 @@ export type Block =
   | { type: 'links'; links: readonly (readonly [label: string, url: string])[] }
   | { type: 'pictures'; pictures: readonly LinkedPicture[] };
 
-/** A link with a small picture above it, which comes beside the mail under `cid`. */
+/** A link with a thumbnail above it, which is attached under `cid`. */
 interface LinkedPicture {
   label: string;
   url: string;
@@ -30,7 +30,7 @@ export interface Sender {
   accent: SiteManifest['accent'];
 }
 
-/** A whole document around the body: whose mail it is, in the accent of the site. */
+/** Wraps the body in a document with the sender's name and the site's accent color. */
 export function frameHtml(body: string, { name, accent }: Sender): string {
   const plane = `margin:0 0 20px;padding:12px 16px;background:${accent.plane};color:${accent.words};font-weight:bold`;
   return [
@@ -57,7 +57,7 @@ function toText(block: Block): string {
   }
 }
 
-/** Cells below one another are as wide as the widest; the last is free, and a row of one cell is a heading. */
+/** Pads each column to its widest cell, except the last. A row of one cell is a heading. */
 function toColumns(rows: readonly (readonly string[])[]): string {
   const widthOf = (column: number) =>
     Math.max(...rows.filter(({ length }) => length > 2).map((row) => row[column]?.length ?? 0), 0);
@@ -69,7 +69,7 @@ function toColumns(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Signs that turn the direction of what follows: words would read as others than were sent. */
+/** Removes direction controls, which could make text read differently than it was sent. */
 const withoutTurns = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 
 function toTextLine(label: string, typed: string): string {
@@ -94,7 +94,7 @@ function toHtml(block: Block): string {
   }
 }
 
-/** The words of the link name the picture. */
+/** The link text is also the picture's alt text. */
 function toHtmlPicture({ label, url, cid }: LinkedPicture): string {
   const picture = cid === undefined ? '' : `<img src="cid:${escapeHtml(cid)}" alt=""><br>`;
   return `<p><a href="${escapeHtml(url)}">${picture}${escapeHtml(label)}</a></p>`;

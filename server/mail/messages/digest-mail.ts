@@ -1,4 +1,4 @@
-/** Once a day: what came, what looked like junk, and whether anything is stuck. Its arrival proves that mail works. */
+/** The daily digest: new leads, suspected junk, and stuck deliveries. Its arrival proves that mail works. */
 import { labelSource } from '../../../contract/inbox.ts';
 import { z } from 'zod';
 import { countDaysLeft, listExpiries, readDay } from '../../../contract/credentials.ts';
@@ -29,7 +29,7 @@ export type DigestStore = Pick<
   | 'listOutcomes'
 >;
 
-/** More would make a mail that nobody reads and some servers refuse. */
+/** Nobody reads a longer list, and some servers refuse such a mail. */
 const longestList = 200;
 const warnedDaysBefore = 60;
 const dayMs = 24 * 60 * 60_000;
@@ -126,7 +126,7 @@ const isMonday = (atMs: number, { hours }: MailContext['company']): boolean =>
 
 const mostSources = 5;
 
-/** What the page "Numbers" of the inbox says, of seven days. */
+/** The figures of the inbox's "Numbers" page for the last seven days. */
 async function writeWeek(
   store: DigestStore,
   untilMs: number,
@@ -156,7 +156,7 @@ async function writeWeek(
   ];
 }
 
-/** Renewing a license takes weeks, and a reminder a day is not read: Mondays, and every day of the last week. */
+/** Renewing a license takes weeks, and nobody reads a daily reminder: so on Mondays, and daily in the last week. */
 function listExpiring(company: MailContext['company'], atMs: number, expiries: MailWords['expiries']) {
   const today = readDay(atMs, company.hours.timeZone);
   return listExpiries(company, expiries)

@@ -1,4 +1,4 @@
-/** When a request is due, in words and as a file for a calendar; nothing for kinds without such a time. */
+/** The due time of a request, as text and as a calendar file. Empty for kinds without a due time. */
 import type { CompanyFacts } from '../../../contract/company.ts';
 import type { ServerWords } from '../../../contract/words/words-files.ts';
 import { getBehavior } from '../../kinds/kinds.ts';

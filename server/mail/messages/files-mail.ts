@@ -1,4 +1,4 @@
-/** What a visitor has added: small pictures in the mail itself, and a link to each file in its full size. */
+/** Lists the files that a visitor added: inline thumbnails, and a link to each file in full size. */
 import type { Lead, LeadFile } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { fillIn, nameFile } from '../../../contract/fill-in.ts';
@@ -9,7 +9,7 @@ import { nameLead, writeSummary, writeReplyTo, type MailContext } from './owner-
 
 export type PreviewedFile = LeadFile & { preview: Uint8Array | null };
 
-/** The mail shows all files of the lead, so one that comes twice, or alone, is complete. */
+/** The mail shows all files of the lead, so a duplicate mail or a single one is complete. */
 export async function writeFilesMail(
   lead: Lead,
   files: readonly PreviewedFile[],

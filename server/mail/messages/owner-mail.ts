@@ -1,4 +1,4 @@
-/** What the owner reads: every word of the visitor, and an address that "Reply" goes to. */
+/** The mail about a new lead: everything the visitor wrote, with Reply-To set to the visitor. */
 import { formatTime } from '../../../contract/language.ts';
 import { z } from 'zod';
 import { labelSource, toInboxPath } from '../../../contract/inbox.ts';
@@ -27,7 +27,7 @@ export interface MailContext {
   company: CompanyFacts;
   words: ServerWords;
   links: SignedLinks;
-  /** Without a slash at its end. */
+  /** The site's public URL, without a trailing slash. */
   siteUrl: string;
   hasInbox: boolean;
 }
@@ -60,7 +60,7 @@ export async function writeOwnerMail(lead: Lead, context: MailContext): Promise<
   };
 }
 
-/** The visitor corrected or withdrew a message. Of several notes the mail says one, because each has a mail. */
+/** Tells the owner that the visitor corrected or withdrew a request. Each note gets its own mail. */
 export async function writeChangeMail(
   lead: Lead,
   { note }: z.output<typeof changePayload>,
@@ -87,7 +87,7 @@ export async function writeChangeMail(
   };
 }
 
-/** Whoever holds the links can use them, and the owner's answer goes to the visitor: they are not in what it quotes. */
+/** Anyone with these links can use them, so they go in an attachment: a reply to the visitor quotes the body. */
 export async function writeMarks(
   lead: Lead,
   { words, links }: MailContext,
@@ -117,7 +117,7 @@ export function writeSummary({ reference, kind, fields }: Lead, { forms }: Serve
   return toHeaderText(parts.filter((part) => part !== undefined).join(' · '));
 }
 
-/** What the visitor was told when they answered a question that nobody must answer. */
+/** The site's answers to the optional questions, as the visitor saw them. */
 function listAnswers({ fields }: Lead, { mails, questions }: ServerWords): Block[] {
   const sentences = Object.values(answerQuestions(fields, questions)).join(' ');
   return sentences === '' ? [] : [{ type: 'paragraph', text: fillIn(mails.lead.told, { sentences }) }];
@@ -132,7 +132,7 @@ export function describeJudgement({ score, reasons }: Judgement, { judgement }: 
   return fillInCount(judgement, score, { reasons: reasons.join('; ') });
 }
 
-/** A takeoff as a table, and a link that opens it again. */
+/** The takeoff as a table, with a link that reopens it. */
 function listMaterial({ fields }: Lead, { words, siteUrl }: MailContext): Block[] {
   const { [materialName]: material, takeoff } = fields;
   if (material === undefined) return [];
@@ -142,13 +142,13 @@ function listMaterial({ fields }: Lead, { words, siteUrl }: MailContext): Block[
   ];
 }
 
-/** The reply quotes it to the visitor, for whom it opens nothing. */
+/** A reply quotes this link to the visitor, who cannot open it without signing in. */
 export function listInboxLink({ reference }: Lead, { words, siteUrl, hasInbox }: MailContext): Block[] {
   if (!hasInbox) return [];
   return [{ type: 'links', links: [[words.mails.lead.inbox, siteUrl + toInboxPath(reference)]] }];
 }
 
-/** Without a takeoff that the mail shows as a table. */
+/** Removes the takeoff, which the mail shows as a table. */
 export function withoutMaterial(lead: Lead): Lead {
   const { [materialName]: material, takeoff, ...others } = lead.fields;
   return material === undefined ? lead : { ...lead, fields: others };
@@ -162,7 +162,7 @@ export function listRows(lead: Lead, { company, words }: MailContext) {
   });
 }
 
-/** Many mail servers refuse a header with an address beyond ASCII, and then the whole mail would not arrive. */
+/** Many mail servers reject a header with a non-ASCII address, and then the whole mail is lost. */
 export const isHeaderAddress = (address: string): boolean => /^[\x21-\x7e]+$/.test(address);
 
 export function writeReplyTo({ fields }: Lead): Pick<Message, 'replyTo'> {

@@ -1,4 +1,4 @@
-/** The visitor's receipt. It repeats nothing that was typed, not even the name, so nobody can send words with it. */
+/** The visitor's receipt. It repeats nothing that was typed, not even the name, so nobody can abuse it to send text. */
 import { enquiryForms } from '../../../contract/enquiry-forms.ts';
 import { fillForm } from '../../../contract/fill-form.ts';
 import { getValue } from '../../../contract/form-field.ts';
@@ -45,7 +45,7 @@ export async function writeReceiptMail(lead: Lead, context: MailContext): Promis
 
 const toParagraph = (text: string): Block => ({ type: 'paragraph', text });
 
-/** A choice is named only when it is one of ours: the field takes any text. */
+/** Names the choice only if it is one of ours, because the field accepts any text. */
 function describeRequest({ kind, fields, phoneE164 }: Lead, { forms, mails }: ServerWords): string {
   const { receiptName, fields: asked } = fillForm(kind, forms.requests);
   const { withChoice, withPhone } = mails.receipt;

@@ -1,4 +1,4 @@
-/** Nobody has marked a lead, and the time for which an answer was promised is over, or its bids are due soon. */
+/** Reminds the owner of an unmarked lead: the promised time is over, or its bids are due soon. */
 import { formatTime } from '../../../contract/language.ts';
 import { z } from 'zod';
 import { fillIn } from '../../../contract/fill-in.ts';

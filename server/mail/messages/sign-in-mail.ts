@@ -1,4 +1,4 @@
-/** The code that opens the inbox. It is in the subject, where a phone shows it without opening the mail. */
+/** The sign-in code. The subject contains it, so a phone shows it without opening the mail. */
 import { z } from 'zod';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { formatTime } from '../../../contract/language.ts';

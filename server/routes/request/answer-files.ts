@@ -1,4 +1,4 @@
-/** What became of the files that were sent: JSON for the script, which sends one at a time, else the page of the request. */
+/** Answers an upload: JSON for the script, which sends one file at a time, or else the request's page. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fillIn } from '../../../contract/fill-in.ts';
 import type { Refused } from '../../../contract/endpoints.ts';

@@ -1,4 +1,4 @@
-/** Files that visitors have added, behind signed links that end. */
+/** Serves files that visitors added, behind signed links that expire. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { linkPaths } from '../../../contract/endpoints.ts';
 import { sendFile } from '../../files/send-file.ts';

@@ -1,16 +1,16 @@
-/** Reads the files of a form, one after the other: the next one comes when the last one has its answer. */
+/** Reads the files of a form one by one: the next starts when the previous one has its answer. */
 import type { FastifyRequest } from 'fastify';
 import type { ArrivingFile, FileOutcome } from '../../files/file-intake.ts';
 
 interface ArrivedFile {
-  /** What the visitor calls it, for them alone: it is shown to nobody else and kept nowhere. */
+  /** The visitor's own file name, shown only to the visitor and never stored. */
   shownName: string;
   outcome: FileOutcome;
 }
 
 export interface ArrivedFiles {
   arrived: ArrivedFile[];
-  /** False when the form broke off or was no form: there may have been more. */
+  /** False if the form broke off or was invalid, so that files may be missing. */
   isWhole: boolean;
 }
 
@@ -23,7 +23,7 @@ export async function readFiles(
     for await (const part of request.parts()) {
       if (part.type !== 'file') continue;
       const { file, filename } = part;
-      // A field in which nothing was chosen.
+      // An empty file input.
       if (filename === undefined || filename === '') {
         file.resume();
         continue;
@@ -37,14 +37,14 @@ export async function readFiles(
     }
     return { arrived, isWhole: true };
   } catch {
-    // Every error of the parser is about what was sent.
+    // All parser errors concern the input.
     return { arrived, isWhole: false };
   }
 }
 
 const longestShownName = 60;
 
-/** Without the folders that some browsers send, and without signs that hide or turn what follows. */
+/** Removes folders, which some browsers send, and characters that hide or reverse text. */
 function toShownName(filename: string): string {
   const last = filename.split(/[/\\]/).at(-1) ?? '';
   const shown = last

@@ -1,6 +1,6 @@
 /**
- * Where visitors add photographs and plans to a request that is stored: a page behind a signed link, and the address that
- * its form, or its script, sends them to. Files of one form are kept one by one, and each has an answer of its own.
+ * Lets visitors add photos and plans to a stored request: a page behind a signed link, and the address that its form or
+ * script posts to. Each file of a form is stored and answered separately.
  */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -29,7 +29,7 @@ export interface RequestPages extends AnswerParts {
   intake: FileIntake;
   slots: UploadSlots;
   metrics: Metrics;
-  /** Called when a mail about files is planned. */
+  /** Called when a mail about files is queued. */
   onFileKept: () => void;
 }
 
@@ -58,13 +58,13 @@ export async function addRequestPages(app: FastifyInstance, pages: RequestPages)
 
   addAnswerRoute(app, url + answersSuffix, pages);
 
-  // In a scope of its own: no other address takes forms of several parts.
+  // A separate scope, so that no other route accepts multipart forms.
   await app.register(async (scope) => {
     await scope.register(multipart, {
       throwFileSizeLimit: false,
       limits: {
         fileSize: mostFileBytes,
-        // One more of each kind than a request may have, so that a visitor who sends too many reads which.
+        // One more of each kind than a request may have, so that the excess file gets an error message.
         files: mostFiles.photo + mostFiles.plan + 2,
         fields: 10,
         fieldSize: 1_000,
@@ -76,7 +76,7 @@ export async function addRequestPages(app: FastifyInstance, pages: RequestPages)
     scope.route<{ Params: RequestPageParams }>({
       method: 'POST',
       url: url + filesSuffix,
-      // A phone in the country needs minutes for a photograph.
+      // A phone in the country needs minutes for a photo.
       config: { mayTakeLong: true },
       onRequest: [app.rateLimit(), async (request, reply) => refuseLength(request, reply, site)],
       handler: whenAvailable<RequestPageRequest>(site, (request, reply) => takeFiles(request, reply, pages)),
@@ -84,7 +84,7 @@ export async function addRequestPages(app: FastifyInstance, pages: RequestPages)
   });
 }
 
-/** Before the body is read. Browsers say how long it is. */
+/** Checks `Content-Length` before the body is read. */
 async function refuseLength(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const length = Number(request.headers['content-length'] ?? Number.NaN);
   if (length <= mostFormBytes) return;

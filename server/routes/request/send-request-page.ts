@@ -1,4 +1,4 @@
-/** The page of a request says what files it has, which it may still have, and why one was not taken. */
+/** The request's page: its files, how many more it may have, and why a file was refused. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { enquiryForms } from '../../../contract/enquiry-forms.ts';
 import { linkPaths } from '../../../contract/endpoints.ts';
@@ -15,16 +15,16 @@ export interface RequestPageParams {
 }
 
 export interface ShownRequest extends RequestPageParams {
-  /** Undefined while the lead cannot be read: the page does not show the files that it has. */
+  /** Undefined while the lead cannot be read; the page then omits its files. */
   found: LeadSummary | undefined;
-  /** Sentences of the company about answers that were just sent. */
+  /** The site's sentences about answers that were just sent. */
   told?: readonly string[];
-  /** Answers that could not be kept: nothing that was typed is lost. */
+  /** Answers that could not be stored, to fill in again. */
   typed?: Readonly<Record<string, string>>;
   problems?: readonly string[];
 }
 
-/** Throws when the page cannot be rendered: `whenAvailable` says so. */
+/** Throws if rendering fails, which `whenAvailable` answers. */
 export function sendRequestPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +42,7 @@ export function sendRequestPage(
     told,
     typed,
   });
-  if (html === undefined) throw new Error('The page of a request could not be rendered');
+  if (html === undefined) throw new Error('Rendering the page of a request failed');
   return sendCompressed(request, reply.header('cache-control', 'no-store'), html);
 }
 
@@ -53,8 +53,8 @@ export interface RequestPlaces {
 }
 
 /**
- * The lead of a reference whose seal is right; nothing when it was erased. `waiting`: it is in the spool, or may be in
- * that of another process, because the database takes no leads.
+ * Finds the lead of a correctly sealed reference; undefined if it was erased. `waiting`: the lead is in the spool, or
+ * may be in that of another process, because the database is down.
  */
 export async function findRequest(
   reference: string,

@@ -1,13 +1,13 @@
-/** Rules for every address that is a key: the page of a request, links of mails, files. */
+/** Rules for every address that is a key: request pages, links in mails, files. */
 import { expect, test, vi } from 'vitest';
 import { plan } from '../../testing/sample-files.ts';
 import { openRequest, sendOne } from '../../testing/send-files.ts';
 import { ada, breakStore, startTestServer } from '../../testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
-test('no answer at a signed address lets a browser name that address to the next one', async () => {
+test('never lets a browser send a signed address as a referrer', async () => {
   const server = await startTestServer();
   const sent = await server.postForm('/contact.php', ada);
   const sentPath = sent.headers.get('location') ?? '';
@@ -39,7 +39,7 @@ test('no answer at a signed address lets a browser name that address to the next
   expect((await fetch(`${server.url}/about`)).headers.get('referrer-policy')).not.toBe('no-referrer');
 });
 
-test('a seal with anything before or behind it is no seal', async () => {
+test('rejects a seal with anything before or after it', async () => {
   const server = await startTestServer();
   const { path } = await openRequest(server, ada);
   for (const added of ['.x', '.', '."><b>', '.%0d%0aX:1', '.%2F..%2Fevil', '%20', '%00', '=', '+']) {
@@ -51,7 +51,7 @@ test('a seal with anything before or behind it is no seal', async () => {
   expect((await fetch(server.url + path)).status).toBe(200);
 });
 
-test('the page of a request waits with its lead, and takes what was typed back', async () => {
+test('says that a spooled request is stored, and keeps typed answers', async () => {
   let isBroken = true;
   const server = await startTestServer({
     wrapStore: (store) => {
@@ -75,7 +75,7 @@ test('the page of a request waits with its lead, and takes what was typed back',
   expect((await fetch(server.url + path)).status).toBe(404);
 });
 
-test('a page waits, too, while the lead may be in the spool of another process', async () => {
+test('shows a waiting page while the lead may be in the spool of another process', async () => {
   const server = await startTestServer();
   const { reference, path } = await openRequest(server, ada);
   await server.store.eraseLead(reference);

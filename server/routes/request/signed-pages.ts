@@ -1,10 +1,10 @@
-/** Answers that all pages behind signed links share. */
+/** Answers shared by all pages behind signed links. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from '../../lib/log.ts';
 import { sendError } from '../../website/error-answers.ts';
 import type { Site } from '../../website/open-site.ts';
 
-/** Without the database no link can be checked, unless one was before. */
+/** Answers 503 while the database is down, since links cannot be checked before the secret has been read. */
 export function whenAvailable<R extends FastifyRequest>(
   site: Site,
   handle: (request: R, reply: FastifyReply) => Promise<FastifyReply>,
@@ -13,7 +13,7 @@ export function whenAvailable<R extends FastifyRequest>(
     try {
       return await handle(request, reply);
     } catch (error) {
-      request.log.error(describeError(error), 'A signed link could not be answered');
+      request.log.error(describeError(error), 'Answering a signed link failed');
       const { tooManyTitle: title, crash: sentence } = site.manifest().words.answers.problem;
       return sendError(request, reply.header('retry-after', '60'), site, { status: 503, title, sentence });
     }

@@ -1,4 +1,4 @@
-/** Takes answers to the questions on the page of a request: a note beside the visitor's words, of which the owner is told. */
+/** Stores answers to the questions on a request's page: a note on the lead, mailed to the owners. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cleanTyped } from '../../../contract/clean-typed.ts';
 import { listQuestionFields } from '../../../contract/fill-form.ts';
@@ -25,7 +25,7 @@ export interface AnswerParts extends RequestPlaces {
   links: SignedLinks;
   changes: LeadChanges;
   limit: AddressLimit;
-  /** Called when the owner must be told. */
+  /** Called when the owners must be notified. */
   onChanged: () => void;
 }
 
@@ -52,7 +52,7 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: A
   const fields = listQuestionFields(forms.requests);
   const typed = readAnswers(fields, (request.body as ReadBody | undefined)?.values ?? {});
   const logLoss = (error: unknown) => {
-    request.log.error(describeError(error), 'Answers could not be stored');
+    request.log.error(describeError(error), 'Storing answers failed');
     return 'lost' as const;
   };
   const read = await findRequest(reference, parts).catch(logLoss);

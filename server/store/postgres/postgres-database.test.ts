@@ -12,7 +12,7 @@ import { describeSaving } from '../saving.contract.ts';
 import { describeStoreContract } from '../store.contract.ts';
 import type { Store } from '../store.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const isPoolerMissing = lacks('a PostgreSQL behind a pooler', ['pgbouncer']);
@@ -63,10 +63,10 @@ const makeContract = (toUrl: (url: string) => string): StoreContract => ({
 
 describeStoreContract(makeContract((url) => url));
 
-describe.skipIf(isPoolerMissing)('behind a pooler that gives each transaction another connection', () => {
+describe.skipIf(isPoolerMissing)('behind a pooler in transaction mode', () => {
   describeSaving(makeContract(toPooled));
 
-  test('two servers store at once what comes at once', async () => {
+  test('stores simultaneous leads on two servers', async () => {
     const env = { DATABASE_URL: toPooled(await engine.createDatabase()), RATE_LIMIT: '0' };
     const servers = [await startTestServer({ env }), await startTestServer({ env })];
     const posts = servers.flatMap((server) =>
@@ -78,7 +78,7 @@ describe.skipIf(isPoolerMissing)('behind a pooler that gives each transaction an
     for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  test('a statement that waits for a lock fails in time, and leaves no timeout to others', async () => {
+  test('times out a statement that waits for a lock, and leaves no timeout on the connection', async () => {
     const url = await engine.createDatabase();
     const store = openTestStore({ databaseUrl: toPooled(url) }, { answerWithinMs: 500 });
     const lead = makeLeadAt(1);
@@ -90,7 +90,7 @@ describe.skipIf(isPoolerMissing)('behind a pooler that gives each transaction an
     onTestFinished(() => other.end());
     await other.query('BEGIN; SELECT 1 FROM leads FOR UPDATE');
     const change = { nowMs: 1, status: 'contacted' as const };
-    // 57014: the database itself has ended it.
+    // 57014: the database itself canceled the statement.
     await expect(store.changeLead(lead.reference, change)).rejects.toMatchObject({ code: '57014' });
     await other.query('ROLLBACK');
     expect(await store.changeLead(lead.reference, change)).toBe('done');
@@ -106,7 +106,7 @@ describeOldData('postgres', async (sql) => {
   return { store: open(url, problems), problems, runSql: async (change) => void (await runSql(url, change)) };
 });
 
-test('starts before PostgreSQL does, fails in time, and works when it is there', async () => {
+test('starts before PostgreSQL, fails fast until it is up, and works then', async () => {
   const url = await engine.createDatabase();
   await engine.crash();
   const store = openTestStore({ databaseUrl: url }, { answerWithinMs: 2_000 });
@@ -117,7 +117,7 @@ test('starts before PostgreSQL does, fails in time, and works when it is there',
   await store.probeWrite(2);
 });
 
-test('goes on after the database has dropped its connections', async () => {
+test('recovers after the database drops its connections', async () => {
   const store = open(await engine.createDatabase());
   await store.probeWrite(1);
   await engine.query(
@@ -133,7 +133,7 @@ test('goes on after the database has dropped its connections', async () => {
     .toBe('written');
 });
 
-test('passes over what another process is claiming at this moment, without waiting for it', async () => {
+test('skips deliveries that another process is claiming, without waiting', async () => {
   const url = await engine.createDatabase();
   const store = openTestStore({ databaseUrl: url }, { answerWithinMs: 3_000 });
   const deliveries = ['a', 'b'].map((id) => ({

@@ -1,6 +1,6 @@
 /**
- * A pool of connections that never lets a lead wait long: what PostgreSQL does not answer in time fails here, and the
- * lead goes to the spool. The tables are made on first use, so the server also starts while PostgreSQL does not.
+ * A connection pool with short timeouts: if PostgreSQL does not answer in time, the statement fails and the lead goes
+ * to the spool. The tables are created on first use, so the server also starts while PostgreSQL is down.
  */
 import { createHash } from 'node:crypto';
 import pg from 'pg';
@@ -8,7 +8,7 @@ import type { Database, Queries, Row, Value } from '../database.ts';
 import { migrate } from '../migrate.ts';
 
 export interface PostgresOptions {
-  /** Long enough for a busy database, short enough for a visitor who waits. */
+  /** Long enough for a busy database, short enough for a waiting visitor. */
   answerWithinMs?: number;
   maxConnections?: number;
 }
@@ -16,7 +16,7 @@ export interface PostgresOptions {
 const migrations = new URL('./migrations/', import.meta.url);
 /** A migration may rewrite a table with years of rows. */
 const migrateWithinMs = 30 * 60_000;
-/** A transaction whose process has stopped holds its locks no longer. */
+/** Ends the transaction of a stopped process, which would hold its locks. */
 const longestPauseMs = 60_000;
 const dialect = {
   jsonRows: 'json_array_elements(?::json) AS json_rows (value)',
@@ -38,7 +38,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   const pool = createPool(url, { answerWithinMs, connectWithinMs: answerWithinMs, max: maxConnections });
   let preparing: Promise<void> | undefined;
 
-  /** Once, on a connection with a longer timeout. */
+  /** Runs once, on a connection with a longer timeout. */
   async function prepareTables(): Promise<void> {
     const patient = { answerWithinMs: migrateWithinMs, connectWithinMs: answerWithinMs, max: 1 };
     const patientPool = createPool(url, patient);
@@ -63,7 +63,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   const transaction: Database['transaction'] = async (work, locks) =>
     inTransaction(await whenPrepared(), work, begin(answerWithinMs, locks));
   return {
-    // A statement alone is a transaction, too: that is where its timeout is.
+    // Even a single statement runs in a transaction, which sets its timeout.
     all: (sql, ...values) => transaction((queries) => queries.all(sql, ...values)),
     get: (sql, ...values) => transaction((queries) => queries.get(sql, ...values)),
     run: (sql, ...values) => transaction((queries) => queries.run(sql, ...values)),
@@ -88,21 +88,21 @@ interface PoolTimes {
   max: number;
 }
 
-/** Without parameters of the session: a pooler of connections, such as PgBouncer, refuses them at the start. */
+/** Sets no session parameters, because poolers such as PgBouncer reject them at startup. */
 function createPool(url: string, { answerWithinMs, connectWithinMs, max }: PoolTimes): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: connectWithinMs,
-    // The database itself ends a statement sooner (`begin`); this is for one that does not answer at all.
+    // The database itself ends a statement sooner (`begin`); this covers one that does not answer at all.
     query_timeout: answerWithinMs + 500,
     keepAlive: true,
     application_name: 'leads',
     types,
   });
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  // The next query replaces a broken idle connection; without a listener, the error would end the process.
   pool.on('error', () => undefined);
-  // While a connection is lent out, the pool does not listen to it; its loss is then the failure of the next query.
+  // The pool does not listen to a connection in use. If it breaks, its next query fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
@@ -120,7 +120,7 @@ async function inTransaction<T>(
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    // Only an answer of the database proves that the connection still works; else closing it rolls back.
+    // Only an error from the database proves that the connection still works; otherwise closing it rolls back.
     if (error instanceof pg.DatabaseError) await client.query('ROLLBACK').catch(() => (isBroken = true));
     else isBroken = true;
     throw error;
@@ -130,8 +130,8 @@ async function inTransaction<T>(
 }
 
 /**
- * In one round trip. Settings and locks end with the transaction: behind a pooler, the next one may have another
- * connection, and another program this one. Locks are in one order everywhere, so that nobody waits in a circle.
+ * Takes one round trip. Settings and locks end with the transaction, because a pooler may switch connections between
+ * transactions. All transactions lock in the same order, so that they never deadlock.
  */
 function begin(answerWithinMs: number, locks: readonly string[] = [], start = 'BEGIN'): string {
   const calls = [...new Set(locks)].sort().map((name) => `pg_advisory_xact_lock(${toLockNumber(name)})`);
@@ -165,8 +165,8 @@ function toQueries(client: Client): Queries {
 const texts = new Map<string, string>();
 
 /**
- * PostgreSQL writes $1, $2 … for values; no statement of the store holds a `?` for another reason. Statements have no
- * names: behind a pooler, a name that this connection has prepared is unknown to the next one, or means something else.
+ * PostgreSQL uses $1, $2 … for values; no statement of the store contains a `?` for any other purpose. Statements have
+ * no names, because behind a pooler the next connection does not know them, or knows another statement by that name.
  */
 function toText(sql: string): string {
   let text = texts.get(sql);

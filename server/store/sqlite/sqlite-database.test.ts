@@ -12,7 +12,7 @@ import { describeStoreContract } from '../store.contract.ts';
 import type { Store } from '../store.ts';
 import { openSqlite } from './sqlite-database.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 30_000 });
 
 function open(dataDir: string, problems: string[] = []): Store {
@@ -51,18 +51,18 @@ describeOldData('sqlite', async (sql) => {
   return { store: open(dataDir, problems), problems, runSql: async (change) => runSql(dataDir, change) };
 });
 
-test('flushes every commit to the disk', async () => {
+test('flushes every commit to disk', async () => {
   const db = openSqlite(getDatabaseFile(makeTestFolder()));
   onTestFinished(() => db.close());
   await db.transaction(async (writer) => {
     expect(await writer.get('PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' });
-    // 2 is FULL: without it a loss of power takes the last answers with it.
+    // 2 is FULL; without it, a power failure loses the last commits.
     expect(await writer.get('PRAGMA synchronous')).toEqual({ synchronous: 2 });
     expect(await writer.get('PRAGMA secure_delete')).toEqual({ secure_delete: 1 });
   });
 });
 
-test('waits for a lock without holding up the process, and gives up in time', async () => {
+test('waits for a lock without blocking the process, and gives up in time', async () => {
   const dataDir = makeTestFolder();
   const store = openTestStore({ dataDir }, { waitForLockMs: 1_000 });
   await store.probeWrite(1);
@@ -73,14 +73,14 @@ test('waits for a lock without holding up the process, and gives up in time', as
   const counter = setInterval(() => turns++, 20);
   onTestFinished(() => clearInterval(counter));
   await expect(store.probeWrite(2)).rejects.toThrow('locked');
-  // Without a pause between attempts there would be one at the end.
+  // Without pauses between attempts there would be just one turn.
   expect(turns).toBeGreaterThan(3);
   const write = store.probeWrite(3);
   setTimeout(() => other.exec('ROLLBACK'), 100);
   await write;
 });
 
-test('answers everybody and goes on when a transaction cannot even be rolled back', async () => {
+test('recovers when a rollback fails', async () => {
   const dataDir = makeTestFolder();
   const store = open(dataDir);
   await store.probeWrite(1);
@@ -98,7 +98,7 @@ test('answers everybody and goes on when a transaction cannot even be rolled bac
   expect(await store.saveLead(makeLeadAt(9), [])).toMatchObject({ isNew: true });
 });
 
-test('finds what is due without reading all that waits', async () => {
+test('finds due deliveries by an index', async () => {
   const dataDir = makeTestFolder();
   await open(dataDir).probeWrite(1);
   const database = new DatabaseSync(getDatabaseFile(dataDir));
@@ -113,7 +113,7 @@ test('finds what is due without reading all that waits', async () => {
   expect(plan).toEqual([expect.stringContaining('USING INDEX deliveries_by_due')]);
 });
 
-test('shows nobody what is not committed', async () => {
+test('hides uncommitted rows from readers', async () => {
   const db = openSqlite(getDatabaseFile(makeTestFolder()));
   onTestFinished(() => db.close());
   const read = () => db.get("SELECT value FROM secrets WHERE name = 'x'");
@@ -143,7 +143,7 @@ test('runs each migration once, also when several processes start together', asy
   database.close();
 });
 
-test('takes over the leads and mails of the first version', async () => {
+test('migrates the leads and mails of the first version', async () => {
   const dataDir = makeTestFolder();
   const first = '0001-create-leads.sql';
   runSql(

@@ -1,6 +1,6 @@
 /**
- * One SQLite file, made durable. Node's driver is synchronous, so every statement is one uninterrupted step of the
- * process. One connection writes; another one reads, so that nobody sees what is not committed.
+ * A durable SQLite file. Node's driver is synchronous, so each statement blocks the process until it is done. One
+ * connection writes and another one reads, so that nobody sees uncommitted rows.
  */
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -24,11 +24,11 @@ interface Connection {
 
 const migrations = new URL('./migrations/', import.meta.url);
 const dialect = { jsonRows: 'jsonb_each(?)', skipLocked: '', resetIds: '' };
-/** Short, because the whole process waits; between two attempts it serves others. */
+/** Short, because it blocks the whole process, which serves others between attempts. */
 const lockAttemptMs = 5;
 const lockPauseMs = 20;
 
-/** Opened on first use, and again when another file has taken the place of the one that was open. */
+/** Opens the file on first use, and again if the file was replaced. */
 export function openSqlite(file: string, { waitForLockMs = 1_000 }: SqliteOptions = {}): Database {
   let connection: Connection | undefined;
   let connecting: Promise<Connection> | undefined;
@@ -45,7 +45,7 @@ export function openSqlite(file: string, { waitForLockMs = 1_000 }: SqliteOption
   async function reconnect(): Promise<Connection> {
     disconnect();
     if (isClosed) throw new Error('The database is closed');
-    // A new and empty file would hide that the old one is missing.
+    // Creating an empty file would hide the loss of the old one.
     if (wasOpened && identify(file) === undefined) throw new Error(`The database file ${file} is missing`);
     const opened = await retryWhileLocked(waitForLockMs, () => openConnection(file));
     connection = opened;
@@ -67,7 +67,7 @@ export function openSqlite(file: string, { waitForLockMs = 1_000 }: SqliteOption
     closing?.writer.close();
   }
 
-  /** A connection that cannot even go back is closed, which goes back too; the next use opens another. */
+  /** If even the rollback fails, closing the connection rolls back, and the next use opens another one. */
   function rollBack({ writer }: Connection): void {
     try {
       // A full disk, a failed COMMIT or a closed file may have ended the transaction already.
@@ -90,7 +90,7 @@ export function openSqlite(file: string, { waitForLockMs = 1_000 }: SqliteOption
     }
   }
 
-  /** One after the other, because they share one connection. */
+  /** Transactions run one after the other, because they share a connection. */
   const transaction: Database['transaction'] = (work) => {
     const run = last.then(async () => inTransaction(await connect(), work));
     last = run.catch(() => undefined);
@@ -123,7 +123,7 @@ export function openSqlite(file: string, { waitForLockMs = 1_000 }: SqliteOption
       for (;;) {
         await last;
         const { writer } = await connect();
-        // Deleted rows are overwritten in the file, but stay in its log until that is written back and cut.
+        // Deleted rows are overwritten in the file, but remain in the WAL until it is checkpointed and truncated.
         const result = writer.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
         if (result?.['busy'] === 0) return true;
         if (Date.now() > endsAtMs) return false;
@@ -172,7 +172,7 @@ function toQueries(database: DatabaseSync): Queries {
   };
 }
 
-/** Undefined when there is no such file. */
+/** Undefined if the file does not exist. */
 function identify(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.dev} ${stats.ino}`;
@@ -188,9 +188,9 @@ async function retryWhileLocked<T>(waitMs: number, attempt: () => T): Promise<T>
   }
 }
 
-/** 5: locked; 18, 19, 20: a value is too long, breaks a constraint or has the wrong type. */
+/** 5: locked; 18, 19, 20: a value is too long, violates a constraint or has the wrong type. */
 function getErrorCode(error: unknown): number {
   const { errcode = 0 } = error as { errcode?: number };
-  // The bits above say more about it.
+  // The upper bits are the extended error code.
   return errcode & 0xff;
 }

@@ -55,7 +55,7 @@ test.each([
     { phone: { shown: '(843) 555-0142', e164: '8435550142' } },
     'at phone.e164',
   ],
-  ['an address that ends with a slash', { url: 'https://a.example/' }, 'leave the slash at the end away'],
+  ['an address that ends with a slash', { url: 'https://a.example/' }, 'remove the slash at the end'],
   ['a state in full', { state: 'South Carolina' }, 'at state'],
   ['a misspelled field', { telephone: '1' }, 'telephone'],
 ])('company.yaml: rejects %s and reports its path', (_, changes, place) => {

@@ -3,7 +3,9 @@ import { z } from 'astro/zod';
 import { projects as words } from 'words:site';
 import { getPagePath } from '../lib/content-folders.ts';
 import { listOrder } from '../lib/list-order.ts';
+import { captionedPictures } from '../lib/captioned-pictures.ts';
 import { drawingName } from '../lib/drawing-name.ts';
+import { floorPlan } from '../lib/floor-plan.ts';
 import { projectTag, type ProjectTag } from '../lib/project-tags.ts';
 import { filmFields } from '../lib/film-fields.ts';
 import { picture, referTo } from '../lib/references.ts';
@@ -47,6 +49,9 @@ export const projectSchema = z.strictObject({
     .max(6)
     .meta({ label: 'Numbers' })
     .optional(),
+  /** Below the story, each with what was done there. A plan that exists as a picture can be one of them. */
+  views: captionedPictures.default([]),
+  plan: floorPlan.optional(),
   drawing: drawingName.optional(),
   stages: z.strictObject(stageFields).meta({ label: 'One room at several times' }).optional(),
   /** Trade and name. */

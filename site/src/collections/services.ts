@@ -7,6 +7,7 @@ import { drawingName } from '../lib/drawing-name.ts';
 import { byOrder } from '../lib/order.ts';
 import { picture, referTo } from '../lib/references.ts';
 import { sample } from '../lib/sample.ts';
+import { step } from '../lib/step.ts';
 import { annotation, sentences, words } from '../lib/required-words.ts';
 import { factFields, facts, localFactFields } from './fact-sheets.ts';
 import { project } from './projects.ts';
@@ -53,10 +54,7 @@ export const serviceSchema = z.strictObject({
     .strictObject({
       label: annotation.optional(),
       title: words,
-      steps: z
-        .array(z.strictObject({ title: words, text: sentences, picture: picture('third') }))
-        .min(2)
-        .max(4),
+      steps: z.array(step).min(2).max(4),
     })
     .meta({ label: 'Who comes, and when' })
     .optional(),

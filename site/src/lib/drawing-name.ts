@@ -1,9 +1,17 @@
 import { z } from 'astro/zod';
 
-/** Construction drawings that a page may open with; parts/Drawing draws them. */
-export const drawingName = z.enum(['stud-wall', 'sheets', 'ceiling-grid', 'floor-plan', 'truss']).meta({
-  label: 'Drawing beside the title',
-  options: { 'stud-wall': 'Framed wall', sheets: 'Boards', 'ceiling-grid': 'Suspended ceiling' },
-});
+/** Drawings that a page may open with, or a step show; parts/Drawing draws them. */
+export const drawingName = z
+  .enum(['stud-wall', 'sheets', 'ceiling-grid', 'floor-plan', 'truss', 'telephone', 'quote'])
+  .meta({
+    label: 'Drawing beside the title',
+    options: {
+      'stud-wall': 'Framed wall',
+      sheets: 'Boards',
+      'ceiling-grid': 'Suspended ceiling',
+      telephone: 'Phone with a photo of a crack',
+      quote: 'Written price',
+    },
+  });
 
 export type DrawingName = z.output<typeof drawingName>;

@@ -26,7 +26,7 @@ test('does not mutate its input', () => {
 
 test('reports the place of an unknown fact and lists the valid names', () => {
   expect(() => fillFacts({ parts: [{ text: 'Fax {fax}' }] }, facts, 'content/pages/a.yaml')).toThrow(
-    'content/pages/a.yaml.parts[0].text: there is no fact "{fax}"; known are phone, town',
+    'content/pages/a.yaml.parts[0].text: there is no fact "{fax}"; choose from phone, town',
   );
 });
 

@@ -11,7 +11,7 @@ export const fillFacts = <Data>(data: Data, facts: Facts, where: string): Data =
       const fact = facts[name];
       if (fact === undefined)
         throw new Error(
-          `${where}${showPath(path)}: there is no fact "{${name}}"; known are ${Object.keys(facts).join(', ')}`,
+          `${where}${showPath(path)}: there is no fact "{${name}}"; choose from ${Object.keys(facts).join(', ')}`,
         );
       return fact;
     }),

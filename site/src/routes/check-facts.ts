@@ -44,7 +44,7 @@ export function findUnknownFacts(
             path,
             message: unknown.some((name) => promiseNames.some((promise) => promise === name))
               ? `company.yaml does not promise ${show(unknown)}. Say it there under “promises”, or leave this text out.`
-              : `${show(unknown)} is not known here; known are ${show(known)}.`,
+              : `${show(unknown)} is not known here; choose from ${show(known)}.`,
             isLink: false,
           },
         ];

@@ -54,6 +54,8 @@ export function composeProjectPage(
           { label: words.facts.place, value: place },
         ],
         text: project.text,
+        plan: project.plan,
+        views: project.views,
         // Beside the story; with goals, both are lists of their own.
         ...(goals ? {} : { outcome: { title: words.outcome.title, items: outcome } }),
       },

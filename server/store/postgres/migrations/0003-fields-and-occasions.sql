@@ -1,4 +1,4 @@
--- What a visitor wrote is one column: a form gets a new field without a migration, and no field can be forgotten here.
+-- All fields of a form are one column, so that a new field needs no migration and cannot be forgotten here.
 ALTER TABLE leads ADD COLUMN fields TEXT NOT NULL DEFAULT '{}';
 
 UPDATE leads SET fields = json_strip_nulls(json_build_object(
@@ -13,12 +13,12 @@ ALTER TABLE leads
   DROP COLUMN website,
   DROP COLUMN message;
 
--- Why something is delivered (occasion) and by which way (channel) are two questions; neither is a closed list here.
+-- The reason for a delivery (occasion) and its channel are independent; neither is a closed list here.
 ALTER TABLE deliveries DROP CONSTRAINT deliveries_kind_check, DROP CONSTRAINT deliveries_channel_check;
 ALTER TABLE deliveries RENAME COLUMN kind TO occasion;
 UPDATE deliveries SET occasion = 'new-lead' WHERE occasion IN ('owner', 'webhook');
 
--- When the row may be claimed: the next attempt of a pending one, the end of the lease of a sending one, else never.
+-- When the row can be claimed: the next attempt if pending, the end of the lease if sending, otherwise never.
 ALTER TABLE deliveries ALTER COLUMN due_at_ms DROP NOT NULL;
 UPDATE deliveries SET due_at_ms = NULL WHERE state NOT IN ('pending', 'sending');
 

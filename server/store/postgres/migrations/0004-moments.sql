@@ -1,4 +1,4 @@
--- When something last happened, for what outlives a process: the last backup, the time that retention goes by.
+-- Times that outlive a process: the last backup, and the clock of retention.
 CREATE TABLE moments (
   name TEXT PRIMARY KEY,
   at_ms BIGINT NOT NULL

@@ -30,7 +30,7 @@ CREATE TABLE outbox_mails (
   attempts INTEGER NOT NULL DEFAULT 0,
   created_at_ms INTEGER NOT NULL,
   first_attempt_at_ms INTEGER,
-  -- When the row may be claimed: the next attempt of a pending mail, the end of the lease of a sending one.
+  -- When the row can be claimed: the next attempt if pending, the end of the lease if sending.
   due_at_ms INTEGER NOT NULL,
   sent_at_ms INTEGER,
   last_error TEXT

@@ -2,7 +2,7 @@ ALTER TABLE leads ADD COLUMN verdict TEXT NOT NULL DEFAULT 'clean' CHECK (verdic
 ALTER TABLE leads ADD COLUMN score INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE leads ADD COLUMN reasons TEXT NOT NULL DEFAULT '[]';
 
--- What the visitor added later through the link in the receipt.
+-- Notes that the visitor added through the link in the receipt.
 CREATE TABLE lead_notes (
   id INTEGER PRIMARY KEY,
   lead_id INTEGER NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
@@ -12,7 +12,7 @@ CREATE TABLE lead_notes (
 
 CREATE INDEX lead_notes_by_lead ON lead_notes (lead_id);
 
--- Mails and webhook calls alike; a digest or an alert belongs to no lead.
+-- Mails and webhook calls; digests and alerts belong to no lead.
 CREATE TABLE deliveries (
   id TEXT PRIMARY KEY,
   lead_id INTEGER REFERENCES leads (id) ON DELETE CASCADE,
@@ -25,7 +25,7 @@ CREATE TABLE deliveries (
   attempts INTEGER NOT NULL DEFAULT 0,
   created_at_ms INTEGER NOT NULL,
   first_attempt_at_ms INTEGER,
-  -- When the row may be claimed: the next attempt of a pending one, the end of the lease of a sending one.
+  -- When the row can be claimed: the next attempt if pending, the end of the lease if sending.
   due_at_ms INTEGER NOT NULL,
   sent_at_ms INTEGER,
   last_error TEXT
@@ -41,10 +41,10 @@ DROP TABLE outbox_mails;
 CREATE INDEX deliveries_by_due ON deliveries (due_at_ms) WHERE state IN ('pending', 'sending');
 CREATE INDEX deliveries_by_lead ON deliveries (lead_id);
 CREATE INDEX deliveries_by_recipient ON deliveries (kind, recipient COLLATE NOCASE, created_at_ms);
--- Counting must not read the years of mails that were sent.
+-- Lets counts skip years of sent mails.
 CREATE INDEX deliveries_by_state ON deliveries (state, created_at_ms);
 
--- Signs links and tokens; one for all processes on this database.
+-- The secret for links and tokens, shared by all processes on this database.
 CREATE TABLE secrets (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL

@@ -1,7 +1,7 @@
--- What a visitor wrote is one column: a form gets a new field without a migration, and no field can be forgotten here.
+-- All fields of a form are one column, so that a new field needs no migration and cannot be forgotten here.
 ALTER TABLE leads ADD COLUMN fields TEXT NOT NULL DEFAULT '{}';
 
--- Merging into an empty object leaves out what the form did not have.
+-- Merging into an empty object drops fields that the form did not have.
 UPDATE leads SET fields = json_patch('{}', json_object(
   'name', name, 'email', email, 'phone', phone, 'address', address, 'service', service, 'website', website,
   'message', message));
@@ -13,7 +13,7 @@ ALTER TABLE leads DROP COLUMN service;
 ALTER TABLE leads DROP COLUMN website;
 ALTER TABLE leads DROP COLUMN message;
 
--- Why something is delivered (occasion) and by which way (channel) are two questions; neither is a closed list here.
+-- The reason for a delivery (occasion) and its channel are independent; neither is a closed list here.
 CREATE TABLE new_deliveries (
   id TEXT PRIMARY KEY,
   lead_id INTEGER REFERENCES leads (id) ON DELETE CASCADE,
@@ -26,7 +26,7 @@ CREATE TABLE new_deliveries (
   attempts INTEGER NOT NULL DEFAULT 0,
   created_at_ms INTEGER NOT NULL,
   first_attempt_at_ms INTEGER,
-  -- When the row may be claimed: the next attempt of a pending one, the end of the lease of a sending one, else never.
+  -- When the row can be claimed: the next attempt if pending, the end of the lease if sending, otherwise never.
   due_at_ms INTEGER,
   sent_at_ms INTEGER,
   last_error TEXT
@@ -44,5 +44,5 @@ ALTER TABLE new_deliveries RENAME TO deliveries;
 CREATE INDEX deliveries_by_due ON deliveries (channel, due_at_ms, occasion) WHERE due_at_ms IS NOT NULL;
 CREATE INDEX deliveries_by_lead ON deliveries (lead_id);
 CREATE INDEX deliveries_by_recipient ON deliveries (occasion, lower(recipient), created_at_ms);
--- Counting must not read the years of mails that were sent.
+-- Lets counts skip years of sent mails.
 CREATE INDEX deliveries_by_state ON deliveries (state, created_at_ms);

@@ -1,4 +1,4 @@
--- People who answer requests. An address is in lower case.
+-- People who answer requests. Addresses are in lower case.
 CREATE TABLE people (
   id INTEGER PRIMARY KEY,
   email TEXT NOT NULL UNIQUE,
@@ -7,7 +7,7 @@ CREATE TABLE people (
   created_at_ms INTEGER NOT NULL
 ) STRICT;
 
--- Codes for signing in. An unknown address leaves the same row, without a person.
+-- Sign-in codes. An unknown address gets the same row, without a person.
 CREATE TABLE sign_in_codes (
   token_hash TEXT PRIMARY KEY,
   address_hash TEXT NOT NULL,
@@ -30,7 +30,7 @@ CREATE TABLE sessions (
 
 CREATE INDEX sessions_by_person ON sessions (person_id);
 
--- The timeline of a lead. It keeps the name of a person, because people leave.
+-- The timeline of a lead. It stores names, because people leave.
 CREATE TABLE lead_events (
   id INTEGER PRIMARY KEY,
   lead_id INTEGER NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
@@ -46,17 +46,17 @@ CREATE INDEX lead_events_by_lead ON lead_events (lead_id, id);
 
 UPDATE leads SET status = 'contacted' WHERE status = 'called';
 
--- Each change from the inbox increases it; a form that carries an older one is refused.
+-- Each change from the inbox increments it; a form with an older version is refused.
 ALTER TABLE leads ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE leads ADD COLUMN assigned_to INTEGER REFERENCES people (id) ON DELETE SET NULL;
 ALTER TABLE leads ADD COLUMN snoozed_until_ms INTEGER;
 ALTER TABLE leads ADD COLUMN opened_at_ms INTEGER;
--- Order of the lists: the time by which somebody must act. A lead without such a time comes after all others, the newest first.
+-- The sort key of the lists: the deadline for an action. Leads without a deadline come last, newest first.
 ALTER TABLE leads ADD COLUMN act_by_ms INTEGER NOT NULL DEFAULT 9000000000000000;
 
 UPDATE leads SET act_by_ms = 9000000000000000 - received_at_ms, opened_at_ms = received_at_ms;
 
--- One index for each list; server/store/inbox-store.ts asks with the same conditions.
+-- One index for each list; server/store/inbox-store.ts uses the same conditions.
 CREATE INDEX leads_open ON leads (act_by_ms, id)
 WHERE status IN ('new', 'contacted', 'visit-set', 'quoted') AND verdict <> 'junk';
 CREATE INDEX leads_waiting ON leads (act_by_ms, id)

@@ -1,7 +1,7 @@
--- Where the visitor of a lead came from: a JSON object of strings, or nothing.
+-- Where the visitor came from: a JSON object of strings, or null.
 ALTER TABLE leads ADD COLUMN source TEXT;
 
--- How often something happened on a day. Nobody's visit has a row of its own.
+-- Daily counts of events. No visitor has a row.
 CREATE TABLE day_counts (
   id INTEGER PRIMARY KEY,
   day TEXT NOT NULL,

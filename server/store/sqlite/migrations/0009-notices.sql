@@ -1,4 +1,4 @@
--- What the company says above every page for a while.
+-- The notice above every page.
 CREATE TABLE notices (
   id INTEGER PRIMARY KEY,
   text TEXT NOT NULL,

@@ -1,4 +1,4 @@
--- Browsers that are told of new requests; one for each session.
+-- Browsers subscribed to push messages; one for each session.
 CREATE TABLE push_devices (
   id INTEGER PRIMARY KEY,
   session_id INTEGER NOT NULL UNIQUE REFERENCES sessions (id) ON DELETE CASCADE,

@@ -1,7 +1,8 @@
 import { formatLength } from '../../../../contract/language.ts';
 import type { DrawingName } from '../../lib/drawing-name.ts';
 import styles from './Drawing.module.css';
-import { drawings, type Shape } from './drawings.ts';
+import { drawings } from './drawings.ts';
+import type { Shape } from './shape.ts';
 
 /** A construction drawing next to a heading. Decorative: the text carries the meaning. */
 export function Drawing({ name }: { name: DrawingName }) {

@@ -1,31 +1,8 @@
-/** Construction drawings as paths, to scale: made from the sizes of the trade, in inches, when the site is built. */
+/** Drawings as paths, to scale: made from the sizes of the trade, in inches, when the site is built. */
 
 import type { DrawingName } from '../../lib/drawing-name.ts';
-
-export interface Shape {
-  /** Inches, from the upper left corner of the drawing. */
-  width: number;
-  height: number;
-  /** Main outlines, at full strength. */
-  strong: string;
-  /** Paths in the background, drawn fainter. */
-  faint?: string;
-  /** Filled with the accent color. */
-  accent?: string;
-  /** Rows of screws: each line is drawn as dots 12 inches apart. */
-  screws?: string;
-  /** Dimension lines, labeled with their length. */
-  dimensions: readonly { from: Point; to: Point }[];
-}
-
-type Point = readonly [x: number, y: number];
-
-const line = ([x1, y1]: Point, [x2, y2]: Point) => `M${x1} ${y1}L${x2} ${y2}`;
-const rectangle = (x: number, y: number, width: number, height: number) =>
-  `M${x} ${y}h${width}v${height}h${-width}z`;
-const polygon = (...points: Point[]) => `M${points.map((point) => point.join(' ')).join('L')}z`;
-const range = (from: number, to: number, step: number) =>
-  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+import { line, polygon, range, rectangle, type Point, type Shape } from './shape.ts';
+import { drawQuote, drawTelephone } from './step-drawings.ts';
 
 const stud = 1.5;
 const spacing = 16;
@@ -178,4 +155,6 @@ export const drawings = {
   'ceiling-grid': drawCeilingGrid(),
   'floor-plan': drawFloorPlan(),
   truss: drawTruss(),
+  telephone: drawTelephone(),
+  quote: drawQuote(),
 } satisfies Record<DrawingName, Shape>;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { picture } from '../../lib/references.ts';
+import { step } from '../../lib/step.ts';
 import { annotation, sectionBase, sentences, words } from '../common.ts';
 
 export const process = z
@@ -8,12 +8,9 @@ export const process = z
     label: annotation.optional(),
     title: words,
     text: sentences.optional(),
-    steps: z
-      .array(z.strictObject({ title: words, text: sentences, picture: picture('third') }))
-      .min(2)
-      .max(6),
+    steps: z.array(step).min(2).max(6),
   })
   .meta({
     label: 'Steps',
-    help: 'How the work goes, step by step, with a picture each. The numbers come by themselves.',
+    help: 'How the work goes, step by step, each with a picture, a drawing or words alone. The numbers come by themselves.',
   });

@@ -1,3 +1,4 @@
+import { Drawing } from '../../parts/Drawing/Drawing.tsx';
 import { Marked } from '../../parts/Marked/Marked.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
@@ -15,9 +16,17 @@ export function Process({ label, title, text, steps }: SectionProps<typeof proce
             <div className={styles.line} aria-hidden="true">
               <span>{index + 1}</span>
             </div>
-            <div className={styles.picture}>
-              <Picture picture={step.picture} sizes="(width < 48rem) 6rem, (width < 62rem) 46vw, 19rem" />
-            </div>
+            {step.picture ? (
+              <div className={styles.picture}>
+                <Picture picture={step.picture} sizes="(width < 48rem) 6rem, (width < 62rem) 46vw, 19rem" />
+              </div>
+            ) : (
+              step.drawing && (
+                <div className={styles.drawing}>
+                  <Drawing name={step.drawing} />
+                </div>
+              )
+            )}
             <h3>{step.title}</h3>
             <p className="quiet">
               <Marked text={step.text} />

@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import { captionedPictures } from '../../lib/captioned-pictures.ts';
+import { floorPlan } from '../../lib/floor-plan.ts';
 import { picture } from '../../lib/references.ts';
 import { sample } from '../../lib/sample.ts';
 import { sectionBase, sentences, words } from '../common.ts';
@@ -13,8 +15,11 @@ export const projectDetail = z
     text: z.array(sentences).min(1),
     /** A ticked list next to the story. */
     outcome: z.strictObject({ title: words, items: z.array(sentences).min(1) }).optional(),
+    /** Below the story, the plan before the pictures. */
+    plan: floorPlan.optional(),
+    views: captionedPictures.default([]),
   })
   .meta({
     label: 'Finished project',
-    help: 'One finished project: its pictures, its facts, its story, its outcome.',
+    help: 'One finished project: its pictures, its facts, its story, its outcome, its plan.',
   });

@@ -1,6 +1,7 @@
 import { projects } from 'words:site';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
+import { FloorPlan } from '../../parts/FloorPlan/FloorPlan.tsx';
 import { Marked } from '../../parts/Marked/Marked.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
@@ -10,7 +11,7 @@ import styles from './ProjectDetail.module.css';
 import type { projectDetail } from './ProjectDetail.schema.ts';
 
 export function ProjectDetail(props: SectionProps<typeof projectDetail>) {
-  const { sample, pictures, facts, text, outcome } = props;
+  const { sample, pictures, facts, text, outcome, plan, views } = props;
   const slides = pictures.map((picture, index) => ({
     key: picture.fallback,
     content: (
@@ -58,6 +59,27 @@ export function ProjectDetail(props: SectionProps<typeof projectDetail>) {
             </div>
           )}
         </div>
+        {(plan ?? views.length > 0) && (
+          <ul className={styles.views}>
+            {plan && (
+              <li>
+                <FloorPlan plan={plan} />
+              </li>
+            )}
+            {views.map(({ picture, caption }) => (
+              <li key={picture.fallback}>
+                <figure>
+                  <div className={styles.view}>
+                    <Picture picture={picture} sizes="(width < 48rem) 92vw, 38rem" />
+                  </div>
+                  <figcaption>
+                    <Marked text={caption} />
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </>
   );

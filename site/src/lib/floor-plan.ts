@@ -1,0 +1,56 @@
+/** A plan that an owner types: rooms beside one another with their openings. A project and its section share it. */
+import { z } from 'astro/zod';
+import { readLength } from '../../../domain/takeoff/read-length.ts';
+import { words } from './required-words.ts';
+
+const size = words
+  .refine((text) => readLength(text) !== undefined, 'write feet and inches, such as 12\' 6"')
+  .refine((text) => readLength(text) !== 0, 'write more than nothing');
+/** Nothing at all is a place, too: a door may stand in a corner. */
+const place = words.refine(
+  (text) => readLength(text) !== undefined,
+  "write feet and inches, such as 3', or 0 for the corner",
+);
+
+const opening = z.strictObject({
+  kind: z.enum(['window', 'door', 'open']).meta({
+    label: 'What it is',
+    options: { window: 'Window or glass', door: 'Door', open: 'Opening without a door' },
+  }),
+  wall: z.enum(['top', 'right', 'bottom', 'left']).meta({ label: 'Wall, as the plan shows it' }),
+  /** From the left end of the wall, or from its upper end. */
+  from: place.meta({ label: 'Where it begins' }),
+  width: size,
+});
+
+const room = z
+  .strictObject({
+    name: words,
+    /** From left to right. */
+    length: size,
+    /** From top to bottom. */
+    width: size,
+    openings: z.array(opening).default([]).meta({ one: 'opening' }),
+  })
+  .superRefine(({ name, length, width, openings }, context) => {
+    openings.forEach((opening, index) => {
+      const isAcross = opening.wall === 'top' || opening.wall === 'bottom';
+      const wall = isAcross ? length : width;
+      if (inchesOf(opening.from) + inchesOf(opening.width) <= inchesOf(wall)) return;
+      const message = `the ${opening.wall} wall of “${name}” is ${wall} long, and this opening goes beyond it`;
+      context.addIssue({ code: 'custom', path: ['openings', index, 'width'], message });
+    });
+  });
+
+export const floorPlan = z
+  .strictObject({
+    title: words.meta({ label: 'What it shows' }),
+    /** From left to right, each against the one before. */
+    rooms: z.array(room).min(1).max(5).meta({ one: 'room' }),
+  })
+  .meta({ label: 'Plan with dimensions', help: 'Drawn to scale. Sizes as on your plan, such as 12\' 6".' });
+
+export type FloorPlanData = z.output<typeof floorPlan>;
+
+/** Of a size that the schema has read. */
+export const inchesOf = (size: string): number => readLength(size) ?? 0;
