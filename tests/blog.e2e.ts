@@ -6,20 +6,28 @@ const sidebar = (page: Page) => page.getByRole('complementary', { name: 'More to
 const part = (page: Page, heading: string) =>
   sidebar(page).locator('div', { has: page.getByRole('heading', { name: heading, exact: true }) });
 
-test('puts the sidebar next to the text on a wide screen and below it on a phone', async ({ page }) => {
+test('puts the sidebar next to a list and below an article', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/blog');
+  const entry = await page.locator('main img').first().boundingBox();
+  const beside = await sidebar(page).boundingBox();
+  expect(beside?.x).toBeGreaterThanOrEqual((entry?.x ?? 0) + (entry?.width ?? 0));
   await page.goto('/blog/finish-levels');
-  const text = page.locator('main article');
-  const boxes = async () => [await text.boundingBox(), await sidebar(page).boundingBox()] as const;
-  const [wideText, wideAside] = await boxes();
-  expect(wideAside?.x).toBeGreaterThanOrEqual((wideText?.x ?? 0) + (wideText?.width ?? 0));
-  expect(wideAside?.y).toBeLessThan((wideText?.y ?? 0) + (wideText?.height ?? 0));
-  await page.setViewportSize({ width: 390, height: 844 });
-  const measureDistance = async () => {
-    const [narrowText, narrowAside] = await boxes();
-    return (narrowAside?.y ?? -Infinity) - (narrowText?.y ?? 0) - (narrowText?.height ?? 0);
-  };
-  await expect.poll(measureDistance).toBeGreaterThanOrEqual(0);
+  const text = await page.locator('main article').boundingBox();
+  const below = await sidebar(page).boundingBox();
+  expect(below?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+});
+
+test('lists four recent posts, without the article on the page', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(part(page, 'Recent Posts').getByRole('link')).toHaveCount(4);
+  const newest = await part(page, 'Recent Posts').getByRole('link').first().getAttribute('href');
+  await page.goto(newest ?? '');
+  const paths = await part(page, 'Recent Posts')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(paths).toHaveLength(4);
+  expect(paths).not.toContain(newest);
 });
 
 test('sets lines of 60 to 75 characters on a wide screen', async ({ page }) => {

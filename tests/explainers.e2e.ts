@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('steps through six layers of a wall with their words on /framing', async ({ page }) => {
       await page.goto('/framing');
-      const section = page.locator('[data-kind=BeforeAfter]').first();
+      const section = page.locator('[data-kind=BeforeAfter]', { hasText: 'Six layers' });
       const layers = section.getByRole('radio');
       await expect(layers).toHaveCount(6);
       await expect(layers.last()).toBeChecked();

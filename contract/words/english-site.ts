@@ -191,6 +191,8 @@ export const siteWords = {
     aside: 'Services and contact',
     /** Opens the list of services below the text, on phones and tablets. */
     others: 'All services',
+    /** Opens all but the first paragraph, on phones and tablets. */
+    read: 'Read on',
     call: 'Call us about your job.',
   },
   member: {

@@ -113,17 +113,28 @@ test.each(directions)(
   },
 );
 
+/** Rules for `.page-head`. */
+const readPageHead = (css: string) => css.match(/^ {2}\.page-head[^{]*\{[^}]*\}/gm) ?? [];
+
+test.each(directions)('gives $name its own page head', ({ css }) => {
+  expect(readPageHead(css)).not.toEqual([]);
+});
+
 const pairs = directions.flatMap((one, index) =>
   directions.slice(index + 1).map((other) => [one.name, other.name, one, other] as const),
 );
 
-test.each(pairs)('gives %s and %s different fonts, surfaces and labels', (_one, _other, one, other) => {
-  const motif = ({ knobs }: typeof one) =>
-    Object.entries(knobs).filter(([knob]) => knob.startsWith('--label'));
-  expect(one.faces.display).not.toEqual(other.faces.display);
-  expect([one.colors.paper, one.colors.graphite]).not.toEqual([other.colors.paper, other.colors.graphite]);
-  expect(motif(one)).not.toEqual(motif(other));
-});
+test.each(pairs)(
+  'gives %s and %s different fonts, surfaces, labels and page heads',
+  (_one, _other, one, other) => {
+    const motif = ({ knobs }: typeof one) =>
+      Object.entries(knobs).filter(([knob]) => knob.startsWith('--label'));
+    expect(one.faces.display).not.toEqual(other.faces.display);
+    expect([one.colors.paper, one.colors.graphite]).not.toEqual([other.colors.paper, other.colors.graphite]);
+    expect(motif(one)).not.toEqual(motif(other));
+    expect(readPageHead(one.css)).not.toEqual(readPageHead(other.css));
+  },
+);
 
 const styleSheets = readdirSync(`${folder}/..`, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css') && !file.startsWith('directions/'))

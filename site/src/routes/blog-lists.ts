@@ -6,7 +6,8 @@ import { getCategoryPath } from '../lib/category-path.ts';
 import { oncePerBuild } from '../lib/once-per-build.ts';
 import { resolve } from './resolve.ts';
 
-const recentPosts = 4;
+/** One more than a sidebar shows: an article does not list itself. */
+const recentPosts = 5;
 /** The most used ones. */
 const mostTags = 40;
 

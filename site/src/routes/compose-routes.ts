@@ -71,7 +71,12 @@ export function composeRouteMap(content: RouteContent): RouteMap {
   }));
   const postPages = posts.map(({ id, data }) => ({
     ...locate('posts', id),
-    page: composePostPage(data, blog, words, explain(data, `posts/${id}.yaml`)),
+    page: composePostPage(
+      { ...data, path: getPagePath('posts', id) },
+      blog,
+      words,
+      explain(data, `posts/${id}.yaml`),
+    ),
   }));
   const memberPages = team.map(({ id, data }) => ({
     ...locate('team', id),

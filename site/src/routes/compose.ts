@@ -84,7 +84,7 @@ export function composeProjectPage(
 }
 
 export function composePostPage(
-  post: Post,
+  post: Post & { path: string },
   { reply, invitation }: Blog,
   words: DetailPages,
   explainer?: OwnSection,
@@ -101,6 +101,7 @@ export function composePostPage(
     tags,
     parts,
     services,
+    path,
   } = post;
   const { sections, parent, services: servicesTitle } = words.post;
   return {
@@ -110,7 +111,7 @@ export function composePostPage(
     sharePicture: mainPicture.name,
     sections: arrange(sections, {
       head: { kind: 'PageHead', title, lead: excerpt, parent },
-      article: { kind: 'Post', picture: mainPicture, date, updated, author, categories, tags, parts },
+      article: { kind: 'Post', path, picture: mainPicture, date, updated, author, categories, tags, parts },
       explainer,
       services:
         services.length > 0

@@ -56,15 +56,15 @@ export type OwnSection = WithoutSurface<Section>;
 /** Replaces the names of parts in the list with the entry's own parts. */
 export function arrange<Part extends string>(
   sections: readonly (
-    Section | { kind: 'Own'; part: Part; surface: Section['surface']; anchor?: string | undefined }
+    Section | ({ kind: 'Own'; part: Part } & Pick<Section, 'surface' | 'anchor' | 'folds'>)
   )[],
   own: Record<Part, OwnSection | undefined>,
 ): Section[] {
   return sections.flatMap((section) => {
     if (section.kind !== 'Own') return [section];
-    const { surface, anchor } = section;
+    const { surface, anchor, folds } = section;
     const filled: OwnSection | undefined = own[section.part];
-    return filled ? [{ ...filled, surface, ...(anchor ? { anchor } : {}) }] : [];
+    return filled ? [{ ...filled, surface, ...(anchor ? { anchor } : {}), ...(folds ? { folds } : {}) }] : [];
   });
 }
 

@@ -52,18 +52,21 @@ export const member = memberSchema.parse({
   careers: [{ years: '2012 to today', role: 'Superintendent', place: 'Summerville, SC' }],
 });
 
-export const post = postSchema.parse({
-  title: 'Levels',
-  date: '2026-09-18',
-  author: 'Ada',
-  categories: ['Educational', 'Residential'],
-  tags: ['Drywall'],
-  excerpt: 'What a level is, and what it costs.',
-  description,
-  picture: 'drywall-room',
-  mainPicture: 'interior-windows',
-  parts: [{ heading: 'One', text: ['First.'], picture: 'drywall-room', caption: 'A room.' }],
-});
+export const post = {
+  path: '/blog/levels',
+  ...postSchema.parse({
+    title: 'Levels',
+    date: '2026-09-18',
+    author: 'Ada',
+    categories: ['Educational', 'Residential'],
+    tags: ['Drywall'],
+    excerpt: 'What a level is, and what it costs.',
+    description,
+    picture: 'drywall-room',
+    mainPicture: 'interior-windows',
+    parts: [{ heading: 'One', text: ['First.'], picture: 'drywall-room', caption: 'A room.' }],
+  }),
+};
 const categories = ['Commercial', 'Educational', 'Residential'].map((name) => ({
   name,
   lead: 'For some.',

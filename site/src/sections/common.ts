@@ -27,6 +27,10 @@ export const sectionBase = <Kind extends string>(kind: Kind) => ({
   surface,
   /** The menu of a one-page site, or a link such as “#our-work”, scrolls to the section by this name. */
   anchor,
+  folds: z
+    .boolean()
+    .meta({ label: 'Closed on phones', help: 'Visitors tap its title to open it.' })
+    .optional(),
 });
 
 export const action = z.strictObject({

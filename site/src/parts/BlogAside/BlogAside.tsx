@@ -16,12 +16,13 @@ export interface BlogAsideData {
 }
 
 interface Props extends BlogAsideData {
-  /** Path of the category whose page this is. */
+  /** Path of the category or the article whose page this is. */
   current?: string | undefined;
 }
 
-/** The sidebar of every list and article of the blog. */
+/** The sidebar of every list, and the last part of every article. */
 export function BlogAside({ headings, recent, categories, tags, current }: Props) {
+  const others = recent.filter(({ path }) => path !== current).slice(0, 4);
   return (
     <aside className={styles.root} aria-label={headings.label}>
       <div className={styles.part}>
@@ -31,7 +32,7 @@ export function BlogAside({ headings, recent, categories, tags, current }: Props
       <div className={styles.part}>
         <h2>{headings.recent}</h2>
         <ul className={styles.lines}>
-          {recent.map(({ title, path, date }) => (
+          {others.map(({ title, path, date }) => (
             <li key={path}>
               <a href={path}>{title}</a>
               <time dateTime={date}>{formatDay(date)}</time>

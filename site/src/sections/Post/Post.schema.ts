@@ -6,6 +6,8 @@ import { sectionBase, words } from '../common.ts';
 export const post = z
   .strictObject({
     ...sectionBase('Post'),
+    /** Of the page itself: the recent articles leave it out. */
+    path: z.string().startsWith('/').meta({ isHidden: true }),
     picture: picture('lead'),
     date: z.iso.date(),
     /** Date of the last change, for search engines. */

@@ -13,71 +13,69 @@ import type { post } from './Post.schema.ts';
 
 type Props = SectionProps<typeof post> & { aside: BlogAsideData };
 
-export function Post({ picture, date, author, categories, tags, parts, aside }: Props) {
+export function Post({ path, picture, date, author, categories, tags, parts, aside }: Props) {
   const category = categories[0] ?? '';
   return (
     <div className="wrap">
       <div className={styles.picture}>
         <Picture picture={picture} sizes="(width < 80rem) 100vw, 80rem" priority />
       </div>
-      <div className={styles.root}>
-        <article className={styles.article}>
-          <ul className={styles.meta} data-unsearched="">
-            <li>
-              <time dateTime={date}>{formatDay(date)}</time>
-            </li>
-            <li>{author}</li>
-            <li>
-              <a href={getCategoryPath(category)}>{category}</a>
-            </li>
-            <li>{fillIn(words.minutes, { minutes: countMinutes(parts) })}</li>
-          </ul>
-          <div className={styles.text}>
-            {parts.map(({ heading, text, list, picture: figure, caption, facts }) => (
-              <section key={text[0]}>
-                {heading && <h2>{heading}</h2>}
-                {text.map((paragraph) => (
-                  <p key={paragraph}>
-                    <Marked text={paragraph} />
-                  </p>
-                ))}
-                {list && (
-                  <ul>
-                    {list.map((line) => (
-                      <li key={line}>
-                        <Marked text={line} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-                {figure && (
-                  <figure>
-                    <div>
-                      <Picture picture={figure} sizes="(width < 48rem) 92vw, 42rem" />
-                    </div>
-                    {caption && (
-                      <figcaption>
-                        <Marked text={caption} />
-                      </figcaption>
-                    )}
-                  </figure>
-                )}
-                {facts && <FactTable facts={facts} />}
-              </section>
-            ))}
-            <ul className={styles.tags} aria-label={aside.headings.tags}>
-              {tags.map((tag) => (
-                <li key={tag}>
-                  <a href={getSearchPath(tag)} rel="tag">
-                    {tag}
-                  </a>
-                </li>
+      <article className={styles.article}>
+        <ul className={styles.meta} data-unsearched="">
+          <li>
+            <time dateTime={date}>{formatDay(date)}</time>
+          </li>
+          <li>{author}</li>
+          <li>
+            <a href={getCategoryPath(category)}>{category}</a>
+          </li>
+          <li>{fillIn(words.minutes, { minutes: countMinutes(parts) })}</li>
+        </ul>
+        <div className={styles.text}>
+          {parts.map(({ heading, text, list, picture: figure, caption, facts }) => (
+            <section key={text[0]}>
+              {heading && <h2>{heading}</h2>}
+              {text.map((paragraph) => (
+                <p key={paragraph}>
+                  <Marked text={paragraph} />
+                </p>
               ))}
-            </ul>
-          </div>
-        </article>
-        <BlogAside {...aside} />
-      </div>
+              {list && (
+                <ul>
+                  {list.map((line) => (
+                    <li key={line}>
+                      <Marked text={line} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {figure && (
+                <figure>
+                  <div>
+                    <Picture picture={figure} sizes="(width < 48rem) 92vw, 42rem" />
+                  </div>
+                  {caption && (
+                    <figcaption>
+                      <Marked text={caption} />
+                    </figcaption>
+                  )}
+                </figure>
+              )}
+              {facts && <FactTable facts={facts} />}
+            </section>
+          ))}
+          <ul className={styles.tags} aria-label={aside.headings.tags}>
+            {tags.map((tag) => (
+              <li key={tag}>
+                <a href={getSearchPath(tag)} rel="tag">
+                  {tag}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </article>
+      <BlogAside {...aside} current={path} />
     </div>
   );
 }

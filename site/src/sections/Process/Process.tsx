@@ -18,7 +18,7 @@ export function Process({ label, title, text, steps }: SectionProps<typeof proce
             </div>
             {step.picture ? (
               <div className={styles.picture}>
-                <Picture picture={step.picture} sizes="(width < 48rem) 92vw, (width < 62rem) 46vw, 19rem" />
+                <Picture picture={step.picture} sizes="(width < 48rem) 6rem, (width < 62rem) 46vw, 19rem" />
               </div>
             ) : (
               step.drawing && (

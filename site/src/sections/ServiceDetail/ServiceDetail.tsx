@@ -16,10 +16,11 @@ type Props = SectionProps<typeof serviceDetail> & {
   siblings: { label: string; path: string }[];
 };
 
-/** Beside the text the other services are a list; below it, on phones and tablets, they wait behind a line that opens them. */
+/** Phones and tablets fold the list of services and all but the first paragraph. */
 export function ServiceDetail(props: Props) {
   const { path, heading, text, benefitsHeading, benefits, facts, mainPicture, details, company } = props;
   const { siblings, further, sample } = props;
+  const [first = '', ...rest] = text;
   return (
     <>
       <div className={styles.main}>
@@ -27,22 +28,28 @@ export function ServiceDetail(props: Props) {
       </div>
       <div className={`wrap ${styles.root}`}>
         <div className={styles.words}>
+          {facts.length > 0 && <FactTable facts={facts} />}
           {sample && <SampleMark />}
           <h2>{heading}</h2>
-          <div className={`stack ${styles.text}`}>
-            {text.map((paragraph) => (
-              <p key={paragraph}>
-                <Marked text={paragraph} />
-              </p>
-            ))}
-          </div>
-          {facts.length > 0 && <FactTable facts={facts} />}
+          <p className={styles.text}>
+            <Marked text={first} />
+          </p>
+          {rest.length > 0 && (
+            <details className={`${styles.text} ${styles.rest}`}>
+              <summary>{service.read}</summary>
+              {rest.map((paragraph) => (
+                <p key={paragraph}>
+                  <Marked text={paragraph} />
+                </p>
+              ))}
+            </details>
+          )}
           <h3>{benefitsHeading}</h3>
           <TickList items={benefits} />
           <div className={styles.details}>
             {details.map((picture) => (
               <div key={picture.fallback}>
-                <Picture picture={picture} sizes="(width < 48rem) 100vw, 26rem" />
+                <Picture picture={picture} sizes="(width < 48rem) 46vw, 26rem" />
               </div>
             ))}
           </div>
