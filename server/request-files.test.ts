@@ -77,8 +77,7 @@ test('mails the owner once for a burst, with thumbnails and expiring links to ea
   nowMs += 2_000;
   // The outbox sleeps by the real clock; a new lead wakes it.
   await server.post('/contact.php', { ...ada, message: 'Another' });
-  const findMail = () =>
-    peer.received.find(({ parsed }) => parsed.subject?.startsWith('Photos and plans'));
+  const findMail = () => peer.received.find(({ parsed }) => parsed.subject?.startsWith('Photos and plans'));
   await expect.poll(findMail, within).toBeDefined();
   const mail = findMail()?.parsed;
   expect(mail?.subject).toContain(`${reference} · Message · Ada Lovelace`);
