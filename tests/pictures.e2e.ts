@@ -1,12 +1,12 @@
-/** Which pictures the built pages show, and how often. */
+/** Checks which pictures the built pages show, and how often. */
 import { expect, test } from '@playwright/test';
 import { findElements, parsePage } from '../site/integrations/finish/built-page.ts';
 import { readPage, routes } from '../tools/lib/built-site.ts';
 
-/** A home page is a variant of the others: they share their pictures, and one shows its best picture twice. */
+/** Home pages are variants of one another: they share pictures, and one shows its best picture twice. */
 const isHome = (route: string) => /^\/($|index-|onepage-|onepage$)/.test(route);
 
-/** Name in the catalogue: files are called /_a/name.hash.webp. Of products the shop sells two that look alike. */
+/** The name in the catalogue; files are named /_a/name.hash.webp. Two products in the shop look alike. */
 function listPictures(route: string, selector = 'main img'): string[] {
   return findElements(parsePage(route, readPage(route)), selector).flatMap(
     ({ attribs }) => /\/_a\/(?!product-)([a-z0-9-]+)\.[^/]+$/.exec(attribs['src'] ?? '')?.[1] ?? [],
@@ -17,25 +17,25 @@ const listRepeated = (names: readonly string[]) => [
   ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
 ];
 
-test('no inner page shows a picture twice', () => {
+test('shows no picture twice on an inner page', () => {
   const inner = routes.filter((route) => !isHome(route));
   const pages = inner.map((route) => ({ route, twice: listRepeated(listPictures(route)) }));
   expect(pages.filter(({ twice }) => twice.length > 0)).toEqual([]);
   expect(inner.flatMap((route) => listPictures(route)).length).toBeGreaterThan(200);
 });
 
-test('every service opens with a picture of its own', () => {
+test('opens every service with its own picture', () => {
   const services = routes.filter((route) => readPage(route).includes('data-kind="ServiceDetail"'));
   const heads = services.map((route) => listPictures(route, '[data-kind="ServiceDetail"] img')[0]);
   expect(listRepeated(heads.map(String))).toEqual([]);
   expect(heads.length).toBeGreaterThanOrEqual(10);
 });
 
-test('the room with the ladder and the buckets is on one page of the site', () => {
+test('shows the room with the ladder and buckets on one page only', () => {
   expect(routes.filter((route) => listPictures(route).includes('drywall-room'))).toEqual(['/drywall']);
 });
 
-test('every project has six to ten pictures and a plan', () => {
+test('gives every project six to ten pictures and a plan', () => {
   const projects = routes.filter((route) => readPage(route).includes('data-kind="ProjectDetail"'));
   const found = projects.map((route) => {
     const others = listPictures(route, '[data-kind="Projects"] img');

@@ -1,4 +1,4 @@
-/** The pages of services: price and work samples on a phone, folded sections, and the stages of a room. */
+/** Service pages: price and finished work on a phone, folded sections, and the stages of a room. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../contract/content-folder.ts';

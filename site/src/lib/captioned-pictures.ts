@@ -1,4 +1,4 @@
-/** Pictures that say what was done: fields that a project and its section share. */
+/** Captioned pictures: the fields that a project and its section share. */
 import { z } from 'astro/zod';
 import { picture } from './references.ts';
 import { sentences } from './required-words.ts';

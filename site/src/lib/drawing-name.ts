@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** Drawings that a page may open with, or a step show; parts/Drawing draws them. */
+/** The drawings for page heads and steps; parts/Drawing draws them. */
 export const drawingName = z
   .enum(['stud-wall', 'sheets', 'ceiling-grid', 'floor-plan', 'truss', 'telephone', 'quote'])
   .meta({

@@ -1,4 +1,4 @@
-/** A plan that an owner types: rooms beside one another with their openings. A project and its section share it. */
+/** A plan that an owner types: rooms side by side with their openings. A project and its section share these fields. */
 import { z } from 'astro/zod';
 import { readLength } from '../../../domain/takeoff/read-length.ts';
 import { words } from './required-words.ts';
@@ -6,7 +6,7 @@ import { words } from './required-words.ts';
 const size = words
   .refine((text) => readLength(text) !== undefined, 'write feet and inches, such as 12\' 6"')
   .refine((text) => readLength(text) !== 0, 'write more than nothing');
-/** Nothing at all is a place, too: a door may stand in a corner. */
+/** Zero is valid: a door may be in a corner. */
 const place = words.refine(
   (text) => readLength(text) !== undefined,
   "write feet and inches, such as 3', or 0 for the corner",
@@ -18,7 +18,7 @@ const opening = z.strictObject({
     options: { window: 'Window or glass', door: 'Door', open: 'Opening without a door' },
   }),
   wall: z.enum(['top', 'right', 'bottom', 'left']).meta({ label: 'Wall, as the plan shows it' }),
-  /** From the left end of the wall, or from its upper end. */
+  /** From the wall's left or upper end. */
   from: place.meta({ label: 'Where it begins' }),
   width: size,
 });
@@ -45,12 +45,12 @@ const room = z
 export const floorPlan = z
   .strictObject({
     title: words.meta({ label: 'What it shows' }),
-    /** From left to right, each against the one before. */
+    /** From left to right; neighbors share a wall. */
     rooms: z.array(room).min(1).max(5).meta({ one: 'room' }),
   })
   .meta({ label: 'Plan with dimensions', help: 'Drawn to scale. Sizes as on your plan, such as 12\' 6".' });
 
 export type FloorPlanData = z.output<typeof floorPlan>;
 
-/** Of a size that the schema has read. */
+/** For a size that the schema has accepted. */
 export const inchesOf = (size: string): number => readLength(size) ?? 0;

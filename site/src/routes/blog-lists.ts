@@ -6,7 +6,7 @@ import { getCategoryPath } from '../lib/category-path.ts';
 import { oncePerBuild } from '../lib/once-per-build.ts';
 import { resolve } from './resolve.ts';
 
-/** One more than a sidebar shows: an article does not list itself. */
+/** One more than a sidebar shows, because an article omits itself. */
 const recentPosts = 5;
 /** The most used ones. */
 const mostTags = 40;

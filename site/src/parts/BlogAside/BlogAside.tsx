@@ -16,11 +16,11 @@ export interface BlogAsideData {
 }
 
 interface Props extends BlogAsideData {
-  /** Path of the category or the article whose page this is. */
+  /** The path of this page's category or article. */
   current?: string | undefined;
 }
 
-/** The sidebar of every list, and the last part of every article. */
+/** The sidebar of each list, and the last part of each article. */
 export function BlogAside({ headings, recent, categories, tags, current }: Props) {
   const others = recent.filter(({ path }) => path !== current).slice(0, 4);
   return (

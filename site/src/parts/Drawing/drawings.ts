@@ -1,4 +1,4 @@
-/** Drawings as paths, to scale: made from the sizes of the trade, in inches, when the site is built. */
+/** Drawings as paths, to scale: built from the trade's standard sizes in inches when the site is built. */
 
 import type { DrawingName } from '../../lib/drawing-name.ts';
 import { line, polygon, range, rectangle, type Point, type Shape } from './shape.ts';

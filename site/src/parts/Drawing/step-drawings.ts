@@ -1,7 +1,7 @@
 /** Drawings of steps that no picture shows. */
 import { line, range, rectangle, type Shape } from './shape.ts';
 
-/** A phone that rings; on it, the photo of a crack beside a door. */
+/** A ringing phone that shows a photo of a crack next to a door. */
 export function drawTelephone(): Shape {
   const [width, height, left, top] = [8, 6, 2.6, 0.1];
   const photo = rectangle(left + 0.25, top + 0.6, 2.3, 3);
@@ -17,7 +17,7 @@ export function drawTelephone(): Shape {
   };
 }
 
-/** A price on one sheet: what it includes, line by line, the total, a place to sign. */
+/** A quote on one sheet: its items, the total and a signature line. */
 export function drawQuote(): Shape {
   const [width, height, left, right] = [11, 8.5, 0.8, 10.2];
   const rows = range(2.4, 5.6, 0.8);

@@ -4,7 +4,7 @@ import type { FloorPlanData } from '../../lib/floor-plan.ts';
 import { drawFloorPlan } from './draw-floor-plan.ts';
 import styles from './FloorPlan.module.css';
 
-/** Rooms from above with their dimensions. Screen readers hear the rooms and their sizes. */
+/** A floor plan with dimensions. Screen readers announce the rooms and their sizes. */
 export function FloorPlan({ plan }: { plan: FloorPlanData }) {
   const { viewBox, letter, walls, gaps, windows, thin, texts } = drawFloorPlan(plan);
   const title = fillIn(projects.plan, { title: plan.title });

@@ -15,7 +15,7 @@ const hall = {
 const closet = { name: 'Closet', length: "4'", width: "5'" };
 const draw = (...rooms: unknown[]) => drawFloorPlan(floorPlan.parse({ title: 'One floor', rooms }));
 
-test('says the sizes of every room, however the owner wrote them', () => {
+test('announces the size of every room in any notation an owner may use', () => {
   const { texts } = draw(hall, closet);
   expect(texts.map(({ text }) => text)).toEqual([
     'Hall',
@@ -28,7 +28,7 @@ test('says the sizes of every room, however the owner wrote them', () => {
   ]);
 });
 
-test('puts rooms side by side to scale, with one wall between two', () => {
+test('draws rooms side by side to scale, with one wall between two', () => {
   const { walls } = draw(hall, closet);
   expect(walls).toEqual(['M0 0h252v126h-252zM6 6h240v114h-240z', 'M246 0h60v72h-60zM252 6h48v60h-48z']);
 });

@@ -1,4 +1,4 @@
-/** Rooms from above, to scale, in inches: walls, openings, and the dimensions that an owner typed. */
+/** A floor plan to scale, in inches: walls, openings and the dimensions that an owner typed. */
 import { writeLength } from '../../../../domain/takeoff/read-length.ts';
 import { inchesOf, type FloorPlanData } from '../../lib/floor-plan.ts';
 
@@ -8,15 +8,15 @@ interface Text {
   x: number;
   y: number;
   text: string;
-  /** Reads from below, beside a wall that runs up. */
+  /** Rotated, next to a vertical wall. */
   isTurned?: boolean;
   isName?: boolean;
 }
 interface PlanDrawing {
   viewBox: readonly [left: number, top: number, width: number, height: number];
-  /** Size of a letter; lines and letters have one size, whatever the scale. */
+  /** The font size. Lines and letters keep their size at every scale. */
   letter: number;
-  /** One path for each room, the room itself left out of it. */
+  /** One path per room: the walls around its opening. */
   walls: string[];
   gaps: string;
   windows: string;
@@ -33,7 +33,7 @@ interface Room {
   openings: readonly Opening[];
 }
 
-/** Of all walls; the plan shows no construction. */
+/** The thickness of every wall; the plan shows no construction. */
 const wall = 6;
 
 const rectangle = (x: number, y: number, width: number, height: number) =>
@@ -122,7 +122,7 @@ function drawOpening(drawing: PlanDrawing, room: Room, opening: Opening) {
   if (opening.kind === 'door') drawing.thin += drawSwing(opening.wall, { x, y, width });
 }
 
-/** The leaf, open into the room, and the way it takes. */
+/** The door leaf, open into the room, and its swing. */
 function drawSwing(side: Opening['wall'], { x, y, width }: { x: number; y: number; width: number }): string {
   const swing = {
     top: `M${x} ${y + wall}v${width}a${width} ${width} 0 0 0 ${width} ${-width}`,

@@ -6,7 +6,7 @@ import { sectionBase, words } from '../common.ts';
 export const post = z
   .strictObject({
     ...sectionBase('Post'),
-    /** Of the page itself: the recent articles leave it out. */
+    /** The page itself, which the recent articles omit. */
     path: z.string().startsWith('/').meta({ isHidden: true }),
     picture: picture('lead'),
     date: z.iso.date(),

@@ -23,7 +23,7 @@ test.each(samples)('$name: rotates several pictures, with arrows and without dot
   }
 });
 
-test('shows the plan to scale, which says its rooms aloud, and a caption below each picture', () => {
+test('shows the plan to scale with its rooms in words, and a caption below each picture', () => {
   const { html, props } = samples.find(({ props }) => props.plan) ?? {};
   expect(html?.all('svg[role=img]').map((svg) => svg.attribute('aria-label'))).toEqual([
     "Plan: The meeting rooms. Large room, 18' by 12' 6\". Small room, 9' by 12' 6\"",
