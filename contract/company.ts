@@ -20,7 +20,7 @@ const phone = z.strictObject({
     .string()
     .regex(/^\+[1-9]\d{6,14}$/, 'write the number as +18435550142')
     .meta({
-      label: 'Number that is called',
+      label: 'Number to dial',
       help: 'Country code and number, without spaces and extension, such as +18435550142.',
     }),
 });
@@ -72,11 +72,11 @@ const promises = z
     /** Such as “one working day”. */
     replyTime: text.meta({ label: 'Time until a request is answered' }),
     /** Such as “three working days”. */
-    visitTime: text.meta({ label: 'Time until somebody comes and looks' }),
+    visitTime: text.meta({ label: 'Time until a site visit' }),
     /** Such as “two weeks”. */
-    startTime: text.meta({ label: 'Time until a usual job starts' }),
+    startTime: text.meta({ label: 'Time until work starts' }),
     /** Such as “three working days”. */
-    quoteTime: text.meta({ label: 'Time until a price is there in writing' }),
+    quoteTime: text.meta({ label: 'Time until a written quote' }),
     /** Such as “English and Spanish”. */
     languages: text.meta({ label: 'Languages of the crews' }),
   })
@@ -190,7 +190,7 @@ export const companySchema = z.strictObject({
       }),
     )
     .meta({ label: 'Social pages' }),
-  credit: z.boolean().default(false).meta({ label: 'Say “Made with Storypole” in the footer' }),
+  credit: z.boolean().default(false).meta({ label: 'Show “Made with Storypole” in the footer' }),
   home: text.meta({ refersTo: 'home', label: 'Home page' }),
 });
 

@@ -28,7 +28,7 @@ export const license = z.strictObject({
   /** The board's page; without it, the number is not a link. */
   register: z
     .url({ protocol: /^https$/ })
-    .meta({ label: 'Page to look the number up' })
+    .meta({ label: 'Page for looking up the number' })
     .optional(),
   expires: day.meta({ label: 'Last day' }),
   sample,
@@ -68,9 +68,9 @@ export const licenseDuty = z
     aboveDollars: z.number().int().min(0).meta({ label: 'Jobs above this many dollars need one' }),
     /** As lawyers cite it. */
     law: text,
-    source: z.url({ protocol: /^https$/ }).meta({ label: 'Page with the law' }),
+    source: z.url({ protocol: /^https$/ }).meta({ label: 'Page that cites the law' }),
   })
-  .meta({ label: 'License that the law demands' });
+  .meta({ label: 'License required by law' });
 
 export interface Credentials {
   licenses: z.output<typeof license>[];

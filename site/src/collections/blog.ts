@@ -16,7 +16,7 @@ export const blogSchema = z.strictObject({
       tags: words,
     })
     .meta({ label: 'Headings beside articles' }),
-  more: words.meta({ label: 'Words of the link to an article' }),
+  more: words.meta({ label: 'Words on the link to an article' }),
   /** In the browser tab; {category} is its name. */
   categoryTitle: text('category').meta({ label: 'Title of a category’s page' }),
   categoryPicture: words.meta({

@@ -44,9 +44,9 @@ export const navigationSchema = z.strictObject({
   quote: link.meta({ label: 'Quote button' }),
   call: z
     .strictObject({
-      label: z.string().min(1).meta({ label: 'Words beside the phone number' }),
+      label: z.string().min(1).meta({ label: 'Words next to the phone number' }),
       /** For a number that starts with 800, 833, 844, 855, 866, 877 or 888. */
-      tollFree: z.string().min(1).meta({ label: 'Words beside a toll-free number' }).optional(),
+      tollFree: z.string().min(1).meta({ label: 'Words next to a toll-free number' }).optional(),
     })
     .meta({ label: 'Phone in the header' }),
 });

@@ -172,10 +172,10 @@ export const detailPagesSchema = z.strictObject({
       label: words.meta({ label: 'Name of the links, for screen readers' }),
       /** {title} of the list, {number} of the page, {count} of all pages. */
       title: text('title', 'number', 'count'),
-      link: text('number').meta({ label: 'Words of a link' }),
+      link: text('number').meta({ label: 'Words on the link' }),
       projects: z.strictObject({ title: words, description: z.string().min(50).max(170) }),
     })
-    .meta({ label: 'Lists that are too long for one page' }),
+    .meta({ label: 'Lists longer than a page' }),
 });
 
 export type DetailPages = z.output<typeof detailPagesSchema>;

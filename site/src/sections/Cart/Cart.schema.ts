@@ -9,8 +9,8 @@ export const cart = z
     /** Message when the cart is empty. */
     empty: words,
     back: action.meta({ label: 'Button back to the shop' }),
-    updated: words.meta({ label: 'Said after “Update cart”' }),
-    couponNoted: words.meta({ label: 'Said after “Apply Coupon”' }),
+    updated: words.meta({ label: 'Message after “Update cart”' }),
+    couponNoted: words.meta({ label: 'Message after “Apply Coupon”' }),
     checkout: action.meta({ label: 'Button to the checkout' }),
   })
   .meta({

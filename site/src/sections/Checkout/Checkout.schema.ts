@@ -15,7 +15,7 @@ export const checkout = z
       lines: z.array(productLine).min(1).meta({ one: 'product' }),
     }),
     payment: z.strictObject({ title: words, text: words }),
-    said: words.meta({ label: 'Said after the button is pressed' }),
+    said: words.meta({ label: 'Message after the button is pressed' }),
   })
   .meta({
     label: 'Checkout of the shop',

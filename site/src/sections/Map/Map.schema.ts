@@ -7,7 +7,7 @@ export const map = z
     title: words,
     text: sentences,
     /** Such as “Summerville, SC”. */
-    query: words.meta({ label: 'Place to look up on the map' }),
+    query: words.meta({ label: 'Place on the map' }),
   })
   .meta({
     label: 'Map',

@@ -12,7 +12,7 @@ export const products = z
     categories: z.array(z.enum(productCategories)).max(6).default([]),
     items: z.array(product()).min(1).meta({ label: 'Products' }),
     /** All goods are on this page; this sentence says so. */
-    pagerNote: words.meta({ label: 'Sentence beside the page numbers' }).optional(),
+    pagerNote: words.meta({ label: 'Sentence next to the page numbers' }).optional(),
   })
   .meta({
     label: 'Products of the shop',

@@ -12,6 +12,6 @@ export const siteSearch = z
     suggestions: z.array(words).min(1),
     allHeading: words.meta({ label: 'Heading over the list of all pages' }),
     /** The link from the results to that list. */
-    allLink: words.meta({ label: 'Words of the link to all pages' }),
+    allLink: words.meta({ label: 'Words on the link to all pages' }),
   })
   .meta({ label: 'Search', help: 'A search box, what it found, and every page of the site.' });
