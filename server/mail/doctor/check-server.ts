@@ -112,7 +112,7 @@ function toFinding({ command, response }: Refusal): Finding {
   const meaning = isSender
     ? 'All mails wait until MAIL_FROM or the login in SMTP_URL is repaired.'
     : 'Correct MAIL_TO or ALERT_TO.';
-  // A server with greylisting defers an unknown sender at first.
+  // Some servers defer an unknown sender at first (graylisting).
   if (response.startsWith('4'))
     return { level: 'warning', sentence: `SMTP: the ${whom} is deferred: ${response}` };
   return { level: 'bad', sentence: `SMTP: the ${whom} is refused: ${response}. ${meaning}` };
