@@ -64,8 +64,10 @@ test('finds, notes and marks a request with the keyboard alone', async ({ browse
   await page.keyboard.type('kay');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Results for “kay”')).toBeVisible();
+  await judge(page);
   await tabTo(page, page.getByRole('link', { name: 'Kay Keyboard' }));
   await page.keyboard.press('Enter');
+  await judge(page);
   await tabTo(page, page.getByRole('combobox', { name: 'Status' }));
   await page.keyboard.type('Cont');
   await tabTo(page, page.getByRole('button', { name: 'Save' }));

@@ -18,21 +18,22 @@ function openSite(folder: string) {
   const content = path.join(root, folder);
   const { values } = createContentValues(content).readAll();
   const company = companySchema.parse(values.get('company.yaml'));
-  return { root, company, values, known: listKnownNames(content, root), models: readModels(content, root) };
+  const models = readModels(content, root);
+  const faults = new Set(models.checkSite(values).map(sayFault));
+  return { root, company, values, known: listKnownNames(content, root), models, faults };
 }
 
 type Site = ReturnType<typeof openSite>;
 
-/** The faults of a new file, and of its site with the file. */
-function judge({ models, values }: Site, file: string, value: unknown): string[] {
+/** The faults of a new file, and those that it adds to its site. */
+function judge({ models, values, faults }: Site, file: string, value: unknown): string[] {
   const type = findType(file);
   if (!type) return [`${file} is not a content file.`];
   const issues = check(models.schemas[type], value).map(
     (issue) => `${issue.path.join('.')}: ${issue.message}`,
   );
-  const known = models.checkSite(values).map(sayFault);
-  const faults = models.checkSite(new Map([...values, [file, value]])).map(sayFault);
-  return [...issues, ...faults.filter((fault) => !known.includes(fault))];
+  const added = models.checkSite(new Map([...values, [file, value]])).map(sayFault);
+  return [...issues, ...added.filter((fault) => !faults.has(fault))];
 }
 
 const starter = openSite('starter');
