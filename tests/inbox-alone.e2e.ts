@@ -67,6 +67,7 @@ test('finds, notes and marks a request with the keyboard alone', async ({ browse
   await judge(page);
   await tabTo(page, page.getByRole('link', { name: 'Kay Keyboard' }));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kay Keyboard');
   await judge(page);
   await tabTo(page, page.getByRole('combobox', { name: 'Status' }));
   await page.keyboard.type('Cont');
