@@ -45,6 +45,14 @@ async function copyAndSetUp(): Promise<string> {
 }
 
 async function photograph(page: Page, name: string): Promise<void> {
+  // The preview is a frame, and the development server encodes its pictures on request.
+  for (const frame of page.frames())
+    await frame.waitForFunction(() =>
+      [...document.images].every(
+        (image) =>
+          image.complete || image.getBoundingClientRect().top > innerHeight || !image.checkVisibility(),
+      ),
+    );
   const image = await page.screenshot({ type: 'png' });
   await sharp(image)
     .resize(1000)
@@ -122,7 +130,9 @@ try {
   for (const job of jobs) {
     await makeProject(page, job);
     tell(`made “${job.title}”`);
-    if (job === jobs[0]) await photograph(page, 'project');
+    if (job !== jobs[0]) continue;
+    await page.frameLocator('#page').getByRole('img', { name: job.alt }).first().waitFor();
+    await photograph(page, 'project');
   }
   for (const [name, address] of [
     ['home', '/'],
