@@ -67,12 +67,16 @@ const decode = (text: string): string =>
     .replaceAll('&quot;', '"')
     .replace(/\b([ap])m\b/g, (half) => half.toUpperCase());
 
-/** Since 0.3 the footer mentions renderings only on pages that show some, and a message may say how people heard of the company. */
+/**
+ * Since 0.3 the footer mentions renderings only on pages that show some, a message may say how people heard of the
+ * company, and service pages have another order and a "Read on".
+ */
 function dropNew(lines: string[]): string[] {
-  const shared = lines.map((line) => line.replace(' The pictures on this site are renderings.', ''));
+  const shared = lines
+    .map((line) => line.replace(' The pictures on this site are renderings.', ''))
+    .filter((line) => line !== 'Read on');
   const [first, last] = [shared.indexOf('How did you hear about us?'), shared.indexOf('Another way')];
-  // The line before it says that the question is optional.
-  return first === -1 ? shared : shared.toSpliced(first - 1, last - first + 2);
+  return (first === -1 ? shared : shared.toSpliced(first, last - first + 1)).sort();
 }
 
 /** Texts and picture names of every page, without the hash at the end of a picture's name. */
