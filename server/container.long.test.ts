@@ -112,7 +112,7 @@ describe.skipIf(isLacking)('the images', () => {
     changeCompany(/^name: /m, 'nmae: ');
     expect(build()).toEqual({
       status: 0,
-      output: expect.stringContaining('the version before stays online'),
+      output: expect.stringContaining('The previous version stays online'),
     });
     expect(await read()).toBe(before);
 
