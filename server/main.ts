@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { nameCount } from './lib/name-count.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
+import { chooseRecipients } from './outbox/plan-deliveries.ts';
 import { openSite, SiteError } from './website/open-site.ts';
 import { openSpool, usualReserveBytes } from './spool/spool.ts';
 import { openStore } from './store/open-store.ts';
@@ -45,8 +46,11 @@ async function start(): Promise<void> {
     const address = await app.listen({ host: config.host, port: config.port });
     const place = config.databaseUrl === undefined ? config.dataDir : 'PostgreSQL';
     console.log(`${site.manifest().company.name} is served at ${address}, with leads in ${place}.`);
-    const { mailTo = [site.manifest().company.email], inbox } = config;
-    if (inbox === 'on') console.log(`The inbox is at ${address}${inboxPath}, for ${mailTo.join(', ')}.`);
+    if (config.inbox === 'on') {
+      const addresses = { ...config, webhookUrl: config.webhook?.url };
+      const owners = chooseRecipients(addresses, site.manifest().company.email).ownerAddresses;
+      console.log(`The inbox is at ${address}${inboxPath}, for ${owners.join(', ')}.`);
+    }
     if (site.manifest().hasSamples && isPublic(config.publicUrl)) {
       console.warn(
         `WARNING: ${config.publicUrl} shows samples: invented people, quotes, figures or licenses. "npm run launch" lists them.`,

@@ -24,6 +24,15 @@ test('signs in an address of MAIL_TO with the printed code on a machine without 
   expect(await list.text()).toContain('No requests here.');
 });
 
+test.each([
+  ['Marcus@plumb.example,hello@plumb.example', ['Marcus', 'Plumb & True']],
+  ['office@plumb.example,hello@plumb.example', ['Hello', 'Office']],
+])('names the owners %s until they type other names', async (addresses, names) => {
+  const server = await startTestServer({ env: { MAIL_TO: addresses } });
+  await askForCode(server, 'stranger@else.example');
+  expect((await server.store.listPeople()).map(({ name }) => name).sort()).toEqual(names);
+});
+
 test("mails a code that opens the inbox under the person's name", async () => {
   const smtp = await startSmtpPeer();
   const server = await startTestServer({ env: { SMTP_URL: smtp.url, MAIL_TO: 'marcus@plumb.example' } });

@@ -152,6 +152,7 @@ test('reports once that half of the space for photos is used, and daily when lit
   expect(await countAlerts(2)).toBe(0);
   await add('b', 100);
   expect(await countAlerts(29)).toBe(1);
+  expect(lines.join()).toContain(`The largest requests: ${lead.reference} (600 kB).`);
   expect(await claimAlerts(store, clock.nowMs)).toContain('files-half');
   await add('c', 400);
   expect(await countAlerts(2)).toBe(3);

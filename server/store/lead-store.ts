@@ -37,8 +37,7 @@ export function createLeadStore(database: Database, reportUnreadable: ReportUnre
       return readers.flatMap((read) => tryToRead(read, reportUnreadable) ?? []);
     },
 
-    pageLeads: ({ verdict } = {}) =>
-      pageSummaries(database, reportUnreadable, 'verdict = coalesce(?, verdict)', verdict ?? null),
+    pageLeads: () => pageSummaries(database, reportUnreadable, 'TRUE'),
 
     async countLeads({ sinceMs, untilMs }) {
       const counts: LeadCounts = { clean: 0, suspect: 0, junk: 0 };

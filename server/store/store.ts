@@ -85,7 +85,7 @@ export interface LeadStore extends FollowUpStore {
   /** Newest first, as one array, so set a limit except in tests. */
   listLeads(query?: LeadQuery): Promise<LeadSummary[]>;
   /** Oldest first, in pages. */
-  pageLeads(query?: Pick<LeadQuery, 'verdict'>): AsyncIterable<LeadSummary[]>;
+  pageLeads(): AsyncIterable<LeadSummary[]>;
   countLeads(since: { sinceMs: number; untilMs: number }): Promise<LeadCounts>;
   /**
    * Writes status, assignee, snooze, note, events and deliveries in one transaction. Does nothing if the lead already

@@ -4,10 +4,9 @@ import { loadBlog } from '../collections/blog.ts';
 import { listPosts, post } from '../collections/posts.ts';
 import { getCategoryPath } from '../lib/category-path.ts';
 import { oncePerBuild } from '../lib/once-per-build.ts';
+import { recentPosts } from '../lib/recent-posts.ts';
 import { resolve } from './resolve.ts';
 
-/** One more than a sidebar shows, because an article omits itself. */
-const recentPosts = 5;
 /** The most used ones. */
 const mostTags = 40;
 
@@ -33,7 +32,8 @@ async function makeBlogLists() {
     more: blog.more,
     aside: {
       headings: blog.aside,
-      recent: posts.slice(0, recentPosts).map(({ title, path, date }) => ({ title, path, date })),
+      // One more than a sidebar shows, because an article omits itself.
+      recent: posts.slice(0, recentPosts + 1).map(({ title, path, date }) => ({ title, path, date })),
       categories: blog.categories
         .map(({ name }) => ({
           label: name,

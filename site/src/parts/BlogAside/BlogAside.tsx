@@ -1,4 +1,5 @@
 import { formatDay } from '../../../../contract/language.ts';
+import { recentPosts } from '../../lib/recent-posts.ts';
 import { SearchForm } from '../SearchForm/SearchForm.tsx';
 import styles from './BlogAside.module.css';
 
@@ -22,7 +23,7 @@ interface Props extends BlogAsideData {
 
 /** The sidebar of each list, and the last part of each article. */
 export function BlogAside({ headings, recent, categories, tags, current }: Props) {
-  const others = recent.filter(({ path }) => path !== current).slice(0, 4);
+  const others = recent.filter(({ path }) => path !== current).slice(0, recentPosts);
   return (
     <aside className={styles.root} aria-label={headings.label}>
       <div className={styles.part}>

@@ -1,6 +1,7 @@
 /** A floor plan to scale, in inches: walls, openings and the dimensions that an owner typed. */
 import { writeLength } from '../../../../domain/takeoff/read-length.ts';
 import { inchesOf, type FloorPlanData } from '../../lib/floor-plan.ts';
+import { rectangle } from '../Drawing/shape.ts';
 
 type Opening = FloorPlanData['rooms'][number]['openings'][number];
 
@@ -35,9 +36,6 @@ interface Room {
 
 /** The thickness of every wall; the plan shows no construction. */
 const wall = 6;
-
-const rectangle = (x: number, y: number, width: number, height: number) =>
-  `M${x} ${y}h${width}v${height}h${-width}z`;
 
 export function drawFloorPlan({ rooms: typed }: FloorPlanData): PlanDrawing {
   const rooms = placeRooms(typed);

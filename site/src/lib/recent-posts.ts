@@ -1,0 +1,2 @@
+/** The number of recent articles that a sidebar shows. */
+export const recentPosts = 4;
