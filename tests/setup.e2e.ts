@@ -60,7 +60,7 @@ test.beforeAll(async () => {
   copy = copyProject('setup', ['tools', 'server', 'starter', 'showcase/company.yaml']);
   rmSync(copy.content, { recursive: true });
   copy.write('logo.svg', logo);
-  const { code, output } = await runTool('setup', [...options(), '--yes']);
+  const { code, output } = await runTool('setup', options());
   expect(code, output).toBe(0);
   expect(output).toContain('name: Your Company → Delgado Walls');
   mkdirSync(path.join(copy.content, 'projects'));
@@ -136,7 +136,7 @@ test('lists the sample services but no placeholder in the launch gate, and chang
   expect(output).toContain('Samples (3)');
   for (const heading of ['Phone numbers', 'Addresses that', 'Social links', 'Pages that nothing'])
     expect(output).not.toContain(heading);
-  const again = await runTool('setup', [...options(), '--yes']);
+  const again = await runTool('setup', options());
   expect(again.code, again.output).toBe(0);
   expect(again.output).toContain('Nothing to change');
 });

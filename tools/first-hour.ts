@@ -18,8 +18,6 @@ import { answers, jobs, type Job } from './first-hour/example.ts';
 import { chromiumFlags, getChromium } from './lib/chromium.ts';
 import { bin, root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
-import { createLooks } from './setup/serve-looks.ts';
-import { readSurroundings } from './setup/surroundings.ts';
 
 const { values } = parseArgs({ options: { folder: { type: 'string' }, photographs: { type: 'string' } } });
 const photographs = values.photographs ?? path.join(root, 'showcase/pictures');
@@ -28,30 +26,39 @@ const started = Date.now();
 const tell = (what: string) =>
   console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${what}`);
 
-async function copyAndSetUp(): Promise<string> {
+function copyProgram(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'first-hour-'));
   const leftOut = ['.git', '.cache', 'dist', 'node_modules', 'data', 'content'].map((name) =>
     path.join(root, name),
   );
   cpSync(root, folder, { recursive: true, filter: (file) => !leftOut.includes(file) });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  const options = Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
-  const { code, output } = await run(bin('node'), ['tools/setup.ts', ...options, '--yes'], {
-    cwd: folder,
-    quiet: true,
-  });
-  if (code !== 0) throw new Error(output);
   return folder;
+}
+
+async function answerQuestions(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'First steps' });
+  for (const [id, answer] of Object.entries(answers)) {
+    const field = dialog.locator(`#step-${id}`);
+    if (id === 'direction') await dialog.locator(`input[value=${answer}]`).check();
+    else if (id === 'home' || id === 'logo') await field.selectOption(answer);
+    else await field.fill(answer);
+  }
+  await dialog.getByRole('group').first().scrollIntoViewIfNeeded();
+  await photograph(page, 'first-steps');
+  await dialog.getByRole('button', { name: 'Save to the site' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.locator('#page[aria-busy=false]').waitFor();
 }
 
 async function photograph(page: Page, name: string): Promise<void> {
   // The preview is a frame, and the development server encodes its pictures on request.
   for (const frame of page.frames())
     await frame.waitForFunction(() =>
-      [...document.images].every(
-        (image) =>
-          image.complete || image.getBoundingClientRect().top > innerHeight || !image.checkVisibility(),
-      ),
+      [...document.images].every((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return image.complete || top > innerHeight || bottom < 0 || !image.checkVisibility();
+      }),
     );
   const image = await page.screenshot({ type: 'png' });
   await sharp(image)
@@ -106,10 +113,9 @@ async function makeProject(page: Page, job: Job): Promise<void> {
 }
 
 mkdirSync(pictures, { recursive: true });
-const folder = values.folder ?? (await copyAndSetUp());
-tell('set up');
+const folder = values.folder ?? copyProgram();
 const port = await getPort({ host: '127.0.0.1' });
-const editor = spawn(bin('node'), ['tools/edit.ts'], {
+const editor = spawn(bin('node'), [values.folder ? 'tools/edit.ts' : 'tools/setup.ts'], {
   cwd: folder,
   env: { ...process.env, PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1' },
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -118,14 +124,14 @@ const browser = await chromium.launch({ executablePath: await getChromium(), arg
 try {
   for await (const line of createInterface(editor.stdout)) if (line.includes(editorPath)) break;
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  const looks = createLooks(readSurroundings(folder, path.join(folder, 'content')));
-  await page.goto(await looks.open(), { waitUntil: 'networkidle' });
-  await photograph(page, 'directions');
-  looks.close();
   const site = `http://127.0.0.1:${port}`;
   await page.goto(`${site}/_edit/`);
   await page.locator('#page[aria-busy=false]').waitFor({ timeout: 120_000 });
   tell('the editor is open');
+  if (!values.folder) {
+    await answerQuestions(page);
+    tell('answered the questions');
+  }
   await photograph(page, 'editor');
   for (const job of jobs) {
     await makeProject(page, job);

@@ -16,6 +16,7 @@ import type { Models } from './models.ts';
 import { createOpenPoints } from './open-points.ts';
 import type { PageGate } from './page-gate.ts';
 import { addPicture } from './add-picture.ts';
+import { placeholderNames } from '../launch/find-placeholders.ts';
 import { readLooks } from '../lib/read-looks.ts';
 import { toLabel } from './labels.ts';
 import { listStarts, readNewSections, readStart } from './read-starts.ts';
@@ -91,6 +92,7 @@ async function describeSite(parts: Parts): Promise<SiteOverview> {
   const facts = listFacts(site.company);
   return {
     project: hashOf(content).slice(0, 12),
+    isUnnamed: placeholderNames.includes(site.company.name),
     forms: models.forms,
     files: [...values].flatMap(([file, value]) => describe(file, value, facts)),
     unread: [...unread, ...listUnreadFiles(content)],

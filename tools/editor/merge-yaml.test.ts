@@ -76,7 +76,7 @@ test('changes one line for one changed text, in any place of any file', () => {
       expect(parse(saved)).toEqual(value);
       expect(differingLines(chosen.text, saved), chosen.name).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 500 },
+    { numRuns: 100 },
   );
 }, 60_000);
 
@@ -127,8 +127,7 @@ function apply(
   }
 }
 
-test('writes the right value and keeps the opening comment after thousands of random edits', () => {
-  const runs = 600;
+test('writes the right value and keeps the opening comment after random edits', () => {
   fc.assert(
     fc.property(
       fc.nat({ max: files.length - 1 }),
@@ -143,7 +142,7 @@ test('writes the right value and keeps the opening comment after thousands of ra
         if (!isEmpty) expect(comments(saved)).toEqual(comments(text));
       },
     ),
-    { numRuns: runs },
+    { numRuns: 150 },
   );
 }, 120_000);
 

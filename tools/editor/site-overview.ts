@@ -35,6 +35,8 @@ export interface Start {
 export interface SiteOverview {
   /** Id of the site's folder. */
   project: string;
+  /** Whether the company still has the starter's name. */
+  isUnnamed: boolean;
   forms: Record<FileType, FormNode>;
   files: EditableFile[];
   /** Unreadable files with the reason. */
@@ -61,7 +63,8 @@ export interface Step {
   help: string;
   /** The current answer. */
   present: string;
-  choices?: readonly { name: string; words: string }[];
+  /** `picture` names a home page with a screenshot at /_edit/home/. */
+  choices?: readonly { name: string; words: string; picture?: string }[];
 }
 
 export interface FirstSteps {

@@ -9,10 +9,10 @@ const phone = /\(?\b\d{3}\)?[ .-]?555[ .-]?01\d\d\b|\+1\d{3}55501\d\d\b/;
 const address = /[\w.+-]*@?[\w-]+(?:\.[\w-]+)*\.example\b/;
 
 /** Facts of starter/company.yaml that setup asks for. */
-const names = ['Your Company', 'Yourtown'];
+export const placeholderNames = ['Your Company', 'Yourtown'];
 
 export function findPlaceholders({ company, files }: Content): OpenPoint[] {
-  const unnamed = [company.name, company.town].filter((name) => names.includes(name));
+  const unnamed = [company.name, company.town].filter((name) => placeholderNames.includes(name));
   return [
     ...unnamed.map((name): OpenPoint => ({
       kind: 'placeholder',

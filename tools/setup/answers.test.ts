@@ -28,6 +28,26 @@ test('requires at most fifteen answers, each with an option', () => {
   expect(() => readOptions(['--nmae', 'A'])).toThrow(/--nmae.*--help/s);
 });
 
+test('reads a file of answers, and prefers the options', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'answers-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'answers.yaml');
+  const readFrom = (text: string) => {
+    writeFileSync(file, text);
+    return readOptions(['--answers', file, '--phone', '864 271 2222']).given;
+  };
+  expect(readFrom('name: Ortiz Drywall\nfounded: 2016\nphone: none\nreply-time: one day\n')).toEqual({
+    name: 'Ortiz Drywall',
+    founded: '2016',
+    phone: '864 271 2222',
+    replyTime: 'one day',
+  });
+  expect(() => readFrom('nmae: Ortiz')).toThrow(/answers\.yaml: there is no option “nmae”/);
+  expect(() => readFrom('hours: [8, 17]')).toThrow('write the answer to “hours” as one text');
+  expect(() => readFrom('Ortiz Drywall')).toThrow('has no answers');
+  expect(() => readOptions(['--answers', path.join(folder, 'none.yaml')])).toThrow('cannot be read');
+});
+
 test('accepts the current content as an answer to every question', async () => {
   const answers = await parseAll(fillWithPresent({}, now), now);
   expect(answers.name).toBe(now.company.name);

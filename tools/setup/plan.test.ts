@@ -1,12 +1,12 @@
 /** Checks the changes that answers make to new and existing sites. */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listFiles } from '../lib/list-files.ts';
 import { root } from '../lib/paths.ts';
-import { planChanges } from './plan.ts';
+import { copyStarter, planChanges } from './plan.ts';
 import { fillWithPresent, parseAll } from './read-options.ts';
 import { showChanges } from './show-changes.ts';
 import { summarizeChanges } from './summarize-changes.ts';
@@ -78,6 +78,17 @@ test.each([
     expect(/^noindex: true$/m.test(read(content, `pages/${page}.yaml`))).toBe(isHidden);
   const menus = read(content, 'navigation.yaml') + read(content, 'detail-pages.yaml');
   expect(/path: \/(?:bid|estimate)\b/.test(menus)).toBe(!isHidden);
+});
+
+test('hides them on a site that got its name first, but not a page that the owner wrote', async () => {
+  const content = makePlace();
+  writeChanges(root, content, copyStarter(readSurroundings(root, content)));
+  writeChanges(root, content, await plan(content, { name: 'Delgado Roofs' }));
+  const bid = path.join(content, 'pages/bid.yaml');
+  writeFileSync(bid, readFileSync(bid, 'utf8').replace(/^description: .*$/m, 'description: Bids for roofs.'));
+  writeChanges(root, content, await plan(content, { trade: 'Roofing' }));
+  expect(read(content, 'pages/bid.yaml')).not.toContain('noindex');
+  expect(read(content, 'pages/estimate.yaml')).toContain('noindex: true');
 });
 
 test("mentions only the owner's trade outside the sample services", async () => {

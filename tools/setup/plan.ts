@@ -16,6 +16,10 @@ export function planChanges(answers: Answers, now: Surroundings): Change[] {
   const size = logo && { file: logoName, width: logo.width, height: logo.height };
   const before = draft.readValue('company.yaml') as Fields;
   draft.setValue('company.yaml', changeCompany(before, answers, now, size));
-  if (now.source !== now.content && !buildsWalls(answers.trade)) hideWallPages(draft);
+  if (answers.trade !== now.company.tagline && !buildsWalls(answers.trade)) hideWallPages(draft, now.root);
   return draft.listChanges();
 }
+
+/** Plans a new site without answers. */
+export const copyStarter = ({ content, source }: Surroundings): Change[] =>
+  createDraft(content, source).listChanges();

@@ -1,5 +1,8 @@
-/** Command-line options: one for each question, and the general ones. */
+/** Command-line options: one for each question, and the general ones. A file can contain the answers, too. */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { isFields } from '../../contract/values.ts';
 import { AnswerError } from './answer-error.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import type { Texts } from './question.ts';
@@ -8,46 +11,61 @@ import type { Surroundings } from './surroundings.ts';
 
 export interface Options {
   given: Texts;
-  /** Write without asking. */
-  yes: boolean;
   /** Show the changes line by line and stop. */
   dryRun: boolean;
-  /** Show the changes line by line. */
-  diff: boolean;
-  /** Keep the current answer to every question without an option. */
-  keep: boolean;
   help: boolean;
+}
+
+/** Reads a YAML file that maps options, without `--`, to answers. */
+function readAnswers(file: string): Texts {
+  let fields: unknown;
+  try {
+    fields = parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new AnswerError(`The answers in ${file} cannot be read: ${(error as Error).message}`);
+  }
+  if (!isFields(fields))
+    throw new AnswerError(`${file} has no answers: write one on each line, such as “name: Ortiz Drywall”.`);
+  return Object.fromEntries(
+    Object.entries(fields).map(([option, answer]): [string, string] => {
+      const id = questionIds.find((one) => questions[one].option === option);
+      if (!id)
+        throw new AnswerError(`${file}: there is no option “${option}”. See "npm run setup -- --help".`);
+      if (typeof answer !== 'string' && typeof answer !== 'number')
+        throw new AnswerError(`${file}: write the answer to “${option}” as one text in quotes.`);
+      return [id, String(answer)];
+    }),
+  );
 }
 
 export function readOptions(args: readonly string[]): Options {
   const texts = Object.fromEntries(
     questionIds.map((id) => [questions[id].option, { type: 'string' as const }]),
   );
+  const { values } = parseOptions(args, texts);
+  const said = values as Record<string, string | boolean | undefined>;
+  const given = questionIds.flatMap((id): [string, string][] => {
+    const answer = said[questions[id].option];
+    return typeof answer === 'string' ? [[id, answer]] : [];
+  });
+  return {
+    given: { ...(values.answers !== undefined && readAnswers(values.answers)), ...Object.fromEntries(given) },
+    dryRun: values['dry-run'],
+    help: values.help,
+  };
+}
+
+function parseOptions(args: readonly string[], texts: Record<string, { type: 'string' }>) {
   try {
-    const { values } = parseArgs({
+    return parseArgs({
       args: [...args],
       options: {
         ...texts,
-        yes: { type: 'boolean', default: false },
+        answers: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
-        diff: { type: 'boolean', default: false },
-        keep: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
-    const said = values as Record<string, string | boolean | undefined>;
-    const given = questionIds.flatMap((id): [string, string][] => {
-      const answer = said[questions[id].option];
-      return typeof answer === 'string' ? [[id, answer]] : [];
-    });
-    return {
-      given: Object.fromEntries(given),
-      yes: said['yes'] === true,
-      dryRun: said['dry-run'] === true,
-      diff: said['diff'] === true,
-      keep: said['keep'] === true,
-      help: said['help'] === true,
-    };
   } catch (error) {
     throw new AnswerError(`${(error as Error).message} See "npm run setup -- --help".`);
   }
@@ -59,12 +77,13 @@ export function describeOptions(): string {
     return `  --${option} "…"\n      ${ask} ${help}`;
   });
   return [
-    'npm run setup asks for your company’s facts and writes them into content/. Each question is also an option:',
+    'npm run setup copies starter/ to content/ and asks for your company’s facts in the browser.',
+    'With answers, it writes them without a browser. A later run keeps the facts that you leave out.',
     ...lines,
-    '  --keep      keeps the current answers to questions without an option',
-    '  --dry-run   shows each line that would change, and stops',
-    '  --diff      shows each line that changes',
-    '  --yes       writes without asking',
+    '  --answers FILE',
+    '      a YAML file with one answer on each line, such as “name: Ortiz Drywall”. Options take precedence.',
+    '  --dry-run',
+    '      shows each line that would change, and stops',
   ].join('\n');
 }
 

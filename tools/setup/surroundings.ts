@@ -9,6 +9,8 @@ import { readLooks } from '../lib/read-looks.ts';
 export interface Choice {
   name: string;
   words: string;
+  /** Name of a showcase home page with this look, for its screenshot. */
+  picture?: string;
 }
 
 interface Home extends Choice {
@@ -35,9 +37,27 @@ const readYaml = (file: string): Fields => (parse(readFileSync(file, 'utf8')) ??
 const readCompany = (folder: string): Company =>
   companySchema.parse(readYaml(path.join(folder, 'company.yaml')));
 
+/** Whether the content folder does not exist yet. */
+export const isNew = ({ content, source }: Surroundings): boolean => source !== content;
+
+/** Look → showcase home page that uses it. */
+function findExamples(root: string): Map<string, string> {
+  const homes = path.join(root, 'showcase/homes');
+  return new Map(
+    listFiles(homes).map((file) => [
+      String(readYaml(path.join(homes, file))['direction']),
+      file.replace(/\.yaml$/, ''),
+    ]),
+  );
+}
+
 export function readSurroundings(root: string, content: string): Surroundings {
   const source = existsSync(content) ? content : path.join(root, 'starter');
-  const directions = Object.entries(readLooks(root)).map(([name, words]) => ({ name, words }));
+  const examples = findExamples(root);
+  const directions = Object.entries(readLooks(root)).map(([name, words]) => {
+    const picture = examples.get(name);
+    return { name, words, ...(picture !== undefined && { picture }) };
+  });
   const homes = ['homes', 'one-pagers'].flatMap((folder) =>
     listFiles(path.join(source, folder)).map((file) => {
       const text = readFileSync(path.join(source, folder, file), 'utf8');

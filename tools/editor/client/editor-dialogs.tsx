@@ -59,7 +59,7 @@ export function EditorDialogs(props: Props) {
     case 'open-points':
       return <OpenPointsDialog {...shared} />;
     case 'first-steps':
-      return <FirstStepsDialog onWritten={props.onWritten} onClose={onClose} />;
+      return <FirstStepsDialog project={site.project} onWritten={props.onWritten} onClose={onClose} />;
     case 'online':
       return <OnlineDialog {...shared} isDirty={props.isDirty} onOpenPoints={props.onOpenPoints} />;
     case 'remove':

@@ -7,9 +7,33 @@ import { useAnswer } from './place-list.tsx';
 
 type Texts = Readonly<Record<string, string>>;
 
-export function FirstStepsDialog({ onWritten, onClose }: { onWritten: () => void; onClose: () => void }) {
+interface Props {
+  /** Id of the site's folder. */
+  project: string;
+  onWritten: () => void;
+  onClose: () => void;
+}
+
+/** Unsaved answers survive a closed dialog, tab or editor. */
+function useAnswers(project: string) {
+  const key = `first steps ${project}`;
+  const [given, setGiven] = useState(() => JSON.parse(localStorage.getItem(key) ?? '{}') as Texts);
+  return {
+    given,
+    drop: () => localStorage.removeItem(key),
+    add(answer: Texts): void {
+      setGiven((old) => {
+        const all = { ...old, ...answer };
+        localStorage.setItem(key, JSON.stringify(all));
+        return all;
+      });
+    },
+  };
+}
+
+export function FirstStepsDialog({ project, onWritten, onClose }: Props) {
   const steps = useAnswer<Step[]>('first-steps', {});
-  const [given, setGiven] = useState<Texts>({});
+  const { given, add, drop } = useAnswers(project);
   const [faults, setFaults] = useState<Texts>({});
   const [said, say] = useState('');
 
@@ -18,6 +42,7 @@ export function FirstStepsDialog({ onWritten, onClose }: { onWritten: () => void
     say('Writing …');
     try {
       await send('first-steps', given);
+      drop();
       onWritten();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -32,13 +57,14 @@ export function FirstStepsDialog({ onWritten, onClose }: { onWritten: () => void
       {!steps && <p role="status">Looking …</p>}
       {steps && (
         <form onSubmit={(event) => void write(event)} noValidate>
+          <p>The answers fill every page. Skip a question if you are not sure: you can return at any time.</p>
           {steps.map((step) => (
             <Question
               key={step.id}
               step={step}
               answer={given[step.id] ?? step.present}
               fault={faults[step.id]}
-              onAnswer={(answer) => setGiven((old) => ({ ...old, [step.id]: answer }))}
+              onAnswer={(answer) => add({ [step.id]: answer })}
             />
           ))}
           <p role="status">{said}</p>
@@ -70,7 +96,7 @@ const listLogos = (answer: string) => [
 function Question({ step, answer, fault, onAnswer }: QuestionProps) {
   const { id, ask, help } = step;
   const isLogo = id === 'logo';
-  const choices = isLogo ? listLogos(answer) : step.choices;
+  const choices: Step['choices'] = isLogo ? listLogos(answer) : step.choices;
   const shared = {
     id: `step-${id}`,
     value: answer,
@@ -78,6 +104,8 @@ function Question({ step, answer, fault, onAnswer }: QuestionProps) {
     'aria-describedby': `step-${id}-help step-${id}-fault`,
     onChange: ({ target }: { target: { value: string } }) => onAnswer(target.value),
   };
+  if (choices?.some(({ picture }) => picture))
+    return <Looks {...{ id, ask, help, answer, onAnswer }} choices={choices} />;
   return (
     <div className="field">
       <label htmlFor={shared.id}>{ask}</label>
@@ -110,5 +138,34 @@ function Question({ step, answer, fault, onAnswer }: QuestionProps) {
         {fault}
       </p>
     </div>
+  );
+}
+
+type LooksProps = Omit<Step, 'present' | 'choices'> &
+  Required<Pick<Step, 'choices'>> &
+  Pick<QuestionProps, 'answer' | 'onAnswer'>;
+
+/** Every look with the screenshot of a demonstration page. */
+function Looks({ id, ask, help, choices, answer, onAnswer }: LooksProps) {
+  return (
+    <fieldset className="field">
+      <legend>{ask}</legend>
+      <p className="help">{help} The words and photographs are from the demonstration.</p>
+      <div className="looks">
+        {choices.map(({ name, words, picture }) => (
+          <label key={name}>
+            {picture && <img src={`/_edit/home/${picture}`} alt="" loading="lazy" />}
+            <input
+              type="radio"
+              name={`step-${id}`}
+              value={name}
+              checked={name === answer}
+              onChange={() => onAnswer(name)}
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -63,7 +63,11 @@ export function useEditor(start: SiteOverview, first: string) {
     [state?.file, isDirty, say, open, reveal, closeAll],
   );
 
-  useEffect(() => void openFile(first), []);
+  useEffect(() => {
+    void openFile(first).then(() => {
+      if (start.isUnnamed) setDialog({ name: 'first-steps' });
+    });
+  }, []);
 
   const readContext = useCallback((): PageContext | undefined => {
     const page = frame.current?.contentDocument;

@@ -1,0 +1,45 @@
+/** A new owner answers the questions of setup in the editor. */
+import { parse } from 'yaml';
+import { buildTimeoutMs } from './support/copy-project.ts';
+import { expect, said, test } from './support/editor.ts';
+
+test.describe.configure({ timeout: buildTimeoutMs });
+test.use({ expectedErrors: [/status of 422/] });
+
+test('asks on a site without a name, keeps unsaved answers, and fills the site', async ({ page, editor }) => {
+  const { copy } = editor;
+  const company = copy.readContent('company.yaml');
+  copy.writeContent('company.yaml', company.replace(/^name: .*$/m, 'name: Your Company'));
+  const dialog = page.getByRole('dialog', { name: 'First steps' });
+  const answer = (question: string) => dialog.getByRole('textbox', { name: question });
+
+  await page.goto('/_edit/');
+  await answer('What is the company called?').fill('Delgado Walls');
+  await page.reload();
+  await expect(answer('What is the company called?')).toHaveValue('Delgado Walls');
+  await answer('Which phone number').fill('call us');
+  await dialog.getByRole('button', { name: 'Save to the site' }).click();
+  await expect(answer('Which phone number')).toBeFocused();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'is not a phone number' })).toBeVisible();
+
+  await answer('Which phone number').fill('864 271 2222');
+  const look = dialog.getByRole('radio', { name: /Warm and homey/ });
+  await look.check();
+  await expect(dialog.locator('label').filter({ has: look }).locator('img')).toHaveJSProperty(
+    'naturalWidth',
+    480,
+  );
+  await dialog.getByRole('button', { name: 'Save to the site' }).click();
+  await expect(said(page)).toHaveText('The site has your answers.');
+  await expect(page.frameLocator('#page').locator('html')).toHaveAttribute('data-direction', 'homestead');
+  expect(parse(copy.readContent('company.yaml'))).toMatchObject({
+    name: 'Delgado Walls',
+    direction: 'homestead',
+    phone: { e164: '+18642712222' },
+  });
+
+  await page.goto('/_edit/');
+  await expect(page.getByRole('button', { name: 'First steps' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  copy.writeContent('company.yaml', company);
+});
