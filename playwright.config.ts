@@ -9,7 +9,7 @@ const executablePath = findHeadlessShell() ?? requireChromium();
 /** Tests that take minutes: `npm run test:long`. */
 const long = '**/*.long.e2e.ts';
 /** Tests that share one editor process, which runs as long as its worker. */
-const inEditor = /editor-\w+\.e2e\.ts$/;
+const inEditor = /editor-[\w-]+\.e2e\.ts$/;
 /** Tests that read the owner's copy of the project. */
 const inCopy = /(long-lists|new-variant|other-origin|published-files)\.e2e\.ts$/;
 

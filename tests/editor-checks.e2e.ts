@@ -39,6 +39,20 @@ test('reports an unknown word in braces and a dead link at their fields', async 
   await press(page, 'Undo');
 });
 
+test.describe('without an answer', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|The editor does not answer/] });
+
+  test('says why a dialog did not open', async ({ page }) => {
+    await openEditor(page, about);
+    await page.route('**/api/history?*', (request) => request.abort());
+    await press(page, 'Versions');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toContainText('The editor does not answer');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
 test('refuses to add, remove or restore a file if the site would not build', async ({ editor }) => {
   const { address, call, copy, read, save } = editor;
   const { value, version } = await read(about);

@@ -27,7 +27,7 @@ const startTimeoutMs = 120_000;
 
 export async function startEditor(): Promise<Editor> {
   // Includes the program's home pages.
-  const homes = ['starter', 'showcase/homes', 'showcase/pictures/variants'];
+  const homes = ['starter', 'showcase/company.yaml', 'showcase/homes', 'showcase/pictures/variants'];
   const copy = copyProject('editor', ['tools', ...homes]);
   const port = await getPort({ host: '127.0.0.1' });
   const program = spawn(bin('node'), ['tools/edit.ts'], {

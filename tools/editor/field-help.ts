@@ -53,12 +53,18 @@ function readComment(node: ts.Node): string | undefined {
   return text || undefined;
 }
 
-/** Several objects may match the group. An object from the group's own file wins, then the largest. */
-export function createFindHelp(objects: readonly WrittenObject[], ownFile: string): FindHelp {
-  return (field, names) => {
+/**
+ * Returns the lookup for the groups of a source file. Several objects may match a group. An object from the group's own
+ * file wins, then the largest.
+ */
+export function indexHelp(objects: readonly WrittenObject[]): (ownFile: string) => FindHelp {
+  const byField = new Map<string, WrittenObject[]>();
+  for (const object of objects)
+    for (const field of object.fields.keys()) byField.set(field, [...(byField.get(field) ?? []), object]);
+  return (ownFile) => (field, names) => {
     const known = new Set(names);
-    const candidates = objects.filter(
-      ({ fields }) => fields.has(field) && [...fields.keys()].every((name) => known.has(name)),
+    const candidates = (byField.get(field) ?? []).filter(({ fields }) =>
+      [...fields.keys()].every((name) => known.has(name)),
     );
     const [best] = candidates.sort(
       (a, b) =>

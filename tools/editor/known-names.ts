@@ -19,8 +19,14 @@ export interface CatalogueEntry {
   tags?: string[];
 }
 
-export const readCatalogue = (content: string): CatalogueEntry[] =>
-  (parse(readFileSync(path.join(content, 'pictures/catalogue.yaml'), 'utf8')) ?? []) as CatalogueEntry[];
+/** The last text, because every thumbnail needs its entry, and parsing takes 50 ms. */
+let known: { text: string; entries: readonly CatalogueEntry[] } = { text: '', entries: [] };
+
+export function readCatalogue(content: string): readonly CatalogueEntry[] {
+  const text = readFileSync(path.join(content, 'pictures/catalogue.yaml'), 'utf8');
+  if (text !== known.text) known = { text, entries: (parse(text) ?? []) as CatalogueEntry[] };
+  return known.entries;
+}
 
 /** A picture's name is its file name without the extension. */
 export const pictureName = (file: string): string => file.replace(/\.\w+$/, '');

@@ -24,7 +24,7 @@ import { listFiles } from '../lib/list-files.ts';
 import type { Fault } from '../../site/src/routes/fault.ts';
 import { createSiteCheck, type Values } from './check-site.ts';
 import { wordsTypes, type FileType } from '../../site/src/lib/content-singles.ts';
-import { createFindHelp, readWrittenObjects } from './field-help.ts';
+import { indexHelp, readWrittenObjects } from './field-help.ts';
 import { nameKind, toFormNode } from './form-model.ts';
 import type { FormNode, VariantsNode } from './form-node.ts';
 import { fillDefaults, isWords, withDefaults } from './whole-words.ts';
@@ -81,8 +81,7 @@ export function readModels(content: string, project: string): Models {
         text: readFileSync(path.join(project, folder, name), 'utf8'),
       })),
   );
-  const objects = readWrittenObjects(files);
-  const helpOf = (source: string) => createFindHelp(objects, source);
+  const helpOf = indexHelp(readWrittenObjects(files));
   const kinds = Object.entries(schemas).map(([name, schema]) => ({
     name,
     ...nameKind(name, schema),

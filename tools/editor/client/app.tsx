@@ -1,6 +1,7 @@
 /** The editor: the file list, the form of the open file, and the page it makes. */
 import type { SiteOverview } from '../site-overview.ts';
 import { createDialogActions } from './dialog-actions.ts';
+import { DialogBoundary } from './dialog.tsx';
 import { EditingContext, type Editing } from './editing.ts';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import { Field, Fields } from './field.tsx';
@@ -72,15 +73,17 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
         />
       </div>
       {dialog && (
-        <EditorDialogs
-          site={site}
-          file={file}
-          version={state.version}
-          dialog={dialog}
-          isDirty={editor.isDirty}
-          nodeAt={(path) => pickAt(site, file, value, path)}
-          {...createDialogActions(editor, file)}
-        />
+        <DialogBoundary key={dialog.name} onClose={() => setDialog(undefined)}>
+          <EditorDialogs
+            site={site}
+            file={file}
+            version={state.version}
+            dialog={dialog}
+            isDirty={editor.isDirty}
+            nodeAt={(path) => pickAt(site, file, value, path)}
+            {...createDialogActions(editor, file)}
+          />
+        </DialogBoundary>
       )}
     </EditingContext>
   );

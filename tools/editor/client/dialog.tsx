@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Component, useEffect, useRef, type ReactNode } from 'react';
 
 /** A modal dialog. Escape and its button close it, and the focus returns to the previous element. */
 export function Dialog({
@@ -23,4 +23,30 @@ export function Dialog({
       {children}
     </dialog>
   );
+}
+
+interface BoundaryProps {
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Shows the reason if a dialog cannot load its data, for example after the editor has stopped. */
+export class DialogBoundary extends Component<BoundaryProps, { error?: Error }> {
+  override state: { error?: Error } = {};
+
+  static getDerivedStateFromError(error: Error): { error: Error } {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <Dialog title="This did not open" onClose={this.props.onClose}>
+        <p className="fault" role="alert">
+          {error.message}
+        </p>
+      </Dialog>
+    );
+  }
 }

@@ -8,6 +8,7 @@ import type { Act, Online, Run } from '../publisher.ts';
 import type { SiteOverview } from '../site-overview.ts';
 import { ask, CallError, send } from './api.ts';
 import { Dialog } from './dialog.tsx';
+import { rethrow } from './place-list.tsx';
 
 interface Props {
   site: SiteOverview;
@@ -28,7 +29,10 @@ const waits: Record<Act, string> = {
 export function OnlineDialog({ site, isDirty, onOpenPoints, onClose }: Props) {
   const [online, setOnline] = useState<Online>();
   const [fault, setFault] = useState('');
-  const look = useCallback(async () => setOnline(await ask<Online>('online')), []);
+  const look = useCallback(
+    () => ask<Online>('online').then(setOnline, (error: unknown) => setOnline(rethrow(error))),
+    [],
+  );
   useEffect(() => void look(), [look]);
 
   const isRunning = online?.run?.isRunning === true;

@@ -11,15 +11,23 @@ export interface Place {
   path: Path;
 }
 
+/** Rethrows an error during the next render, where DialogBoundary catches it. */
+export const rethrow = (error: unknown) => (): never => {
+  throw error;
+};
+
 /** `undefined` while loading. */
 export function useAnswer<Answer>(name: string, query: Record<string, string>): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
   const address = new URLSearchParams(query).toString();
   useEffect(() => {
     let isCurrent = true;
-    void ask<Answer>(name, Object.fromEntries(new URLSearchParams(address))).then((got) => {
-      if (isCurrent) setAnswer(got);
-    });
+    void ask<Answer>(name, Object.fromEntries(new URLSearchParams(address))).then(
+      (got) => {
+        if (isCurrent) setAnswer(got);
+      },
+      (error: unknown) => setAnswer(rethrow(error)),
+    );
     return () => {
       isCurrent = false;
     };
