@@ -1,4 +1,4 @@
-/** “First steps” of the editor, with the questions and the plan of `npm run setup`. */
+/** “First steps” of the editor, with the plan of `npm run setup`. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { judgeAnswers } from './judge-answers.ts';

@@ -21,7 +21,7 @@ const parseAmount = (text: string) =>
 
 function ask(
   name: PromiseName,
-  texts: Pick<Question, 'title' | 'ask'> & { sentence: string },
+  texts: Pick<Question, 'ask'> & { sentence: string },
   parse = parseAmount,
 ): Question<string | undefined> {
   const { sentence, ...question } = texts;
@@ -36,39 +36,32 @@ function ask(
 
 export const promiseQuestions: Record<PromiseName, Question<string | undefined>> = {
   warranty: ask('warranty', {
-    title: 'Warranty',
     ask: 'How long is the warranty on repairs?',
     sentence: 'Repairs carry [one year] of warranty.',
   }),
   freeRadius: ask('freeRadius', {
-    title: 'Free visits',
     ask: 'How far from the office is the first visit free?',
     sentence: 'The visit is free within [60 miles] of Greenville.',
   }),
   replyTime: ask('replyTime', {
-    title: 'Time to reply',
     ask: 'How soon do you answer a request?',
     sentence: 'We answer within [one working day].',
   }),
   visitTime: ask('visitTime', {
-    title: 'Time to a visit',
     ask: 'How soon do you visit?',
     sentence: 'We come within [three working days].',
   }),
   quoteTime: ask('quoteTime', {
-    title: 'Time to a price',
     ask: 'How soon after the visit do you send the written price?',
     sentence: 'You have it within [three working days] after the visit.',
   }),
   startTime: ask('startTime', {
-    title: 'Time to the start',
     ask: 'How soon does a usual job start?',
     sentence: 'A usual job starts within [two weeks] after you sign.',
   }),
   languages: ask(
     'languages',
     {
-      title: 'Languages',
       ask: 'Which languages do your crews speak?',
       sentence: 'Crews that speak [English and Spanish].',
     },

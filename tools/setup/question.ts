@@ -1,4 +1,4 @@
-/** The type of a question of `npm run setup`. */
+/** The type of a question of “First steps” and `npm run setup`. */
 import type { Choice, Surroundings } from './surroundings.ts';
 
 /** The texts of the answers so far. */
@@ -7,8 +7,6 @@ export type Texts = Readonly<Partial<Record<string, string>>>;
 export interface Question<Answer = unknown> {
   /** Name of the option, without `--`. */
   option: string;
-  /** Label of the answer in the list of all answers. */
-  title: string;
   ask: string;
   /** How to write the answer. */
   help: string;

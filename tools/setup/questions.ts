@@ -1,4 +1,4 @@
-/** The questions of `npm run setup` in order. Each answer is a text, which is typed, chosen, or passed as an option. */
+/** The questions in order. Each answer is a text, from a field of “First steps” or an option of `npm run setup`. */
 import { AnswerError } from './answer-error.ts';
 import { parsePlace, parseStates, parseUrl, parseWords, parseYear } from './parse-answers.ts';
 import { readDay } from '../../contract/credentials.ts';
@@ -24,7 +24,6 @@ function choose(choices: readonly Choice[], text: string): string {
 export const questions = {
   name: define({
     option: 'name',
-    title: 'Name',
     ask: 'What is the company called?',
     help: 'As on your truck.',
     present: ({ company }) => company.name,
@@ -32,7 +31,6 @@ export const questions = {
   }),
   trade: define({
     option: 'trade',
-    title: 'Trade',
     ask: 'What do you do, in a few words?',
     help: 'Such as “Drywall and Painting” or “Roofing and Gutters”. It is the line below the name.',
     present: ({ company }) => company.tagline,
@@ -40,7 +38,6 @@ export const questions = {
   }),
   home: define({
     option: 'home',
-    title: 'Home page',
     ask: 'Which home page do you want to start with?',
     help: 'You can change its words, and choose another one later.',
     present: ({ company }) => company.home,
@@ -49,7 +46,6 @@ export const questions = {
   }),
   direction: define({
     option: 'direction',
-    title: 'Look',
     ask: 'How should the site look?',
     help: 'Colors, typefaces, corners, header and footer.',
     present: (now, given) => {
@@ -61,7 +57,6 @@ export const questions = {
   }),
   phone: define({
     option: 'phone',
-    title: 'Phone',
     ask: 'Which phone number do clients call?',
     help: 'With the area code, such as “864 271 2222 ext. 12” or “1-800-OBRIENS”.',
     present: ({ company }) => company.phone.shown,
@@ -69,7 +64,6 @@ export const questions = {
   }),
   email: define({
     option: 'email',
-    title: 'E-mail',
     ask: 'Which e-mail address do clients write to?',
     help: 'Requests from the site go there, too.',
     present: ({ company }) => company.email,
@@ -77,7 +71,6 @@ export const questions = {
   }),
   town: define({
     option: 'town',
-    title: 'Office',
     ask: 'Where is the office?',
     help: 'Town, state and ZIP code, such as “Greenville, SC 29601”. With the street, “12 Main St, Greenville, SC 29601”, pages show it too.',
     present: ({ company }) =>
@@ -86,7 +79,6 @@ export const questions = {
   }),
   states: define({
     option: 'states',
-    title: 'States',
     ask: 'In which states do you work?',
     help: 'Two letters each, such as “SC, NC”.',
     present: ({ company }, given) => {
@@ -99,7 +91,6 @@ export const questions = {
   }),
   licenses: define({
     option: 'licenses',
-    title: 'Licenses',
     ask: 'Which licenses do you have?',
     help: `Such as ${licenseForm}, or only “SC: CLG 123456 until 10/31/2027”. Separate several with “;”, or write “none”.`,
     present: ({ company }) => writeLicenses(company.licenses),
@@ -112,7 +103,6 @@ export const questions = {
   }),
   hours: define({
     option: 'hours',
-    title: 'Hours',
     ask: 'When does somebody answer the phone?',
     help: 'Such as “Mon-Fri 7:30-5:30, Sat 8-12”, with a break as “Mon-Fri 8-12 and 1-5 pm”.',
     present: ({ company }) => formatHours({ office: company.hours.office }, siteWords.hours),
@@ -120,7 +110,6 @@ export const questions = {
   }),
   founded: define({
     option: 'founded',
-    title: 'Since',
     ask: 'In which year did you start?',
     help: 'The site counts your years of experience from it.',
     present: ({ company }) => String(company.founded),
@@ -128,7 +117,6 @@ export const questions = {
   }),
   logo: define({
     option: 'logo',
-    title: 'Logo',
     ask: 'Do you have a logo?',
     help: 'The path of a PNG, SVG or JPEG file (add “, with name” if the picture contains the name), or “letters” for your initials on the accent color.',
     present: ({ company }, given) => {
@@ -139,7 +127,6 @@ export const questions = {
   }),
   url: define({
     option: 'url',
-    title: 'Web address',
     ask: 'Which web address will the site have?',
     help: 'Such as https://www.your-domain.com. Not bought yet? Keep the placeholder: the list of open points reminds you of it.',
     present: ({ company }, given) => {
