@@ -21,7 +21,7 @@ test("asks the questions of setup, with the site's answers", () => {
   const asked = new Map(steps.describe().map((step) => [step.id, step]));
   expect(asked.get('name')).toMatchObject({ ask: 'What is the company called?', present: 'Your Company' });
   expect(asked.get('direction')?.choices?.length).toBeGreaterThan(10);
-  expect(asked.get('warranty')?.help).toContain('“none” promises nothing');
+  expect(asked.get('warranty')?.help).toContain('Write “none” to promise nothing');
 });
 
 test('writes the given answers and keeps the others', async () => {

@@ -1,7 +1,7 @@
 /** Plans all changes in memory. A new site is a copy of the starter with the company's facts. */
 import path from 'node:path';
 import type { Fields } from '../../contract/values.ts';
-import { logoName } from '../../site/src/lib/logo-file.ts';
+import { logoName } from '../../site/src/lib/logo.ts';
 import { changeCompany } from './change-company.ts';
 import { createDraft, type Change } from './draft.ts';
 import { hideWallPages } from './hide-wall-pages.ts';

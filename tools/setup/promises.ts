@@ -28,7 +28,7 @@ function ask(
   return {
     ...question,
     option: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    help: `Pages use it as in “${sentence}”. “none” promises nothing.`,
+    help: `Pages say: “${sentence}” Write “none” to promise nothing.`,
     present: ({ company }) => company.promises[name] ?? 'none',
     parse,
   };

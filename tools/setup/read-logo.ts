@@ -8,7 +8,7 @@ import {
 } from '../../contract/pictures/open-picture.ts';
 import { readSvg } from '../../site/src/lib/clean-svg.ts';
 import { drawSvg } from '../../site/src/lib/draw-svg.ts';
-import { fitLogo } from '../../site/src/lib/logo-file.ts';
+import { fitLogo } from '../../site/src/lib/logo.ts';
 import { markSize } from '../../site/src/lib/logo-mark.ts';
 import { AnswerError } from './answer-error.ts';
 

@@ -1,6 +1,6 @@
 /** Decides by text length when the header folds its menu into the panel. CSS cannot measure that. */
 import type { Company } from '../../../contract/company.ts';
-import { isAlone } from './logo-file.ts';
+import { isAlone } from './logo.ts';
 
 type Look = 'bar' | 'over' | 'split' | 'centered' | 'boxed';
 

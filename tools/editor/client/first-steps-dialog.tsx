@@ -57,10 +57,13 @@ export function FirstStepsDialog({ project, onWritten, onClose }: Props) {
       {!steps && <p role="status">Looking …</p>}
       {steps && (
         <form onSubmit={(event) => void write(event)} noValidate>
-          <p>The answers fill every page. Skip a question if you are not sure: you can return at any time.</p>
-          {steps.map((step) => (
+          <p className="intro">
+            The answers fill every page. Skip a question if you are not sure: you can return at any time.
+          </p>
+          {steps.map((step, index) => (
             <Question
               key={step.id}
+              isFirst={index === 0}
               step={step}
               answer={given[step.id] ?? step.present}
               fault={faults[step.id]}
@@ -78,6 +81,8 @@ export function FirstStepsDialog({ project, onWritten, onClose }: Props) {
 }
 
 interface QuestionProps {
+  /** Takes the focus when the dialog has loaded. */
+  isFirst: boolean;
   step: Step;
   answer: string;
   fault: string | undefined;
@@ -93,7 +98,7 @@ const listLogos = (answer: string) => [
     : [{ name: answer, words: answer.startsWith('letters') ? answer : 'The file that you chose' }]),
 ];
 
-function Question({ step, answer, fault, onAnswer }: QuestionProps) {
+function Question({ isFirst, step, answer, fault, onAnswer }: QuestionProps) {
   const { id, ask, help } = step;
   const isLogo = id === 'logo';
   const choices: Step['choices'] = isLogo ? listLogos(answer) : step.choices;
@@ -118,7 +123,14 @@ function Question({ step, answer, fault, onAnswer }: QuestionProps) {
           ))}
         </select>
       ) : (
-        <input {...shared} />
+        <input
+          {...shared}
+          autoFocus={isFirst}
+          onFocus={({ target }) => {
+            // Typing replaces an answer that the owner did not write.
+            if (answer === step.present) target.select();
+          }}
+        />
       )}
       {isLogo && (
         <input

@@ -1,5 +1,5 @@
 import type { CompanyLogo } from '../../../../contract/company.ts';
-import { fitLogo, isAlone, logoPath } from '../../lib/logo-file.ts';
+import { fitLogo, isAlone, logoPath } from '../../lib/logo.ts';
 import { chooseMark, lineWidth, markSize, markSquare } from '../../lib/logo-mark.ts';
 
 interface Props {

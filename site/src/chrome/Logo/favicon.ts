@@ -1,5 +1,5 @@
 import type { Company } from '../../../../contract/company.ts';
-import { iconPath } from '../../lib/logo-file.ts';
+import { iconPath } from '../../lib/logo.ts';
 import { chooseSquare, drawLogoMark, markSize, type LogoColors } from '../../lib/logo-mark.ts';
 
 /**
