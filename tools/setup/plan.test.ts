@@ -5,7 +5,8 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listFiles } from '../lib/list-files.ts';
-import { root } from '../lib/paths.ts';
+import { bin, root } from '../lib/paths.ts';
+import { run } from '../lib/run.ts';
 import { copyStarter, planChanges } from './plan.ts';
 import { fillWithPresent, parseAll } from './read-options.ts';
 import { showChanges } from './show-changes.ts';
@@ -114,6 +115,16 @@ test('changes one line of an existing site for one answer, and no comment', asyn
   expect(lines(read(content, 'company.yaml'))).toEqual(
     lines(read(path.join(root, 'showcase'), 'company.yaml')),
   );
+});
+
+test('copies the starter without options, and starts the editor', async () => {
+  const content = makePlace();
+  // The invalid port stops the editor.
+  const env = { CONTENT: content, PORT: 'none' };
+  const { code, output } = await run(bin('node'), ['tools/setup.ts'], { quiet: true, env });
+  expect(output).toMatch(/^content\/ is your site now, a copy of starter\/\.\n.*“First steps”.*\nPORT /);
+  expect(code).toBe(1);
+  expect(listFiles(content)).toEqual(listFiles(path.join(root, 'starter')));
 });
 
 test('undoes earlier writes if one fails, and leaves no half of a new site', () => {
