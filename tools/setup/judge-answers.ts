@@ -4,7 +4,7 @@ import { questionIds, questions, type QuestionId } from './questions.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Returns the fault of an answer, or nothing if it is valid. */
-export async function judgeAnswer(
+async function judgeAnswer(
   id: QuestionId,
   answer: string,
   now: Surroundings,
