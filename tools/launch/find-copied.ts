@@ -14,7 +14,7 @@ const shortestSentence = 40;
 
 /** Matches promises and claims that a company must keep or prove. */
 const claim =
-  /\b(?:warrant\w*|guarante\w*|(?:is|are|back) free|free (?:estimate|consultation|visit)|within (?:an? |one|two|three|\d)|in writing|before work begins|written scope|licensed|insured|bonded|certified|lead-safe|languages|crews|one person|a person answers|same day|humidity|\d+ (?:weeks|miles|years)|sixty miles)\b/i;
+  /\b(?:warrant\w*|guarante\w*|(?:is|are|back) free|free (?:estimate|consultation|visit)|within (?:an? |one|two|three|\d)|in writing|before work begins|written scope|licensed|insured|bonded|certified|lead-safe|languages|crews|one person|a person answers|same day|humidity|\d+ (?:weeks|miles|years)|sixty miles|before a price|by appointment|hear the new price|walk the finished)\b/i;
 
 /** Entries here describe or quote a person or company. */
 const personal = ['team', 'projects', 'posts', 'partners'];

@@ -52,6 +52,9 @@ export function findCredentials({ company }: Content, today: string): OpenPoint[
     ...certificates,
   ].filter(({ sample }) => sample === true);
   const shown = dropExpired(company, today).serviceArea;
+  const unknown = company.serviceArea.filter(
+    ({ code, license }) => !license && !licenses.some(({ state }) => state === code),
+  );
   const closed = company.serviceArea.filter((state) => !shown.includes(state));
   return [
     ...missing.flatMap(([isMissing, what, write]) => (isMissing ? [point(what, write)] : [])),
@@ -65,6 +68,13 @@ export function findCredentials({ company }: Content, today: string): OpenPoint[
     ...listExpiries(company, mailWords.expiries)
       .filter(({ expires }) => countDaysLeft(expires, today) < 0)
       .map(({ name, expires }) => point(`${name} expired on ${expires}.`, 'Renew it and write the new day.')),
+    ...unknown.map(({ name }) =>
+      point(
+        `The pages offer work in ${name}, where you list no license, and this program does not know the law there.`,
+        'Ask the board of that state whether your work needs one.',
+        'claim',
+      ),
+    ),
     ...closed.map(({ name, license: duty }) =>
       point(
         `${name} is left out of the pages: jobs above $${formatNumber(duty?.aboveDollars ?? 0)} need a license there (${duty?.law}).`,

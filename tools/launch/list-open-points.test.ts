@@ -83,6 +83,12 @@ test.each([
   ],
   ['no certificate', changeCompany(/certificates: .*\n/, ''), 'credential', /No certificate/],
   ['no insurance', changeCompany(/ {2}liability: .*\n/, ''), 'credential', /No liability insurance/],
+  [
+    'a state with an unknown license law',
+    changeCompany(/^serviceArea: *\n/m, 'serviceArea:\n  - {code: CA, name: California}\n'),
+    'claim',
+    /offer work in California, where you list no license/,
+  ],
   ['no holiday', changeCompany(/ {2}holidays: .*\n/, ''), 'credential', /No holiday/],
   [
     'an expired license',

@@ -4,11 +4,7 @@ import { questionIds, questions, type QuestionId } from './questions.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Returns the fault of an answer, or nothing if it is valid. */
-async function judgeAnswer(
-  id: QuestionId,
-  answer: string,
-  now: Surroundings,
-): Promise<string | undefined> {
+async function judgeAnswer(id: QuestionId, answer: string, now: Surroundings): Promise<string | undefined> {
   const question: Question = questions[id];
   try {
     await question.parse(answer, now);

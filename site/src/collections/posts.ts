@@ -1,5 +1,5 @@
 /** content/posts: one file per article. Each becomes a page, and /blog lists them all. */
-import { getCollection } from 'astro:content';
+import { listEntries } from '../lib/list-entries.ts';
 import { z } from 'astro/zod';
 import { fill } from './fill.ts';
 import { getPagePath } from '../lib/content-folders.ts';
@@ -56,6 +56,6 @@ export type PostTeaser = TeaserOf<typeof post>;
 
 /** Newest first. */
 export async function listPosts() {
-  const posts = await fill(await getCollection('posts'));
+  const posts = await fill(await listEntries('posts'));
   return posts.sort(newestFirst);
 }

@@ -1,6 +1,9 @@
 /** The checkout's two lists: countries, and districts of the preselected country. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { contentFolder } from '../../../contract/content-folder.ts';
 
 export const listEntrySchema = z.strictObject({
   id: z.string(),
@@ -11,10 +14,11 @@ export const listEntrySchema = z.strictObject({
 
 type ListEntry = Omit<z.output<typeof listEntrySchema>, 'id'>;
 
-export async function loadCountries(): Promise<ListEntry[]> {
-  return (await getCollection('countries')).map(({ data: { name, code } }) => ({ name, code }));
+/** Astro warns about an empty collection, but only a shop has these lists. */
+async function loadList(name: 'countries' | 'districts'): Promise<ListEntry[]> {
+  if (!existsSync(path.join(contentFolder, `lists/${name}.yaml`))) return [];
+  return (await getCollection(name)).map(({ data }) => ({ name: data.name, code: data.code }));
 }
 
-export async function loadDistricts(): Promise<ListEntry[]> {
-  return (await getCollection('districts')).map(({ data: { name, code } }) => ({ name, code }));
-}
+export const loadCountries = (): Promise<ListEntry[]> => loadList('countries');
+export const loadDistricts = (): Promise<ListEntry[]> => loadList('districts');

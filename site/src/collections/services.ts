@@ -1,5 +1,5 @@
 /** content/services: one file per service. Each becomes a page, and sections may name it. */
-import { getCollection } from 'astro:content';
+import { listEntries } from '../lib/list-entries.ts';
 import { z } from 'astro/zod';
 import { fill } from './fill.ts';
 import { listOrder } from '../lib/list-order.ts';
@@ -75,7 +75,7 @@ export const service = referTo('services', serviceSchema, ({ sample, title, summ
 }));
 
 async function listServices() {
-  const services = await fill(await getCollection('services'));
+  const services = await fill(await listEntries('services'));
   return services.sort(byOrder);
 }
 

@@ -1,5 +1,5 @@
 /** content/team: one file per person. Each becomes a page, and sections may name it. */
-import { getCollection } from 'astro:content';
+import { listEntries } from '../lib/list-entries.ts';
 import { z } from 'astro/zod';
 import { fill } from './fill.ts';
 import { getPagePath } from '../lib/content-folders.ts';
@@ -57,6 +57,6 @@ export const member = referTo(
 );
 
 export async function listMembers() {
-  const members = await fill(await getCollection('team'));
+  const members = await fill(await listEntries('team'));
   return members.sort(byOrder);
 }

@@ -1,5 +1,5 @@
 /** The server's data about the site. The build adds the pages' policies after it has finished them. */
-import { getCollection } from 'astro:content';
+import { listEntries } from '../lib/list-entries.ts';
 import * as words from 'words:server';
 import { companyFacts } from '../../../contract/company.ts';
 import type { ManifestDraft, SiteManifest } from '../../../contract/site-manifest.ts';
@@ -18,7 +18,7 @@ export async function GET(): Promise<Response> {
     loadIsUnbuilt(),
   ]);
   const folders = ['homes', 'onePagers', 'pages', 'services', 'projects', 'team', 'partners'] as const;
-  const entries = await Promise.all(folders.map((folder) => getCollection(folder)));
+  const entries = await Promise.all(folders.map((folder) => listEntries(folder)));
   const { accentFill, onAccent } = (await loadDirection(company.direction)).colors;
   const manifest: SiteManifest = {
     company: companyFacts.parse(company),

@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { getCollection } from 'astro:content';
+import { listEntries } from '../lib/list-entries.ts';
 import type { z } from 'astro/zod';
 import { contentFolder } from '../../../contract/content-folder.ts';
 import type { Company } from '../../../contract/company.ts';
@@ -85,14 +86,14 @@ export async function loadRouteContent(): Promise<RouteContent> {
     loadDetailPages(),
   ]);
   const [homes, onePagers, pages, services, projects, posts, team, explainers, pictures] = await Promise.all([
-    getCollection('homes'),
-    getCollection('onePagers'),
-    getCollection('pages'),
-    getCollection('services'),
-    getCollection('projects'),
-    getCollection('posts'),
-    getCollection('team'),
-    getCollection('explainers'),
+    listEntries('homes'),
+    listEntries('onePagers'),
+    listEntries('pages'),
+    listEntries('services'),
+    listEntries('projects'),
+    listEntries('posts'),
+    listEntries('team'),
+    listEntries('explainers'),
     getCollection('pictures'),
   ]);
   const entries = { homes, onePagers, pages, services, projects, posts, team, explainers, pictures };
@@ -104,8 +105,8 @@ export async function loadSiteContent(): Promise<SiteContent> {
     loadRouteContent(),
     readNavigation(),
     readRedirects(),
-    getCollection('partners'),
-    getCollection('products'),
+    listEntries('partners'),
+    listEntries('products'),
   ]);
   return fillContent({
     ...routes,
