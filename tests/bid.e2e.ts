@@ -49,7 +49,7 @@ for (const [device, viewport, javaScriptEnabled] of [
       await expect(form(page).getByLabel('Drywall')).toBeChecked();
       await expect(form(page).getByLabel('FRP panels')).not.toBeChecked();
       const zone = form(page).getByRole('combobox', { name: /^Time zone/ });
-      await expect(zone.locator('option:checked')).toHaveText('Eastern Time');
+      await expect(zone.locator('option:checked')).toHaveText('The same as our office');
       await field(page, 'Bids are due on').fill(later(40));
       await page.getByRole('button', { name: 'Send the invitation' }).click();
       if (javaScriptEnabled) await expect(page.getByRole('alertdialog')).toContainText('sent successfully');

@@ -10,8 +10,13 @@ interface Known {
   message: FieldRules;
 }
 
-/** Empty means Eastern Time: all of the Carolinas, Georgia and Virginia, and most of Florida. */
-export const centralTime = 'Central Time';
+/** The choices for the place's time zone. Empty means the office's (BID-DUE). */
+export const bidTimeZones: Readonly<Record<string, string>> = {
+  'Eastern Time': 'America/New_York',
+  'Central Time': 'America/Chicago',
+  'Mountain Time': 'America/Denver',
+  'Pacific Time': 'America/Los_Angeles',
+};
 
 export function listBidFields({ ask, name, email, phone, message }: Known): FieldRules[] {
   const optional = { ...ask, required: false } as const;

@@ -1,5 +1,5 @@
 /** Texts of the forms: their fields, the words around them, and messages about typed and sent values. */
-import { centralTime } from '../bid/bid-fields.ts';
+import { bidTimeZones } from '../bid/bid-fields.ts';
 import type { EnquiryKind } from '../enquiry-forms.ts';
 import type { FormWords } from '../fill-form.ts';
 import { offer, type FieldWords } from '../form-field.ts';
@@ -144,9 +144,9 @@ const requests: Record<EnquiryKind, FormWords> = {
         ownerLabel: 'Due at',
       }),
       timeZone: ask('Time zone of the place', {
-        placeholder: 'Eastern Time',
-        options: offer(centralTime),
-        hint: 'Florida west of the Apalachicola River is on Central Time, all else we serve on Eastern.',
+        placeholder: 'The same as our office',
+        options: offer(...Object.keys(bidTimeZones)),
+        hint: 'Choose one if the place is in another time zone than our office.',
       }),
       walkThrough: ask('Walk-through', { hint: 'Day and time, and whether it is mandatory.' }),
       scopes: ask('What we should price', {

@@ -26,7 +26,14 @@ export function addList(routes: InboxRoutes, { site, store, nowMs }: ListParts):
     const { timeZone } = site.manifest().company.hours;
     const canExport = may(visit.person, 'export');
     const clock = { nowMs: nowMs(), timeZone };
-    return visit.show('list', { shelf, query, rows: rows.map(toRow), next, canExport, ...clock });
+    return visit.show('list', {
+      shelf,
+      query,
+      rows: rows.map((row) => toRow(row, timeZone)),
+      next,
+      canExport,
+      ...clock,
+    });
   });
 
   routes.get(
@@ -63,10 +70,10 @@ function readPlace(text: string) {
   return id === undefined ? undefined : { actByMs: Number(actByMs), id: Number(id) };
 }
 
-function toRow({ lead, photos, assignee }: ListedLead): InboxRow {
+function toRow({ lead, photos, assignee }: ListedLead, timeZone: string): InboxRow {
   const { fields, openedAtMs } = lead;
   return {
-    ...describeBasics(lead),
+    ...describeBasics(lead, timeZone),
     town: findTown(fields.address) ?? '',
     about: fields['project'] ?? fields.service ?? '',
     isUnread: openedAtMs === null,
@@ -76,7 +83,7 @@ function toRow({ lead, photos, assignee }: ListedLead): InboxRow {
 }
 
 /** The fields that the list and the request's screen share. */
-export function describeBasics(lead: Lead) {
+export function describeBasics(lead: Lead, timeZone: string) {
   const { reference, kind, fields, status, receivedAtMs, snoozedUntilMs, actByMs = 0 } = lead;
   return {
     reference,
@@ -86,6 +93,6 @@ export function describeBasics(lead: Lead) {
     receivedAtMs,
     actByMs: isDated(actByMs) ? actByMs : undefined,
     isSnoozed: snoozedUntilMs !== null,
-    bidDueMs: getBehavior(kind).findDue?.(fields)?.atMs,
+    bidDueMs: getBehavior(kind).findDue?.(fields, timeZone)?.atMs,
   };
 }

@@ -68,7 +68,7 @@ function describeLead({ lead, files }: LeadSummary, company: CompanyFacts, words
   const { timeZone } = company.hours;
   const { [materialName]: material, takeoff } = fields;
   return {
-    ...describeBasics(lead),
+    ...describeBasics(lead, timeZone),
     version,
     timeZone,
     assignedTo,

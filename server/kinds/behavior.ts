@@ -10,11 +10,11 @@ interface Arrival {
 
 export interface KindBehavior {
   /** Finds errors that no single field shows, such as a date in the past. */
-  check?: (arrival: Arrival, words: ServerWords['forms']) => FieldErrors | undefined;
+  check?: (arrival: Arrival, words: ServerWords['forms'], officeTimeZone: string) => FieldErrors | undefined;
   /** Adds the fields that the server computes. */
   enrich?: (arrival: Arrival, words: Pick<ServerWords, 'takeoff' | 'rates'>) => LeadFields;
   /** The deadline for the owner's answer. */
-  findDue?: (fields: LeadFields) => Due | undefined;
+  findDue?: (fields: LeadFields, officeTimeZone: string) => Due | undefined;
   /** The text for mails and the calendar event. `lead` contains only what the reader may see. */
   describeDue?: (
     due: Due,

@@ -6,8 +6,8 @@ import { toHeaderText } from '../lib/header-text.ts';
 import type { KindBehavior } from './behavior.ts';
 
 export const bid: KindBehavior = {
-  check({ fields, receivedAtMs }, { sentences }) {
-    const due = readDue(fields);
+  check({ fields, receivedAtMs }, { sentences }, officeTimeZone) {
+    const due = readDue(fields, officeTimeZone);
     if (due?.isSkipped) return { dueTime: sentences.isSkipped };
     return due !== undefined && due.atMs <= receivedAtMs ? { dueDate: sentences.isPast } : undefined;
   },

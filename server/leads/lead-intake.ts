@@ -123,7 +123,7 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
       const receivedAtMs = nowMs();
       const arrival = { fields: parsed.fields, receivedAtMs };
       const { check, enrich } = getBehavior(kind);
-      const fieldErrors = check?.(arrival, words().forms);
+      const fieldErrors = check?.(arrival, words().forms, company().hours.timeZone);
       if (fieldErrors !== undefined) return { type: 'invalid', fieldErrors };
       const fields = enrich?.(arrival, words()) ?? parsed.fields;
       const idempotencyKey = chooseIdempotencyKey(submission.idempotencyKey, kind, fields, receivedAtMs);

@@ -1,5 +1,5 @@
 /** Parses a day and a time from a form and converts them to an instant in the project's time zone. */
-import { centralTime } from '../../contract/bid/bid-fields.ts';
+import { bidTimeZones } from '../../contract/bid/bid-fields.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 /** Browsers omit seconds unless somebody types them. */
@@ -28,10 +28,13 @@ export interface Due {
 }
 
 /** A time that occurs twice, when the clocks go back, means the first one, so that no bid is late. */
-export function readDue(fields: Readonly<Record<string, string | undefined>>): Due | undefined {
+export function readDue(
+  fields: Readonly<Record<string, string | undefined>>,
+  officeTimeZone: string,
+): Due | undefined {
   const { dueDate = '', dueTime = '', timeZone: zone } = fields;
   if (!isDay(dueDate) || !isTime(dueTime)) return undefined;
-  const timeZone = zone === centralTime ? 'America/Chicago' : 'America/New_York';
+  const timeZone = bidTimeZones[zone ?? ''] ?? officeTimeZone;
   const typed = Temporal.PlainDateTime.from(`${dueDate}T${dueTime}`);
   const found = typed.toZonedDateTime(timeZone, { disambiguation: 'compatible' });
   return {

@@ -56,7 +56,7 @@ export async function planBidReminders(parts: FollowUpParts): Promise<void> {
   if (followUpHours === 'off') return;
   const untilMs = nowMs();
   const planFor = ({ lead, deliveries }: LeadSummary) => {
-    const due = getBehavior(lead.kind).findDue?.(lead.fields);
+    const due = getBehavior(lead.kind).findDue?.(lead.fields, hours().timeZone);
     const atMs = due && findOpeningBefore(due.atMs, officeDaysBefore, hours());
     if (due === undefined || atMs === undefined || untilMs < atMs || untilMs >= due.atMs) return [];
     const mails = deliveries.filter(({ channel }) => channel === 'mail');

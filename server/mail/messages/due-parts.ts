@@ -13,7 +13,7 @@ export function writeDueParts(
   { company, words }: { company: CompanyFacts; words: ServerWords },
 ): { blocks: Block[] } & Pick<Message, 'calendar'> {
   const { findDue, describeDue } = getBehavior(lead.kind);
-  const due = findDue?.(lead.fields);
+  const due = findDue?.(lead.fields, company.hours.timeZone);
   const described = due && describeDue?.(due, lead, reader, words.mails);
   if (!due || !described) return { blocks: [] };
   const { sentence, ...event } = described;
