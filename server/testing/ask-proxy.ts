@@ -17,6 +17,8 @@ export function askProxy(
     (resolve, reject) => {
       const options = {
         method,
+        // A pooled connection may already be closing: the proxy closes it after it refuses an oversized body.
+        agent: false,
         ...(ca === undefined ? {} : { ca, servername: 'www.example.com' }),
         headers: { host: 'www.example.com', ...headers },
         signal,
