@@ -4,15 +4,10 @@
  */
 import type { z } from 'zod';
 import { showCompany } from '../../site/src/collections/load-company.ts';
-import { splitContentFile } from '../../site/src/lib/content-folders.ts';
+import { contentFolderKeys, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import { checkContent } from '../../site/src/routes/check-content.ts';
 import type { Fault } from '../../site/src/routes/fault.ts';
-import {
-  contentFolderKeys,
-  fillContent,
-  listPictureFiles,
-  type SiteContent,
-} from '../../site/src/routes/site-content.ts';
+import { fillContent, listPictureFiles, type SiteContent } from '../../site/src/routes/site-content.ts';
 import type { FileType } from '../../site/src/lib/content-singles.ts';
 import { findType } from './content-files.ts';
 import { pictureName, type CatalogueEntry } from './known-names.ts';

@@ -36,6 +36,20 @@ export type PageFolder = {
 
 export const contentFolders: Readonly<Record<string, ContentFolder & { type: FolderType }>> = table;
 
+/** Collections of content/, and their folders. */
+export const contentFolderKeys = {
+  homes: 'homes',
+  onePagers: 'one-pagers',
+  pages: 'pages',
+  services: 'services',
+  projects: 'projects',
+  posts: 'posts',
+  team: 'team',
+  partners: 'partners',
+  products: 'products',
+  explainers: 'explainers',
+} as const satisfies Record<string, FolderName>;
+
 /** Section kinds that show the whole folder if they name no file. */
 export const wholeFolders: Readonly<Record<string, FolderName>> = {
   Projects: 'projects',

@@ -10,7 +10,8 @@ import { findPictureFaults, findUnknownNames } from './check-names.ts';
 import { composeRouteMap, type RouteMap } from './compose-routes.ts';
 import type { ContentFile, Fault } from './fault.ts';
 import { listMissing } from './required-pages.ts';
-import { contentFolderKeys, type SiteContent } from './site-content.ts';
+import { contentFolderKeys } from '../lib/content-folders.ts';
+import type { SiteContent } from './site-content.ts';
 
 const folders = Object.entries(contentFolderKeys) as [keyof typeof contentFolderKeys, string][];
 const listFiles = (content: SiteContent): ContentFile[] => [

@@ -2,7 +2,8 @@
 import { isFields, visitValues, type Path } from '../../../contract/values.ts';
 import { directionNames } from '../lib/direction-name.ts';
 import type { ContentFile, Fault } from './fault.ts';
-import { contentFolderKeys, type SiteContent } from './site-content.ts';
+import { contentFolderKeys } from '../lib/content-folders.ts';
+import type { SiteContent } from './site-content.ts';
 
 const called: Readonly<Record<string, string>> = {
   picture: 'picture',

@@ -54,20 +54,6 @@ export interface SiteContent extends RouteContent {
   clips: string[];
 }
 
-/** Collections of content/, and their folders. */
-export const contentFolderKeys = {
-  homes: 'homes',
-  onePagers: 'one-pagers',
-  pages: 'pages',
-  services: 'services',
-  projects: 'projects',
-  posts: 'posts',
-  team: 'team',
-  partners: 'partners',
-  products: 'products',
-  explainers: 'explainers',
-} as const satisfies Partial<Record<keyof SiteContent, string>>;
-
 const clipEnding = '.mp4';
 
 /** `content`: the content folder. */
