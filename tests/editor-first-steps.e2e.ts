@@ -41,5 +41,8 @@ test('asks on a site without a name, keeps unsaved answers, and fills the site',
   await page.goto('/_edit/');
   await expect(page.getByRole('button', { name: 'First steps' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
+  // The saved answers are no longer drafts: the dialog shows the file's name.
   copy.writeContent('company.yaml', company);
+  await page.getByRole('button', { name: 'First steps' }).click();
+  await expect(answer('What is the company called?')).toHaveValue('Plumb & True');
 });

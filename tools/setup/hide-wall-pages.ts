@@ -1,5 +1,5 @@
 /**
- * `/estimate` counts studs and boards, and `/bid` offers framing and drywall to general contractors. On a new site of
+ * `/estimate` counts studs and boards, and `/bid` offers framing and drywall to general contractors. On a site of
  * another trade, no page links to them and search engines skip them, until the owner rewrites them.
  */
 import { readFileSync } from 'node:fs';

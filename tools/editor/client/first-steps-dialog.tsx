@@ -1,8 +1,9 @@
 /** Asks for the company's own facts, all on one page. */
-import { useState, type SyntheticEvent } from 'react';
+import { useMemo, useState, type SyntheticEvent } from 'react';
 import type { Step } from '../site-overview.ts';
 import { CallError, send, uploadLogo } from './api.ts';
 import { Dialog } from './dialog.tsx';
+import { createDrafts } from './drafts.ts';
 import { useAnswer } from './place-list.tsx';
 
 type Texts = Readonly<Record<string, string>>;
@@ -14,19 +15,20 @@ interface Props {
   onClose: () => void;
 }
 
+/** The only draft of its project name. */
+const draft = 'answers';
+
 /** Unsaved answers survive a closed dialog, tab or editor. */
 function useAnswers(project: string) {
-  const key = `first steps ${project}`;
-  const [given, setGiven] = useState(() => JSON.parse(localStorage.getItem(key) ?? '{}') as Texts);
+  const drafts = useMemo(() => createDrafts(`first steps ${project}`, localStorage), [project]);
+  const [given, setGiven] = useState(() => (drafts.find(draft)?.value ?? {}) as Texts);
   return {
     given,
-    drop: () => localStorage.removeItem(key),
+    drop: () => drafts.drop(draft),
     add(answer: Texts): void {
-      setGiven((old) => {
-        const all = { ...old, ...answer };
-        localStorage.setItem(key, JSON.stringify(all));
-        return all;
-      });
+      const all = { ...given, ...answer };
+      setGiven(all);
+      drafts.keep(draft, { value: all, version: '' });
     },
   };
 }
