@@ -62,6 +62,8 @@ export interface RequestAnswer {
   /** Undefined while the lead cannot be read; the page then accepts no files. */
   files?: readonly { kind: keyof typeof mostFiles; name: string; sizeBytes: number }[] | undefined;
   hasQuestions: boolean;
+  /** The visitor has withdrawn the request; the page then asks for nothing. */
+  isWithdrawn: boolean;
   /** The company's replies to answers that were just sent. */
   told: readonly string[];
   /** Answers that could not be stored. */

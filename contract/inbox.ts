@@ -52,7 +52,13 @@ export interface InboxScreens {
   code: { problem?: SignInProblem | undefined; next: string; isMailOff: boolean };
   list: InboxList;
   request: InboxRequest;
-  people: { people: readonly InboxPerson[]; problem?: PeopleProblem | undefined; typed: string };
+  people: {
+    people: readonly InboxPerson[];
+    problem?: PeopleProblem | undefined;
+    typed: string;
+    /** The name of a person who was removed just now. */
+    removed?: string;
+  };
   devices: {
     nowMs: number;
     devices: readonly { id: number; name: string; seenAtMs: number; isThis: boolean }[];
@@ -130,6 +136,8 @@ interface InboxPerson {
   email: string;
   name: string;
   role: Role;
+  /** The number of open requests assigned to them. */
+  requests: number;
 }
 
 export interface InboxClock {
@@ -158,11 +166,19 @@ interface RequestFacts {
   actByMs: number | undefined;
   isSnoozed: boolean;
   bidDueMs: number | undefined;
+  /** The filter or a person took it for spam. */
+  isSpam: boolean;
 }
 
 export interface InboxRow extends RequestFacts {
   town: string;
   about: string;
+  /** The phone number as typed. */
+  phone: string;
+  /** The first words of the message. */
+  firstWords: string;
+  /** The number of rows on this page with the same e-mail address or phone number. */
+  fromSender: number;
   isUnread: boolean;
   photos: number;
   assignee: string;
@@ -201,7 +217,8 @@ export interface InboxRequest extends InboxClock, RequestFacts {
   plans: readonly { name: string; sizeBytes: number }[];
   /** The reasons for suspected spam; empty if there are none. */
   doubt: string;
-  isSpam: boolean;
+  /** Other requests with this e-mail address or phone number, the newest first. */
+  related: readonly Pick<InboxRow, 'reference' | 'kind' | 'name' | 'status' | 'receivedAtMs'>[];
   timeline: readonly TimelineEntry[];
   /** Other people who have it open now. */
   readers: readonly { name: string; sinceMs: number }[];

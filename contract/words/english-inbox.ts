@@ -81,6 +81,9 @@ export const inboxWords = {
     unread: 'Unread',
     /** {name}: of the person it is assigned to. */
     assignee: 'For {name}',
+    /** The filter's suspicion, in place of a deadline. */
+    doubt: 'May be spam',
+    fromSender: { one: '{count} request from this person', other: '{count} requests from this person' },
   },
   statuses: {
     new: 'New',
@@ -117,6 +120,11 @@ export const inboxWords = {
     /** {judgement}: the reasons, with points. */
     doubt: 'This may be spam: {judgement}.',
     notSpam: 'Not spam',
+    spam: 'Spam',
+    withdrawn: 'The visitor has withdrawn this request.',
+    related: 'Other requests with this e-mail address or phone number',
+    /** {name}: of the sender; {request}: such as "Service request"; {status}; {time}: when it arrived. */
+    other: '{name}, {request}, {time} ({status})',
     erase: 'Erase this request',
     eraseText:
       'This deletes the words, photos, notes and history for good. Backups keep them until they expire.',
@@ -211,7 +219,13 @@ export const inboxWords = {
     role: 'Role',
     roles: { owner: 'Owner', office: 'Office', crew: 'Crew' },
     save: 'Save',
-    remove: 'Remove',
+    /** {name}: of the person. */
+    remove: 'Remove {name}',
+    removeText: '{name} is signed out on every device and gets no more mail.',
+    heir: { one: '{count} open request goes to', other: '{count} open requests go to' },
+    nobody: 'Nobody yet',
+    removeButton: 'Remove',
+    removed: '{name} was removed.',
     add: 'Add a person',
     addButton: 'Add',
   },

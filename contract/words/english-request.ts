@@ -15,6 +15,8 @@ export const requestWords = {
     description: 'Add photographs and plans to a request that you have sent to us.',
     title: 'Add to your request',
     lead: 'Your request {reference} is with us already. Nothing here is required, and you may come back to this page for {days?} days.',
+    withdrawnTitle: 'You have withdrawn this request',
+    withdrawn: 'We will not contact you about {reference}. To start again, send us a new message.',
   },
   /** {photos}: the maximum number of photographs per request; {megabytes?}: the maximum per file. */
   files: {

@@ -113,6 +113,8 @@ export function addRequests(routes: InboxRoutes, parts: ChangeParts): void {
     ...(lead.status === 'spam' && { status: 'new' }),
   }));
 
+  addChange('spam', [], () => Promise.resolve({ status: 'spam' }));
+
   routes.post(
     `${url}/erase`,
     whenVisible(async (visit, { lead }) => {

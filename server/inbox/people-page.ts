@@ -1,6 +1,6 @@
 /** The page where owners manage people and roles. */
 import { isEmailAddress } from '../../contract/email-address.ts';
-import { roles } from '../../contract/inbox.ts';
+import { roles, type InboxScreens } from '../../contract/inbox.ts';
 import type { Recipients } from '../outbox/plan-deliveries.ts';
 import type { Store } from '../store/store.ts';
 import type { InboxRoutes, Visit } from './guard.ts';
@@ -16,16 +16,17 @@ const longestName = 100;
 export function addPeople(routes: InboxRoutes, { store, recipients, nowMs }: PeopleParts): void {
   const owners = recipients.ownerAddresses.map((address) => address.toLowerCase());
   const readRole = ({ read }: Visit) => roles.find((role) => role === read('role')) ?? 'crew';
-  const refuse = async (visit: Visit, problem: 'noAddress' | 'known' | 'named') => {
+  const show = async (visit: Visit, shown: Partial<InboxScreens['people']> = {}) => {
+    const [people, assigned] = [await store.listPeople(), await store.countAssigned()];
+    const rows = people.map((person) => ({ ...person, requests: assigned.get(person.id) ?? 0 }));
+    return visit.show('people', { people: rows, typed: '', ...shown });
+  };
+  const refuse = (visit: Visit, problem: InboxScreens['people']['problem']) => {
     visit.reply.code(422);
-    return visit.show('people', { people: await store.listPeople(), problem, typed: visit.read('email') });
+    return show(visit, { problem, typed: visit.read('email') });
   };
 
-  routes.get(
-    '/people',
-    async (visit) => visit.show('people', { people: await store.listPeople(), typed: '' }),
-    'manage-people',
-  );
+  routes.get('/people', (visit) => show(visit), 'manage-people');
 
   routes.post(
     '/people',
@@ -43,16 +44,20 @@ export function addPeople(routes: InboxRoutes, { store, recipients, nowMs }: Peo
     '/people/:id',
     async (visit) => {
       const id = Number(visit.param('id'));
-      const found = (await store.listPeople()).find((person) => person.id === id);
+      const people = await store.listPeople();
+      const found = people.find((person) => person.id === id);
       if (found === undefined) return visit.goTo('/people');
       const isNamed = owners.includes(found.email);
       const isRemoved = visit.read('remove') !== '';
       if (isNamed && (isRemoved || readRole(visit) !== 'owner')) return refuse(visit, 'named');
-      if (isRemoved) await store.removePerson(id);
-      else {
-        const name = visit.read('name').slice(0, longestName) || found.name;
-        await store.changePerson(id, { name, role: readRole(visit) });
+      if (isRemoved) {
+        const heirId = people.find((person) => person.id === Number(visit.read('heir')))?.id;
+        const by = { source: 'person', who: visit.person.name } as const;
+        await store.removePerson(id, { heirId: heirId === id ? null : (heirId ?? null), nowMs: nowMs(), by });
+        return show(visit, { removed: found.name });
       }
+      const name = visit.read('name').slice(0, longestName) || found.name;
+      await store.changePerson(id, { name, role: readRole(visit) });
       return visit.goTo('/people');
     },
     'manage-people',

@@ -1,4 +1,4 @@
-/** Changes to requests, and the requests that each role can see. */
+/** Changes to requests (INBOX-CHANGES), and the requests that each role can see. */
 import { expect, test, vi } from 'vitest';
 import { inboxPath } from '../../contract/inbox.ts';
 import { readPage, sendLead, signIn, type InboxClient } from '../testing/inbox-client.ts';

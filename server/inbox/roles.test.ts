@@ -1,4 +1,4 @@
-/** The rights of each role, and the pages shown while the database is down. */
+/** The rights of each role (INBOX-PEOPLE), and the pages shown while the database is down. */
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { inboxPath, roles } from '../../contract/inbox.ts';

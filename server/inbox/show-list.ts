@@ -17,6 +17,8 @@ export interface ListParts {
 }
 
 const rowsOnPage = 50;
+/** Characters. A desk shows about a hundred in one line, and the style sheet cuts the rest. */
+const longestFirstWords = 140;
 
 export function addList(routes: InboxRoutes, { site, store, nowMs }: ListParts): void {
   routes.get('', async (visit) => {
@@ -29,7 +31,7 @@ export function addList(routes: InboxRoutes, { site, store, nowMs }: ListParts):
     return visit.show('list', {
       shelf,
       query,
-      rows: rows.map((row) => toRow(row, timeZone)),
+      rows: rows.map((row) => toRow(row, rows, timeZone)),
       next,
       canExport,
       ...clock,
@@ -70,21 +72,32 @@ function readPlace(text: string) {
   return id === undefined ? undefined : { actByMs: Number(actByMs), id: Number(id) };
 }
 
-function toRow({ lead, photos, assignee }: ListedLead, timeZone: string): InboxRow {
+function toRow(
+  { lead, photos, assignee }: ListedLead,
+  rows: readonly ListedLead[],
+  timeZone: string,
+): InboxRow {
   const { fields, openedAtMs } = lead;
   return {
     ...describeBasics(lead, timeZone),
     town: findTown(fields.address) ?? '',
     about: fields['project'] ?? fields.service ?? '',
+    phone: fields.phone ?? '',
+    firstWords: (fields['message'] ?? '').replace(/\s+/g, ' ').slice(0, longestFirstWords),
+    fromSender: rows.filter((row) => isSameSender(row.lead, lead)).length,
     isUnread: openedAtMs === null,
     photos,
     assignee,
   };
 }
 
+const isSameSender = (one: Lead, other: Lead): boolean =>
+  one.fields.email.toLowerCase() === other.fields.email.toLowerCase() ||
+  (one.phoneE164 !== null && one.phoneE164 === other.phoneE164);
+
 /** The fields that the list and the request's screen share. */
 export function describeBasics(lead: Lead, timeZone: string) {
-  const { reference, kind, fields, status, receivedAtMs, snoozedUntilMs, actByMs = 0 } = lead;
+  const { reference, kind, fields, status, receivedAtMs, snoozedUntilMs, actByMs = 0, judgement } = lead;
   return {
     reference,
     kind,
@@ -93,6 +106,7 @@ export function describeBasics(lead: Lead, timeZone: string) {
     receivedAtMs,
     actByMs: isDated(actByMs) ? actByMs : undefined,
     isSnoozed: snoozedUntilMs !== null,
+    isSpam: judgement.verdict !== 'clean' || status === 'spam',
     bidDueMs: getBehavior(kind).findDue?.(fields, timeZone)?.atMs,
   };
 }

@@ -13,7 +13,7 @@ import { describeJudgement, withoutMaterial } from '../mail/messages/owner-mail.
 import type { Lead, LeadEvent, LeadSummary, Person } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
-import { canSee, may } from './access.ts';
+import { canSee, listsOnly, may } from './access.ts';
 import type { Visit } from './guard.ts';
 import { describeBasics } from './show-list.ts';
 import { writeTimeline } from './timeline.ts';
@@ -29,6 +29,7 @@ type Refusal = Pick<InboxRequest, 'problem' | 'typed'>;
 
 /** Assumes that a screen stays open this long: for this time others see the reader's name. */
 const readingMs = 10 * 60_000;
+const mostRelated = 5;
 
 /** Undefined if the request does not exist or this person may not see it; the page is the same for both. */
 export async function findVisible({ person, param }: Visit, { store }: RequestParts) {
@@ -47,11 +48,16 @@ export async function showRequest(
   const { reference } = found.lead;
   const events = await store.listEvents(reference);
   const people = await store.listPeople();
+  const related = await store.listRelated(found.lead, {
+    assignedTo: listsOnly(person),
+    limit: mostRelated,
+  });
   const { company, words } = site.manifest();
   return visit.show('request', {
     ...describeLead(found, company, words),
     nowMs: nowMs(),
     timeline: writeTimeline(found, events, company.hours.timeZone),
+    related: related.map(({ lead }) => describeBasics(lead, company.hours.timeZone)),
     readers: listReaders(events, person, nowMs()),
     people: people.map(({ id, name }) => ({ id, name })),
     ownAddress: person.email,
@@ -64,7 +70,7 @@ export async function showRequest(
 }
 
 function describeLead({ lead, files }: LeadSummary, company: CompanyFacts, words: ServerWords) {
-  const { fields, version, status, assignedTo, judgement, snoozedUntilMs } = lead;
+  const { fields, version, assignedTo, judgement, snoozedUntilMs } = lead;
   const { timeZone } = company.hours;
   const { [materialName]: material, takeoff } = fields;
   return {
@@ -86,7 +92,6 @@ function describeLead({ lead, files }: LeadSummary, company: CompanyFacts, words
     photos: files.filter(({ kind }) => kind === 'photo').map(({ name }) => name),
     plans: files.filter(({ kind }) => kind === 'plan'),
     doubt: judgement.score === 0 ? '' : describeJudgement(judgement, words.mails.lead),
-    isSpam: judgement.verdict !== 'clean' || status === 'spam',
   };
 }
 

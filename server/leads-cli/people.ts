@@ -35,7 +35,7 @@ export async function changeRole(
 
 export async function removePerson(parts: CommandParts, email: string): Promise<void> {
   const { id } = await getPerson(parts, email);
-  await parts.store.removePerson(id);
+  await parts.store.removePerson(id, { nowMs: Date.now(), by: { source: 'terminal', who: '' } });
   console.log(`Removed ${email} and ended all sessions. An address in MAIL_TO becomes an owner again.`);
 }
 

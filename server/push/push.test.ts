@@ -170,7 +170,10 @@ test('stops messages to a device that signs out', async () => {
   const [session] = await server.store.listSessions(june?.id ?? 0, 0);
   await server.store.endSession(june?.id ?? 0, session?.id ?? 0);
   expect(await server.store.listPushDevices()).toHaveLength(1);
-  await server.store.removePerson((await server.store.listPeople())[1]?.id ?? 0);
+  await server.store.removePerson((await server.store.listPeople())[1]?.id ?? 0, {
+    nowMs: 1,
+    by: { source: 'terminal', who: '' },
+  });
   expect(await server.store.listPushDevices()).toEqual([]);
 });
 

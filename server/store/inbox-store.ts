@@ -10,10 +10,10 @@ import type { InboxStore, ListedLead, ReportUnreadable } from './store.ts';
  * These must equal the conditions of the partial indexes in migration 0007 word for word, or the engines do not use the
  * indexes.
  */
-const open = "status IN ('new', 'contacted', 'visit-set', 'quoted') AND verdict <> 'junk'";
+export const openCondition = "status IN ('new', 'contacted', 'visit-set', 'quoted') AND verdict <> 'junk'";
 const shelves: Record<Shelf, string> = {
-  open,
-  mine: open,
+  open: openCondition,
+  mine: openCondition,
   waiting: "status IN ('contacted', 'visit-set', 'quoted') AND verdict <> 'junk'",
   done: "status IN ('won', 'lost', 'not-a-fit', 'withdrawn') AND verdict <> 'junk'",
   spam: "(status = 'spam' OR verdict = 'junk')",
@@ -73,6 +73,17 @@ export function createInboxStore(database: Database, report: ReportUnreadable): 
         found.push(...(await database.all(`${listed} WHERE id ${among} ${order}`, ids)).flatMap(toListed));
       }
       return found.slice(0, limit);
+    },
+
+    async listRelated({ reference, fields, phoneE164 }, { assignedTo, limit }) {
+      const rows = await database.all(
+        `${listed} WHERE (lower(email) = ? OR phone_e164 = ?) AND reference <> ? ${ofPerson(assignedTo)}
+         ORDER BY received_at_ms DESC, id DESC LIMIT ?`,
+        ...[fields.email.toLowerCase(), phoneE164, reference],
+        ...toValues(assignedTo),
+        limit,
+      );
+      return rows.flatMap(toListed);
     },
 
     async listEvents(reference) {

@@ -101,7 +101,7 @@ export function describeInbox(engine: StoreContract): void {
     expect(await store.findSession('b', startMs + 1)).toBeUndefined();
     await store.touchSession((await store.findSession('b', startMs))?.id ?? 0, startMs + 5);
     expect(await store.findSession('b', startMs + 1)).toBeDefined();
-    await store.removePerson(person.id);
+    await store.removePerson(person.id, { nowMs: startMs, by });
     expect([await find('b'), await find('c')]).toEqual([undefined, undefined]);
   });
 
@@ -169,8 +169,44 @@ export function describeInbox(engine: StoreContract): void {
       ['answer', 'd', 'b', 'Marcus'],
       ['status', 'lost', 'Too dear', 'Marcus'],
     ]);
-    await store.removePerson(person.id);
+    await store.removePerson(person.id, { nowMs: startMs, by });
     expect((await store.findLead(reference))?.lead.assignedTo).toBeNull();
+  });
+
+  test('hands the requests of a removed person to another one, and records it', async () => {
+    const store = await openOne(engine);
+    const [crew, heir] = [await addPerson(store), await addPerson(store, 'heir@plumb.example')];
+    const [mine, done] = [makeHonest(), makeHonest()];
+    for (const { reference } of await Promise.all([mine, done].map((lead) => store.saveLead(lead, []))))
+      await store.changeLead(reference, { nowMs: startMs, by, assignedTo: crew.id });
+    await store.changeLead(done.reference, { nowMs: startMs, by, status: 'won' });
+    expect([...(await store.countAssigned())]).toEqual([[crew.id, 1]]);
+    await store.removePerson(crew.id, { heirId: heir.id, nowMs: startMs + 1, by });
+    for (const { reference } of [mine, done]) {
+      expect((await store.findLead(reference))?.lead.assignedTo).toBe(heir.id);
+      const last = (await store.listEvents(reference)).at(-1);
+      expect(last).toMatchObject({ kind: 'assigned', value: 'Cruz', who: 'Marcus', atMs: startMs + 1 });
+    }
+  });
+
+  test("finds the sender's other requests by e-mail address and by phone number", async () => {
+    const store = await openOne(engine);
+    const crew = await addPerson(store);
+    const make = (email: string, phoneE164: string | null) =>
+      makeLead({ fields: { name: 'Ron', email }, phoneE164 });
+    const one = make('Ron@plumb.example', '+18435550142');
+    const others = [make('ron@PLUMB.example', null), make('work@plumb.example', '+18435550142')];
+    const stranger = make('else@plumb.example', null);
+    for (const lead of [one, ...others, stranger]) await store.saveLead(lead, []);
+    const found = (await store.findLead(one.reference))?.lead;
+    if (found === undefined) throw new Error('The lead is missing');
+    const list = async (assignedTo?: number) =>
+      (await store.listRelated(found, { assignedTo, limit: 5 })).map(({ lead }) => lead.reference);
+    expect(await list()).toEqual(others.map(({ reference }) => reference).reverse());
+    await store.changeLead(others[0]?.reference ?? '', { nowMs: startMs, by, assignedTo: crew.id });
+    expect(await list(crew.id)).toEqual([others[0]?.reference]);
+    const alone = (await store.findLead(stranger.reference))?.lead ?? found;
+    expect(await store.listRelated(alone, { limit: 5 })).toEqual([]);
   });
 
   test('refuses the second of two conflicting changes entirely', async () => {

@@ -1,5 +1,6 @@
 /** The statements about people, their codes and their sessions. */
 import { insert, type Database, type Queries } from './database.ts';
+import { openCondition } from './inbox-store.ts';
 import type { Person } from './records.ts';
 import { parsePersonRow, parseSessionRow } from './read-rows.ts';
 import type { PeopleStore } from './store.ts';
@@ -19,9 +20,30 @@ export function createPeopleStore(database: Database): PeopleStore {
       await database.run('UPDATE people SET name = ?, role = ? WHERE id = ?', name, role, id);
     },
 
-    async removePerson(id) {
-      await database.run('DELETE FROM people WHERE id = ?', id);
+    async countAssigned() {
+      const rows = await database.all(
+        `SELECT assigned_to, count(*) AS amount FROM leads WHERE assigned_to IS NOT NULL AND ${openCondition}
+         GROUP BY assigned_to`,
+      );
+      return new Map(rows.map((row) => [Number(row['assigned_to']), Number(row['amount'])]));
     },
+
+    removePerson: (id, { heirId = null, nowMs, by }) =>
+      database.transaction(async (queries) => {
+        await queries.run(
+          `INSERT INTO lead_events (lead_id, at_ms, source, who, kind, value, text)
+           SELECT id, CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS TEXT), 'assigned',
+             coalesce((SELECT name FROM people WHERE id = ?), ''), ''
+           FROM leads WHERE assigned_to = ?`,
+          ...[nowMs, by.source, by.who, heirId, id],
+        );
+        await queries.run(
+          'UPDATE leads SET assigned_to = ?, version = version + 1 WHERE assigned_to = ?',
+          heirId,
+          id,
+        );
+        await queries.run('DELETE FROM people WHERE id = ?', id);
+      }),
 
     saveCode: ({ tokenHash, addressHash, codeHash, email, owners, nowMs, sinceMs, mostCodes }) =>
       database.transaction(

@@ -122,6 +122,8 @@ export interface InboxStore {
     isWanted: (lead: SearchedLead) => boolean,
     query: { assignedTo?: number | undefined; limit: number },
   ): Promise<ListedLead[]>;
+  /** Other leads with this lead's e-mail address or phone number, newest first. */
+  listRelated(lead: Lead, query: { assignedTo?: number | undefined; limit: number }): Promise<ListedLead[]>;
   listEvents(reference: string): Promise<LeadEvent[]>;
   /** Skips the event if the same person opened the lead since `quietSinceMs`. */
   recordOpening(reference: string, who: string, nowMs: number, quietSinceMs: number): Promise<void>;
@@ -129,11 +131,16 @@ export interface InboxStore {
 
 export interface PeopleStore {
   listPeople(): Promise<Person[]>;
+  /** Counts each person's open leads, by the person's id. */
+  countAssigned(): Promise<Map<number, number>>;
   /** Undefined if the address is taken. */
   addPerson(person: Omit<Person, 'id'>, nowMs: number): Promise<Person | undefined>;
   changePerson(id: number, change: { name: string; role: Role }): Promise<void>;
-  /** Also ends the person's sessions and unassigns their leads. */
-  removePerson(id: number): Promise<void>;
+  /** Also ends the person's sessions, and hands their leads to `heirId`, or to nobody. */
+  removePerson(
+    id: number,
+    change: { heirId?: number | null; nowMs: number; by: Pick<LeadEvent, 'source' | 'who'> },
+  ): Promise<void>;
   /**
    * Adds the `owners` as people, then stores a code for the person of this address. `isAllowed` is false if the address
    * has asked for `mostCodes` since `sinceMs`. An unknown address runs the same statements.

@@ -39,6 +39,7 @@ export function sendRequestPage(
     problems,
     files: found?.files.map(({ kind, name, sizeBytes }) => ({ kind, name, sizeBytes })),
     hasQuestions: !found || enquiryForms[found.lead.kind].takesAnswers,
+    isWithdrawn: found?.lead.status === 'withdrawn',
     told,
     typed,
   });

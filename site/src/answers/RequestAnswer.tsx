@@ -8,7 +8,11 @@ import { AnswerHead } from './AnswerHead.tsx';
 import { createRender } from './create-render.ts';
 
 function RequestAnswer({ company, ...request }: Answers['request'] & { company: Company }) {
-  const { reference, days } = request;
+  const { reference, days, isWithdrawn } = request;
+  if (isWithdrawn) {
+    const lead = fillIn(page.withdrawn, { reference });
+    return <AnswerHead title={page.withdrawnTitle} lead={lead} company={company} />;
+  }
   return (
     <>
       <AnswerHead title={page.title} lead={fillIn(page.lead, { reference, days })} company={company} />

@@ -1,27 +1,31 @@
 import { people as words } from 'words:inbox';
+import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import { inboxPath, roles, type InboxScreens, type Role } from '../../../contract/inbox.ts';
 import { PostForm } from './PostForm.tsx';
 import { Problem } from './Problem.tsx';
 
-export function People({ people, problem, typed }: InboxScreens['people']) {
+type Person = InboxScreens['people']['people'][number];
+
+export function People({ people, problem, typed, removed }: InboxScreens['people']) {
   return (
     <section className="narrow">
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
       <Problem name={problem} />
+      {removed !== undefined && (
+        <p className="notice" role="status">
+          {fillIn(words.removed, { name: removed })}
+        </p>
+      )}
       <ul className="rows">
-        {people.map(({ id, email, name, role }) => (
-          <li key={id}>
-            <PostForm className="fields" action={`${inboxPath}/people/${id}`} aria-label={email}>
-              <strong>{email}</strong>
-              <NameAndRole name={name} role={role} />
-              <div className="bar">
-                <button data-tone="outline">{words.save}</button>
-                <button data-tone="outline" name="remove" value="yes">
-                  {words.remove}
-                </button>
-              </div>
+        {people.map((person) => (
+          <li key={person.id}>
+            <PostForm className="fields" action={toPath(person)} aria-label={person.email}>
+              <strong>{person.email}</strong>
+              <NameAndRole name={person.name} role={person.role} />
+              <button data-tone="outline">{words.save}</button>
             </PostForm>
+            <RemoveForm {...person} others={people.filter(({ id }) => id !== person.id)} />
           </li>
         ))}
       </ul>
@@ -35,6 +39,37 @@ export function People({ people, problem, typed }: InboxScreens['people']) {
         <button data-tone="loud">{words.addButton}</button>
       </PostForm>
     </section>
+  );
+}
+
+const toPath = ({ id }: Person) => `${inboxPath}/people/${id}`;
+
+/** Asks before it removes somebody, and who takes over their requests. */
+function RemoveForm({ others, ...person }: Person & { others: readonly Person[] }) {
+  const { name, requests } = person;
+  return (
+    <details>
+      <summary className="tap">{fillIn(words.remove, { name })}</summary>
+      <PostForm className="fields" action={toPath(person)}>
+        <p>{fillIn(words.removeText, { name })}</p>
+        {requests > 0 && (
+          <label>
+            {fillInCount(words.heir, requests)}
+            <select className="control" name="heir">
+              {others.map(({ id, name: other }) => (
+                <option key={id} value={id}>
+                  {other}
+                </option>
+              ))}
+              <option value="">{words.nobody}</option>
+            </select>
+          </label>
+        )}
+        <button data-tone="outline" name="remove" value="yes">
+          {words.removeButton}
+        </button>
+      </PostForm>
+    </details>
   );
 }
 

@@ -1,9 +1,9 @@
 /** A request: its sender and text, the ways to answer, its status and its timeline. */
-import { request as words } from 'words:inbox';
+import { request as words, statuses } from 'words:inbox';
 import { requests } from 'words:forms';
 import { fillIn } from '../../../contract/fill-in.ts';
-import { inboxPath, type InboxRequest } from '../../../contract/inbox.ts';
-import { formatAgo, formatTime } from '../../../contract/language.ts';
+import { inboxPath, toInboxPath, type InboxRequest } from '../../../contract/inbox.ts';
+import { formatAgo, formatNear, formatTime } from '../../../contract/language.ts';
 import { describeDue } from './describe-due.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { PostForm } from './PostForm.tsx';
@@ -26,9 +26,8 @@ export function RequestScreen(shown: InboxRequest) {
         </a>
         <h1>{name}</h1>
         <p className="quiet">{fillIn(words.lead, { request: requests[kind].name, reference, time })}</p>
-        {describeDue(shown).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
+        {shown.status === 'withdrawn' && <p className="notice">{words.withdrawn}</p>}
+        {!isSpam && describeDue(shown).map((sentence) => <p key={sentence}>{sentence}</p>)}
         <Problem name={shown.problem} />
         {readers.map((reader) => (
           <p key={reader.name} className="notice">
@@ -38,9 +37,17 @@ export function RequestScreen(shown: InboxRequest) {
         {isSpam && (
           <PostForm className="notice" action={`${path}/not-spam`}>
             {doubt !== '' && <p>{fillIn(words.doubt, { judgement: doubt })}</p>}
-            <button data-tone="outline">{words.notSpam}</button>
+            <div className="bar">
+              <button data-tone="outline">{words.notSpam}</button>
+              {shown.status !== 'spam' && (
+                <button data-tone="outline" formAction={`${path}/spam`}>
+                  {words.spam}
+                </button>
+              )}
+            </div>
           </PostForm>
         )}
+        <Related {...shown} />
         <Contact {...shown} />
       </header>
       <WrittenParts {...shown} path={path} />
@@ -65,13 +72,36 @@ export function RequestScreen(shown: InboxRequest) {
   );
 }
 
-function Contact({ callNumber, mapQuery }: InboxRequest) {
+function Related({ related, nowMs, timeZone }: InboxRequest) {
+  if (related.length === 0) return null;
+  return (
+    <section className="notice">
+      <h2 className={styles.small}>{words.related}</h2>
+      <ul>
+        {related.map(({ reference, kind, name, status, receivedAtMs }) => (
+          <li key={reference}>
+            <a className="tap" href={toInboxPath(reference)}>
+              {fillIn(words.other, {
+                name,
+                request: requests[kind].name,
+                time: formatNear(receivedAtMs, nowMs, timeZone),
+                status: statuses[status],
+              })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Contact({ callNumber, mapQuery, status }: InboxRequest) {
   return (
     <>
       <p className={styles.contact}>
         {callNumber !== '' && (
           <>
-            <a data-tone="loud" href={`tel:${callNumber}`}>
+            <a data-tone={status === 'withdrawn' ? 'outline' : 'loud'} href={`tel:${callNumber}`}>
               {words.call}
             </a>
             <a data-tone="outline" href={`sms:${callNumber}`}>

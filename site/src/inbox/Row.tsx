@@ -8,15 +8,20 @@ import styles from './Row.module.css';
 
 /** A request in the list. The whole row is a link. */
 export function Row({ nowMs, timeZone, ...row }: InboxRow & InboxClock) {
-  const { photos, status, assignee } = row;
+  const { photos, status, assignee, fromSender, firstWords, isSpam } = row;
   const facts = [
-    ...describeDue({ ...row, nowMs, timeZone }),
+    ...(isSpam ? [list.doubt] : describeDue({ ...row, nowMs, timeZone })),
     ...(status === 'new' ? [] : [statuses[status]]),
     ...(photos > 0 ? [fillInCount(list.photos, photos)] : []),
     ...(assignee === '' ? [] : [fillIn(list.assignee, { name: assignee })]),
+    ...(fromSender > 1 ? [fillInCount(list.fromSender, fromSender)] : []),
   ];
   return (
-    <li className={styles.root} data-unread={row.isUnread ? '' : undefined}>
+    <li
+      className={styles.root}
+      data-unread={row.isUnread ? '' : undefined}
+      data-spam={isSpam ? '' : undefined}
+    >
       <a href={`${inboxPath}/requests/${row.reference}`}>
         <span className={styles.first}>
           <strong>
@@ -26,10 +31,11 @@ export function Row({ nowMs, timeZone, ...row }: InboxRow & InboxClock) {
           <time className="quiet">{formatAgo(row.receivedAtMs, nowMs)}</time>
         </span>
         <span className={styles.second}>
-          {[requests[row.kind].name, row.about, row.town].filter(Boolean).join(' · ')}
+          {[requests[row.kind].name, row.about, row.town, row.phone].filter(Boolean).join(' · ')}
         </span>
+        {firstWords !== '' && <span className={styles.words}>{firstWords}</span>}
         {facts.length > 0 && (
-          <span className={styles.facts} data-late={isLate({ ...row, nowMs }) ? '' : undefined}>
+          <span className={styles.facts} data-late={!isSpam && isLate({ ...row, nowMs }) ? '' : undefined}>
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
