@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { hexColor } from './color.ts';
 import { certificate, insurance, license, licenseDuty } from './credentials.ts';
-import { isEmailAddress } from './email-address.ts';
+import { isEmailAddress } from '../domain/typed/email-address.ts';
 import type { factNames } from './fact-names.ts';
 import { fillIn } from './fill-in.ts';
 import { holiday } from './holidays.ts';

@@ -1,4 +1,6 @@
 /** The parts of a form field. Plain data, so that it can run in browsers. */
+import type { FieldType } from '../domain/typed/clean-typed.ts';
+
 export interface Choice {
   label: string;
   /** The scope of the choice, such as sections of a specification. */
@@ -50,8 +52,7 @@ export interface FormField extends FieldWords {
    * `choices`: any number of them, one per line of the value. `hidden`: another element of the page fills it in, for
    * the form with the id `getFormId`.
    */
-  type:
-    'text' | 'email' | 'tel' | 'password' | 'date' | 'time' | 'textarea' | 'select' | 'choices' | 'hidden';
+  type: FieldType;
   /**
    * The autofill token. Without it, browsers also restore typed text when the visitor returns; with `off`, they do not.
    */

@@ -11,7 +11,8 @@ import {
   type InboxScreens,
   type ScreenName,
 } from '../../contract/inbox.ts';
-import { cleanText, type Values } from '../leads/parse-enquiry.ts';
+import { cleanText } from '../../domain/typed/clean-text.ts';
+import type { Values } from '../leads/parse-enquiry.ts';
 import { describeError } from '../lib/log.ts';
 import type { Signer } from '../signing/signer.ts';
 import { readSpooled } from '../spool/read-spooled.ts';

@@ -1,5 +1,5 @@
 /** The page where owners manage people and roles. */
-import { isEmailAddress } from '../../contract/email-address.ts';
+import { isEmailAddress } from '../../domain/typed/email-address.ts';
 import { roles, type InboxScreens } from '../../contract/inbox.ts';
 import type { Recipients } from '../outbox/plan-deliveries.ts';
 import type { Store } from '../store/store.ts';

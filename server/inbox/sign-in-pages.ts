@@ -2,7 +2,7 @@
  * The two screens before the inbox, both plain forms: one asks for the address, the other for the code from the mail.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isEmailAddress } from '../../contract/email-address.ts';
+import { isEmailAddress } from '../../domain/typed/email-address.ts';
 import { inboxPath, type InboxScreen, type SignInProblem } from '../../contract/inbox.ts';
 import { describeError } from '../lib/log.ts';
 import { createCookie } from './cookies.ts';

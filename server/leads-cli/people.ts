@@ -1,5 +1,5 @@
 /** Manages the people of the inbox from a terminal. */
-import { isEmailAddress } from '../../contract/email-address.ts';
+import { isEmailAddress } from '../../domain/typed/email-address.ts';
 import { roles, type Role } from '../../contract/inbox.ts';
 import { toHeaderText } from '../lib/header-text.ts';
 import type { Person } from '../store/records.ts';

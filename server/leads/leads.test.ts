@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { readServerWords } from '../../contract/read-words.ts';
-import { findPhoneE164 } from './find-phone-e164.ts';
+import { findPhoneE164 } from '../../domain/typed/find-phone-e164.ts';
 import { findTown } from '../mail/find-town.ts';
 import { createAddressLimit } from '../lib/address-limit.ts';
 import { parseEnquiry, type Values } from './parse-enquiry.ts';
@@ -91,7 +91,7 @@ test('removes control and invisible characters and keeps all others', () => {
   });
   expect(parsed).toMatchObject({
     isValid: true,
-    fields: { ...message, name: 'Zoë[31m 李 \ufffd', phone: '5550142', website: '' },
+    fields: { ...message, name: 'Zoë[31m 李', phone: '5550142', website: '' },
   });
   expect(JSON.stringify(parsed)).not.toContain('unknown');
 });

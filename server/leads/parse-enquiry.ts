@@ -1,7 +1,7 @@
 /** Turns untyped values into a checked request, or into an error for each invalid field. */
 import { z } from 'zod';
-import { cleanTyped } from '../../contract/clean-typed.ts';
-import { isEmailAddress } from '../../contract/email-address.ts';
+import { cleanTyped } from '../../domain/typed/clean-typed.ts';
+import { isEmailAddress } from '../../domain/typed/email-address.ts';
 import type { FieldErrors } from '../../contract/endpoints.ts';
 import {
   enquiryForms,
@@ -109,22 +109,9 @@ export function parseEnquiry(kind: EnquiryKind, values: Values, words: FormWords
   return { isValid: true, fields: Object.fromEntries(stored) as LeadFields };
 }
 
-/**
- * Removes characters that nobody types and that databases and mail servers reject: control characters, lone surrogates
- * and, in one-line fields, invisible characters. A line break becomes one character, as `maxlength` counts it.
- */
+/** A line break becomes one character, as `maxlength` counts it. */
 function clean(value: unknown, type: EnquiryField['type']): unknown {
   if (value === null) return undefined;
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? cleanTyped(type, cleanText(value)) : value;
-}
-
-/** Anything but a string becomes empty. */
-export function cleanText(value: unknown): string {
-  if (typeof value !== 'string') return '';
-  return value
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim();
+  return typeof value === 'string' ? cleanTyped(type, value) : value;
 }

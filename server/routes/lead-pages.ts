@@ -12,7 +12,7 @@ import { findExcess } from '../../contract/text-limit.ts';
 import { describeError } from '../lib/log.ts';
 import type { LeadChanges } from '../leads/lead-changes.ts';
 import { retryAfterSeconds, type AddressLimit } from '../lib/address-limit.ts';
-import { cleanText } from '../leads/parse-enquiry.ts';
+import { cleanText } from '../../domain/typed/clean-text.ts';
 import { isOwnerMark, type SignedLinks } from '../signing/signed-links.ts';
 import { sendError, sendSentence } from '../website/error-answers.ts';
 import { renderAnswer } from '../website/answer-page.ts';

@@ -1,6 +1,6 @@
 /** The last-resort page, for when no page of the site can be rendered. */
 import { getLanguage } from '../../contract/language.ts';
-import { getCallAddress, type PhoneNumber } from '../../contract/phone.ts';
+import { getCallAddress, type PhoneNumber } from '../../domain/typed/phone.ts';
 import { escapeHtml } from '../../domain/escape-html.ts';
 
 export interface PlainPageParts {

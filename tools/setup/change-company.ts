@@ -1,6 +1,6 @@
 /** Applies the answers to content/company.yaml. */
 import { companySchema, promiseNames, type Company } from '../../contract/company.ts';
-import { getCallAddress } from '../../contract/phone.ts';
+import { getCallAddress } from '../../domain/typed/phone.ts';
 import { takeInitials, type LogoAnswer } from './parse-logo.ts';
 import { getInitials } from '../../site/src/lib/initials.ts';
 import type { Answers } from './questions.ts';

@@ -1,4 +1,8 @@
 /** Parses answers in the forms that people use. An invalid one gets an error with an example. */
+import { isEmailAddress } from '../../domain/typed/email-address.ts';
+import { nameEmailFault } from '../../domain/typed/name-email-fault.ts';
+import { parsePhone as readPhone } from '../../domain/typed/parse-phone.ts';
+import type { PhoneNumber } from '../../domain/typed/phone.ts';
 import { AnswerError } from './answer-error.ts';
 import { findState, type State } from './states.ts';
 
@@ -53,6 +57,22 @@ export function parseStates(text: string): State[] {
   });
   if (states.length === 0) throw new AnswerError('Write at least the state of the office.');
   return states.filter(({ code }, index) => states.findIndex((other) => other.code === code) === index);
+}
+
+export function parsePhone(text: string): PhoneNumber {
+  const phone = readPhone(text);
+  if (phone) return phone;
+  throw new AnswerError(
+    `“${text.trim()}” is not a phone number: write it with its area code, such as “864 271 2222 ext. 12” or “1-800-OBRIENS”, and a foreign one like “+44 20 7946 0958”.`,
+  );
+}
+
+export function parseEmail(text: string): string {
+  const plain = text.normalize('NFKC').trim();
+  if (isEmailAddress(plain)) return plain;
+  throw new AnswerError(
+    `“${plain}” is not an e-mail address: ${nameEmailFault(plain)}. Write one such as office@your-domain.com.`,
+  );
 }
 
 export function parseYear(text: string): number {

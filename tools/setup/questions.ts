@@ -1,14 +1,20 @@
 /** The questions in order. Each answer is a text, from a field of “First steps” or an option of `npm run setup`. */
 import { AnswerError } from './answer-error.ts';
-import { parsePlace, parseStates, parseUrl, parseWords, parseYear } from './parse-answers.ts';
+import {
+  parseEmail,
+  parsePhone,
+  parsePlace,
+  parseStates,
+  parseUrl,
+  parseWords,
+  parseYear,
+} from './parse-answers.ts';
 import { readDay } from '../../contract/credentials.ts';
 import { formatHours } from '../../domain/format-hours.ts';
 import { siteWords } from '../../contract/words/english-site.ts';
-import { parseEmail } from './parse-email.ts';
 import { parseHours } from './parse-hours.ts';
 import { licenseForm, parseLicenses, writeLicenses } from './parse-licenses.ts';
 import { parseLogo, writeLogo } from './parse-logo.ts';
-import { parsePhone } from './parse-phone.ts';
 import { isPromise, promiseQuestions } from './promises.ts';
 import { define } from './question.ts';
 import type { Choice } from './surroundings.ts';

@@ -1,13 +1,12 @@
 /** Stores answers to the questions on a request's page: a note on the lead, mailed to the owners. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cleanTyped } from '../../../contract/clean-typed.ts';
+import { cleanTyped } from '../../../domain/typed/clean-typed.ts';
 import { listQuestionFields } from '../../../contract/fill-form.ts';
 import { formatValue, type EnquiryField } from '../../../contract/form-field.ts';
 import { answerQuestions } from '../../../domain/answer-questions.ts';
 import { findExcess } from '../../../contract/text-limit.ts';
 import type { LeadChanges } from '../../leads/lead-changes.ts';
 import { retryAfterSeconds, type AddressLimit } from '../../lib/address-limit.ts';
-import { cleanText } from '../../leads/parse-enquiry.ts';
 import { describeError } from '../../lib/log.ts';
 import type { SignedLinks } from '../../signing/signed-links.ts';
 import type { Site } from '../../website/open-site.ts';
@@ -83,10 +82,10 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: A
 
 function readAnswers(fields: readonly EnquiryField[], values: ReadBody['values']): Record<string, string> {
   return Object.fromEntries(
-    fields.map(({ name, type }) => [
-      name,
-      cleanTyped(type, cleanText(Object.hasOwn(values, name) ? values[name] : undefined)),
-    ]),
+    fields.map(({ name, type }) => {
+      const value = Object.hasOwn(values, name) ? values[name] : undefined;
+      return [name, typeof value === 'string' ? cleanTyped(type, value) : ''];
+    }),
   );
 }
 

@@ -2,7 +2,7 @@
 import { problem } from 'words:answers';
 import type { Answers } from '../../../contract/answers.ts';
 import type { Company } from '../../../contract/company.ts';
-import { getCallAddress } from '../../../contract/phone.ts';
+import { getCallAddress } from '../../../domain/typed/phone.ts';
 import { ActionLink } from '../parts/ActionLink/ActionLink.tsx';
 import { AnswerHead } from './AnswerHead.tsx';
 import { createRender } from './create-render.ts';

@@ -1,7 +1,7 @@
 /** Loads content/company.yaml, the only source of company facts. */
 import { getEntry } from 'astro:content';
 import { listFacts, type Company } from '../../../contract/company.ts';
-import { getCallAddress, joinExtension } from '../../../contract/phone.ts';
+import { getCallAddress, joinExtension } from '../../../domain/typed/phone.ts';
 import { dropExpired, readDay } from '../../../contract/credentials.ts';
 import { fillKnown } from '../../../contract/fill-in.ts';
 

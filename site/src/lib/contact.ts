@@ -1,4 +1,4 @@
-import type { PhoneNumber } from '../../../contract/phone.ts';
+import type { PhoneNumber } from '../../../domain/typed/phone.ts';
 
 /** The company's phone and email. A separate type keeps the rest of the company's facts out of island props. */
 export interface Contact {

@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts';
 import type { Company } from '../../../contract/company.ts';
 import { nameLicense } from '../../../contract/credentials.ts';
-import { writePhone } from '../../../contract/phone.ts';
+import { writePhone } from '../../../domain/typed/phone.ts';
 import { dropMarks } from './marks.ts';
 
 /** The square mark (pages/[icon].ts). */

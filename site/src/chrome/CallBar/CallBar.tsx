@@ -1,5 +1,5 @@
 import { frame } from 'words:site';
-import { getCallAddress } from '../../../../contract/phone.ts';
+import { getCallAddress } from '../../../../domain/typed/phone.ts';
 import type { Company } from '../../../../contract/company.ts';
 import type { Navigation } from '../../collections/navigation.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { footer, hours as hourWords } from 'words:site';
-import { getCallAddress } from '../../../../contract/phone.ts';
+import { getCallAddress } from '../../../../domain/typed/phone.ts';
 import type { Company } from '../../../../contract/company.ts';
 import { listHours } from '../../../../domain/format-hours.ts';
 import type { Menus } from '../../collections/navigation.ts';

@@ -1,6 +1,6 @@
 import { frame } from 'words:site';
 import type { Company } from '../../../../contract/company.ts';
-import { getCallAddress, isTollFree } from '../../../../contract/phone.ts';
+import { getCallAddress, isTollFree } from '../../../../domain/typed/phone.ts';
 import type { Navigation } from '../../collections/navigation.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import styles from './HeaderActions.module.css';

@@ -2,7 +2,7 @@ import { crash, messages } from 'words:forms';
 import { Component, Fragment, type FragmentInstance, type ReactNode } from 'react';
 // Types the browser methods of a fragment's ref.
 import type {} from 'react-dom';
-import { getCallAddress } from '../../../../contract/phone.ts';
+import { getCallAddress } from '../../../../domain/typed/phone.ts';
 import type { Contact } from '../../lib/contact.ts';
 import styles from './Boundary.module.css';
 import { describeCrash } from './describe-crash.ts';

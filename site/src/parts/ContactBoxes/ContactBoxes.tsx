@@ -1,4 +1,4 @@
-import { getCallAddress } from '../../../../contract/phone.ts';
+import { getCallAddress } from '../../../../domain/typed/phone.ts';
 import type { OfficeContact } from '../../lib/contact.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ContactBoxes.module.css';

@@ -5,10 +5,9 @@
 import { sentences } from 'words:forms';
 import { useEffect, useRef, useState, type InvalidEvent, type SyntheticEvent } from 'react';
 import type { FieldErrors } from '../../../../contract/endpoints.ts';
-import { cleanTyped, hasInvisible } from '../../../../contract/clean-typed.ts';
-import { isEmailAddress, suggestAddress } from '../../../../contract/email-address.ts';
+import { cleanTyped, hasInvisible, type FieldType } from '../../../../domain/typed/clean-typed.ts';
+import { isEmailAddress, suggestAddress } from '../../../../domain/typed/email-address.ts';
 import { fillIn } from '../../../../contract/fill-in.ts';
-import type { FormField } from '../../../../contract/form-field.ts';
 import { findExcess } from '../../../../contract/text-limit.ts';
 import type { Notice } from '../NoticeDialog/NoticeDialog.tsx';
 import { createKey } from './create-key.ts';
@@ -168,7 +167,7 @@ const listFaults = listBy(findFault);
 /** Pasted contacts may contain invisible characters, which make browsers reject an email address. */
 function removeInvisible(control: Control): void {
   if (control instanceof HTMLSelectElement || !hasInvisible(control.value)) return;
-  const cleaned = cleanTyped(control.type as FormField['type'], control.value);
+  const cleaned = cleanTyped(control.type as FieldType, control.value);
   if (cleaned !== control.value) control.value = cleaned;
 }
 

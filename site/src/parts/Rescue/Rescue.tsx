@@ -1,5 +1,5 @@
 import { rescue } from 'words:forms';
-import { getCallAddress } from '../../../../contract/phone.ts';
+import { getCallAddress } from '../../../../domain/typed/phone.ts';
 import type { Contact } from '../../lib/contact.ts';
 import styles from './Rescue.module.css';
 

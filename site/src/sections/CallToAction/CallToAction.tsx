@@ -1,4 +1,4 @@
-import { getCallAddress } from '../../../../contract/phone.ts';
+import { getCallAddress } from '../../../../domain/typed/phone.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Marked } from '../../parts/Marked/Marked.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';

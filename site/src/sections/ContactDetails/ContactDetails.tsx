@@ -1,4 +1,4 @@
-import { getCallAddress } from '../../../../contract/phone.ts';
+import { getCallAddress } from '../../../../domain/typed/phone.ts';
 import { ContactBoxes } from '../../parts/ContactBoxes/ContactBoxes.tsx';
 import { Marked } from '../../parts/Marked/Marked.tsx';
 import type { SectionProps } from '../common.ts';

@@ -1,6 +1,6 @@
 import { form as words } from 'words:forms';
 import type { ReactNode } from 'react';
-import { getCallAddress } from '../../../../contract/phone.ts';
+import { getCallAddress } from '../../../../domain/typed/phone.ts';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { ContactBoxes, type ContactBox } from '../../parts/ContactBoxes/ContactBoxes.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';

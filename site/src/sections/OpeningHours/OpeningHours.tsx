@@ -1,5 +1,5 @@
 import { opening as words } from 'words:site';
-import { getCallAddress } from '../../../../contract/phone.ts';
+import { getCallAddress } from '../../../../domain/typed/phone.ts';
 import { Marked } from '../../parts/Marked/Marked.tsx';
 import { OpeningState } from '../../parts/OpeningState/OpeningState.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';

@@ -1,5 +1,5 @@
 import { trail } from 'words:site';
-import { getCallAddress } from '../../../../contract/phone.ts';
+import { getCallAddress } from '../../../../domain/typed/phone.ts';
 import { Drawing } from '../../parts/Drawing/Drawing.tsx';
 import { Marked } from '../../parts/Marked/Marked.tsx';
 import { OpeningState } from '../../parts/OpeningState/OpeningState.tsx';

@@ -1,5 +1,5 @@
 import { member } from 'words:site';
-import { getCallAddress } from '../../../../contract/phone.ts';
+import { getCallAddress } from '../../../../domain/typed/phone.ts';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { Marked } from '../../parts/Marked/Marked.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';

@@ -1,5 +1,5 @@
 import { service, hours as hourWords } from 'words:site';
-import { getCallAddress } from '../../../../contract/phone.ts';
+import { getCallAddress } from '../../../../domain/typed/phone.ts';
 import { formatHours } from '../../../../domain/format-hours.ts';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';

@@ -1,16 +1,5 @@
-/** Parses an e-mail address by the rules of the site's forms. The error gives the reason. */
-import { isEmailAddress } from '../../contract/email-address.ts';
-import { AnswerError } from './answer-error.ts';
-
-export function parseEmail(text: string): string {
-  const plain = text.normalize('NFKC').trim();
-  if (isEmailAddress(plain)) return plain;
-  throw new AnswerError(
-    `“${plain}” is not an e-mail address: ${nameFault(plain)}. Write one such as office@your-domain.com.`,
-  );
-}
-
-function nameFault(text: string): string {
+/** The reason why a text is no e-mail address, for the end of a sentence. */
+export function nameEmailFault(text: string): string {
   const [name = '', domain, ...more] = text.split('@');
   if (domain === undefined) return 'it has no @';
   if (more.length > 0) return 'it has more than one @';

@@ -1,7 +1,6 @@
 /** Parses phone numbers as people write them: "864.271.2222 x12", "1-800-OBRIENS", "+44 20 7946 0958". */
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { PhoneNumber } from '../../contract/phone.ts';
-import { AnswerError } from './answer-error.ts';
+import type { PhoneNumber } from './phone.ts';
 
 /** A word of at least three letters after the area code, and an extension. */
 const vanity = /^(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*[\dA-Z\s.-]*[A-Z]{3}[\dA-Z\s.-]*$/i;
@@ -19,17 +18,14 @@ function parseVanity(text: string): PhoneNumber | undefined {
 }
 
 /** A number without a country code is American. */
-export function parsePhone(text: string): PhoneNumber {
+export function parsePhone(text: string): PhoneNumber | undefined {
   const plain = text.trim().replace(/\s+/g, ' ');
   if (vanity.test(plain.replace(/\W?(?:extension|ext)\b.*$/i, ''))) {
     const found = parseVanity(plain);
     if (found) return found;
   }
   const number = parsePhoneNumberFromString(plain, 'US');
-  if (!number?.isPossible())
-    throw new AnswerError(
-      `“${plain}” is not a phone number: write it with its area code, such as “864 271 2222 ext. 12” or “1-800-OBRIENS”, and a foreign one like “+44 20 7946 0958”.`,
-    );
+  if (!number?.isPossible()) return undefined;
   const shown = number.countryCallingCode === '1' ? number.formatNational() : number.formatInternational();
   return { shown, e164: number.number };
 }

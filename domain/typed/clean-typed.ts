@@ -1,5 +1,8 @@
-/** Removes invisible characters from one-line fields, both in the page and on the server. */
-import type { FormField } from './form-field.ts';
+/** Cleans the text of a form field, both in the page and on the server. */
+import { cleanLine, cleanText } from './clean-text.ts';
+
+export type FieldType =
+  'text' | 'email' | 'tel' | 'password' | 'date' | 'time' | 'textarea' | 'select' | 'choices' | 'hidden';
 
 const invisible = /\p{Cf}/gu;
 
@@ -13,21 +16,21 @@ const joined = /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 const withoutJoiners = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
 /** Copied contacts contain direction marks, and web pages zero-width spaces; receipts were sent to such addresses. */
-export function cleanTyped(type: FormField['type'], text: string): string {
+export function cleanTyped(type: FieldType, text: string): string {
   switch (type) {
     case 'email':
-      return toAsciiDomain(text.normalize('NFKC').replace(invisible, '').trim());
+      return toAsciiDomain(cleanLine(text.normalize('NFKC').replace(invisible, '')));
     case 'tel':
-      return text.replace(invisible, '').trim();
+      return cleanLine(text.replace(invisible, ''));
     case 'textarea':
     case 'choices':
     case 'hidden':
     case 'password':
-      return text;
+      return cleanText(text);
     default:
-      return text
-        .replace(invisible, (sign, offset: number) => (isNeeded(sign, text, offset) ? sign : ''))
-        .trim();
+      return cleanLine(
+        text.replace(invisible, (sign, offset: number) => (isNeeded(sign, text, offset) ? sign : '')),
+      );
   }
 }
 

@@ -1,0 +1,16 @@
+/** Removes the characters that nobody types and that databases, mail servers and YAML reject. */
+
+/** Vertical tabs are the line breaks of slides and documents (Shift+Enter), form feeds the page breaks. */
+const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
+/** Control characters, lone surrogates and the code points that Unicode reserves for programs. */
+const removed = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+
+/** Several lines, trimmed. Anything but a string becomes empty. */
+export function cleanText(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return value.replace(lineBreak, '\n').replace(removed, '').trim();
+}
+
+/** One line: a line break or a tab becomes a space. */
+export const cleanLine = (value: unknown): string => cleanText(value).replace(/\s*[\n\t]\s*/g, ' ');
