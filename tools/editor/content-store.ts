@@ -127,7 +127,7 @@ export function createContentStore({ content, history, values, readModels }: Sto
     if (!splitContentFile(file)) throw notFound();
     const { text, target } = readSeen(file, version);
     const users = findUses(values.readAll().values, (await readModels()).forms, file).filter(
-      ({ isLink }) => !isLink,
+      ({ by }) => by === 'named',
     );
     if (users.length > 0) {
       const names = users.map((use) => use.file).join(', ');

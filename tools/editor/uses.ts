@@ -1,6 +1,6 @@
 /** Finds where an entry is used or linked, for example before its removal, and searches all texts. */
 import { isFields, type Path } from '../../contract/values.ts';
-import { findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
+import { findPagePath, splitContentFile, wholeFolders } from '../../site/src/lib/content-folders.ts';
 import type { Values } from './check-site.ts';
 import { findType } from './content-files.ts';
 import { pickNode, type FormNode } from './form-node.ts';
@@ -12,8 +12,11 @@ interface Place {
 }
 
 export interface Use extends Place {
-  /** A link to its page. Any other use breaks the build if the target is missing. */
-  isLink: boolean;
+  /**
+   * `named`: the build fails if the target is missing. `link`: a link to its page. `list`: a list of the whole folder,
+   * which leaves it out once it is gone.
+   */
+  by: 'named' | 'link' | 'list';
 }
 
 export interface Found extends Place {
@@ -62,10 +65,23 @@ export function findUses(values: Values, forms: Models['forms'], target: string)
   const uses: Use[] = [];
   for (const { file, node, path, text } of walkAll(values, forms)) {
     if (file === target) continue;
-    if (node?.type === 'reference' && isNamed(node.to, text)) uses.push({ file, path, isLink: false });
-    else if (address && leadsTo(text, address)) uses.push({ file, path, isLink: true });
+    if (node?.type === 'reference' && isNamed(node.to, text)) uses.push({ file, path, by: 'named' });
+    else if (address && leadsTo(text, address)) uses.push({ file, path, by: 'link' });
   }
-  return uses;
+  return [...uses, ...findLists(values, folder)];
+}
+
+function findLists(values: Values, folder: string): Use[] {
+  return [...values].flatMap(([file, value]) => {
+    const sections = isFields(value) && Array.isArray(value['sections']) ? value['sections'] : [];
+    return sections.flatMap((section: unknown, index): Use[] => {
+      const isList =
+        isFields(section) &&
+        section['items'] === undefined &&
+        wholeFolders[String(section['kind'])] === folder;
+      return isList ? [{ file, path: ['sections', index], by: 'list' }] : [];
+    });
+  });
 }
 
 function leadsTo(text: string, address: string): boolean {

@@ -28,7 +28,7 @@ const schema = z.array(
 const header =
   '# Points of "npm run launch" that somebody confirmed or accepted. To list a point again, delete its entry.\n';
 
-const withoutLine = (where: string) => where.replace(/:\d+$/, '');
+const withoutLine = (where: string) => where.replace(/:\d+(?=,|$)/g, '');
 
 /** Throws a `LaunchError` with the file's name if it is invalid. */
 function readAccepted(folder: string): z.output<typeof schema> {
@@ -41,11 +41,7 @@ function readAccepted(folder: string): z.output<typeof schema> {
 
 export function dropAccepted(folder: string, points: OpenPoint[]): OpenPoint[] {
   const accepted = readAccepted(folder);
-  return points.filter(
-    (point) =>
-      !isAcceptable(point) ||
-      !accepted.some((one) => one.point === point.what && one.where === withoutLine(point.where)),
-  );
+  return points.filter((point) => !isAcceptable(point) || !accepted.some((one) => one.point === point.what));
 }
 
 /** `numbers` such as "3,5-7" count from 1 as in the list. Throws a `LaunchError` for a number out of range. */

@@ -39,19 +39,22 @@ export async function checkSettings(
   if (!host || isLocal(host) || host.endsWith('.example'))
     points.push({
       kind: 'public-url',
-      what: host ? `PUBLIC_URL is ${host}, which visitors cannot reach.` : 'PUBLIC_URL is not set here.',
-      where: 'the server settings (docs/runbook.md)',
-      write: 'PUBLIC_URL=https://www.your-domain.com, and the same as "url" of content/company.yaml.',
+      what: host
+        ? `The site's public address is ${host}, which visitors cannot reach.`
+        : "The site's public address is not set here.",
+      where: 'the settings of the server (docs/runbook.md)',
+      write:
+        'Ask whoever sets up the server for PUBLIC_URL=https://www.your-domain.com, and write the same address as “Address of the site” under Company.',
     });
   const from = env['MAIL_FROM'] ?? companyEmail;
   const mail = (what: string): OpenPoint => ({
     kind: 'mail',
     what,
-    where: 'the server settings (SMTP_URL, MAIL_FROM), or the DNS records of your domain',
-    write: 'See "npm run mail:doctor" and docs/runbook.md.',
+    where: 'the settings of the server, or the DNS records of your domain',
+    write: 'Ask whoever sets up the server: “npm run mail:doctor” and docs/runbook.md say how.',
   });
   if (!env['SMTP_URL'])
-    points.push(mail('SMTP_URL is not set here: leads are stored, but nobody gets a mail.'));
+    points.push(mail('No mail server is set here: requests are stored, but nobody gets a mail (SMTP_URL).'));
   if (from.endsWith('.example')) {
     points.push(
       mail(`The DNS records of ${from.split('@')[1]} cannot be checked: the domain does not exist.`),

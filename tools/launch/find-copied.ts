@@ -71,6 +71,7 @@ function findClaims({ name, data }: ContentFile, group: string, originals: Origi
       claim.test(text) &&
       !isPromise(text) &&
       text.includes(' ') &&
+      !text.endsWith('?') &&
       (starter.has(text) || demonstration.has(text)),
   );
   const whole = group === 'services' && isBody(name, data) ? [`${name} still has the program’s text.`] : [];

@@ -22,7 +22,8 @@ const sections: Record<string, { what: string; write: string }> = {
 
 const thenUntick = 'then untick “Still a sample”.';
 
-export function findSamples({ files }: Content): OpenPoint[] {
+export function findSamples({ files, company }: Content): OpenPoint[] {
+  const nameHome = (page: string) => (page === `/${company.home}` ? 'the home page' : page);
   return files.flatMap((file): OpenPoint[] => {
     const { folder = '', name: id = '' } = splitContentFile(file.name) ?? {};
     const own = isFields(file.data) ? file.data : {};
@@ -31,7 +32,7 @@ export function findSamples({ files }: Content): OpenPoint[] {
     const points: OpenPoint[] = [];
     if (entry && isSample) {
       const shownOn = files.filter((page) => listSections(page).flatMap(listNamed).includes(file.name));
-      const pages = shownOn.map(({ name }) => findPagePath(name) ?? name);
+      const pages = shownOn.map(({ name }) => nameHome(findPagePath(name) ?? name));
       points.push({
         kind: 'sample',
         what: `The ${entry.what} “${findText(own, ['name', 'title']) ?? id}” is made up.${describePages(pages)}`,

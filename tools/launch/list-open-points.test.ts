@@ -21,7 +21,7 @@ test.each([
     'an invented person, with the pages',
     { 'team/ada.yaml': 'name: Ada\nsample: true\n' },
     'sample',
-    /“Ada” is made up\. Shown on \/index-01/,
+    /“Ada” is made up\. Shown on the home page/,
   ],
   ['invented prices', { 'prices.yaml': 'sample: true\n' }, 'sample', /prices\.yaml/],
   // TAKEOFF-PRICE
@@ -135,6 +135,15 @@ test('counts only renderings that pages show', async () => {
   expect(await list(catalogue)).toEqual([]);
 });
 
+test('asks once about a sentence on several pages, and not about a question', async () => {
+  const claim = 'A written scope of work';
+  const page = (text: string) => `title: Page\nnoindex: true\nsections: [{kind: Prose, text: ["${text}"]}]\n`;
+  const files = { 'pages/one.yaml': page(claim), 'pages/two.yaml': page(claim) };
+  expect(await list({ ...files, 'pages/ask.yaml': page('Is there a warranty?') })).toMatchObject([
+    { kind: 'claim', what: `“${claim}”`, where: 'pages/one.yaml, pages/two.yaml' },
+  ]);
+});
+
 test("counts a service's list of jobs as links", async () => {
   const project = { 'projects/porch.yaml': 'title: Porch\nsample: false\n' };
   const unlinked = async (changes: Record<string, string>) =>
@@ -160,14 +169,14 @@ test('needs no link to a hidden page, and counts menus as links', async () => {
 });
 
 const settings: [string, Partial<Surroundings>, Kind, RegExp][] = [
-  ['no public address', { env: { SMTP_URL: 'smtp://a' } }, 'public-url', /PUBLIC_URL is not set/],
+  ['no public address', { env: { SMTP_URL: 'smtp://a' } }, 'public-url', /public address is not set/],
   [
     'an address that only this machine reaches',
     { env: { ...ready.env, PUBLIC_URL: 'http://127.0.0.1:8080' } },
     'public-url',
     /127\.0\.0\.1/,
   ],
-  ['no mail server', { env: { PUBLIC_URL: 'https://a.build' } }, 'mail', /SMTP_URL is not set/],
+  ['no mail server', { env: { PUBLIC_URL: 'https://a.build' } }, 'mail', /No mail server is set/],
   [
     'a finding of the mail doctor',
     { askDoctor: async () => '✗ SPF: nobody may send\n' },

@@ -35,10 +35,18 @@ export async function listOpenPoints(folder: string, surroundings: Surroundings)
     ...(await checkSettings(company.email, surroundings)),
   ];
   const order = Object.keys(kinds);
-  return dropAccepted(
-    folder,
-    points.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
-  );
+  const open = dropAccepted(folder, points);
+  return mergeEqual(open).sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+/** A sentence on several pages is one point, so an owner confirms it once. */
+function mergeEqual(points: OpenPoint[]): OpenPoint[] {
+  const groups = Map.groupBy(points, ({ kind, what }) => (isAcceptable({ kind }) ? what : Symbol()));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const where = [...new Set(group.map((point) => point.where))].join(', ');
+    return first ? [{ ...first, where }] : [];
+  });
 }
 
 export interface PointGroup {

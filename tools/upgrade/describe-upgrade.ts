@@ -6,6 +6,7 @@ export function describeUpgrade({ content, own, site }: Upgrade): string {
   const list = (heading: string, files: readonly string[]) =>
     files.length > 0 ? [`${heading} (${files.length}):`, ...files.map((file) => `  ${file}`), ''] : [];
   return [
+    ...(content.length === 0 ? ['No file of your content changes.', ''] : []),
     ...list(
       'Changes to your content',
       content.flatMap(({ file, notes }) => notes.map((note) => `${file}: ${note}`)),

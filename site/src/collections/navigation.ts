@@ -2,7 +2,6 @@
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import { fill } from './fill.ts';
-import { homePath, loadCompany } from './load-company.ts';
 import { listServiceLinks } from './services.ts';
 
 const path = z.string().regex(/^\//, 'write a page of this site, such as /contact');
@@ -64,23 +63,13 @@ export type Menus = Navigation & { footerServices: { label: string; path: string
 
 /** Menus with all of their links. */
 export async function loadNavigation(): Promise<Menus> {
-  const [navigation, company, services] = await Promise.all([
-    readNavigation().then(fill),
-    loadCompany(),
-    listServiceLinks(),
-  ]);
-  const toHome = <Item extends { path: string }>(item: Item): Item =>
-    item.path === '/' ? { ...item, path: homePath(company) } : item;
-  const { header, footerServices, footerBottom, quote, ...others } = navigation;
+  const [navigation, services] = await Promise.all([readNavigation().then(fill), listServiceLinks()]);
+  const { header, footerServices, ...others } = navigation;
   return {
     ...others,
     header: header.map((item) =>
-      'items' in item
-        ? { ...item, items: [...item.items, ...(item.everyService ? services : [])].map(toHome) }
-        : toHome(item),
+      'items' in item && item.everyService ? { ...item, items: [...item.items, ...services] } : item,
     ),
-    footerServices: (footerServices ?? services).map(toHome),
-    footerBottom: footerBottom.map(toHome),
-    quote: toHome(quote),
+    footerServices: footerServices ?? services,
   };
 }

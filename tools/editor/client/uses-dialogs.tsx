@@ -5,7 +5,7 @@ import { CallError, send } from './api.ts';
 import { Dialog } from './dialog.tsx';
 import { PlaceList, useAnswer, type Go, type Place } from './place-list.tsx';
 
-type Use = Place & { isLink: boolean };
+type Use = Place & { by: 'named' | 'link' | 'list' };
 
 export function UsesDialog({
   site,
@@ -41,8 +41,8 @@ interface RemoveProps {
 export function RemoveDialog({ site, file, version, onGo, onRemoved, onClose }: RemoveProps) {
   const uses = useAnswer<Use[]>('uses', { of: file.file });
   const [fault, setFault] = useState('');
-  const shown = uses?.filter(({ isLink }) => !isLink) ?? [];
-  const links = uses?.filter(({ isLink }) => isLink) ?? [];
+  const pick = (by: Use['by']) => uses?.filter((use) => use.by === by) ?? [];
+  const [shown, links, lists] = [pick('named'), pick('link'), pick('list')];
   async function remove(): Promise<void> {
     try {
       onRemoved((await send<{ before: string }>('remove', { file: file.file, version })).before);
@@ -64,6 +64,12 @@ export function RemoveDialog({ site, file, version, onGo, onRemoved, onClose }: 
         <>
           <p className="fault">These link to it. Once it is gone, their links lead nowhere.</p>
           <PlaceList site={site} places={links} onGo={onGo} />
+        </>
+      )}
+      {lists.length > 0 && (
+        <>
+          <p>These lists show it, and leave it out once it is gone.</p>
+          <PlaceList site={site} places={lists} onGo={onGo} />
         </>
       )}
       {uses?.length === 0 && <p>Nothing uses it or links to it.</p>}

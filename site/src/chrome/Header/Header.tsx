@@ -1,4 +1,5 @@
 import type { Company } from '../../../../contract/company.ts';
+import { homePath } from '../../collections/load-company.ts';
 import type { Navigation } from '../../collections/navigation.ts';
 import { fitHeader } from '../../lib/fit-header.ts';
 import { TopBar } from '../TopBar/TopBar.tsx';
@@ -10,7 +11,7 @@ import { Menu } from './Menu.tsx';
 interface Props {
   company: Company;
   navigation: Navigation;
-  /** The page's own address, even when "/" shows it. It marks the active menu item by prefix. */
+  /** The page's own address; "/" for the home page. It marks the active menu item by prefix. */
   path: string;
   /** `sections` on one-page sites, whose menu scrolls the page. */
   menu: 'page' | 'sections';
@@ -28,7 +29,7 @@ export function Header({ company, navigation, path, menu, look, hasTopBar }: Pro
         <div className={styles.bar}>
           <div className={`wrap ${styles.line}`}>
             <HeaderBrand company={company} />
-            <Menu navigation={navigation} path={path} menu={menu} />
+            <Menu navigation={navigation} path={path} home={homePath(company)} menu={menu} />
             <HeaderActions company={company} navigation={navigation} menu={menu} />
           </div>
         </div>

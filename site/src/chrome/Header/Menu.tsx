@@ -5,13 +5,15 @@ import styles from './Menu.module.css';
 
 interface Props {
   navigation: Navigation;
-  /** The page's own address. It marks the active menu item by prefix. */
+  /** The page's own address; "/" for the home page. It marks the active menu item by prefix. */
   path: string;
+  /** The home page's other address, such as "/index-01". */
+  home: string;
   menu: 'page' | 'sections';
 }
 
 /** The header's menu, from tablet width on. MobilePanel has it on smaller screens. */
-export function Menu({ navigation, path, menu }: Props) {
+export function Menu({ navigation, menu, ...place }: Props) {
   return (
     <nav className={styles.root} aria-label={frame.menu}>
       <ul>
@@ -23,34 +25,36 @@ export function Menu({ navigation, path, menu }: Props) {
                 </a>
               </li>
             ))
-          : navigation.header.map((item) => <Item key={item.label} item={item} path={path} />)}
+          : navigation.header.map((item) => <Item key={item.label} item={item} {...place} />)}
       </ul>
     </nav>
   );
 }
 
-function Item({ item, path }: { item: MenuItem; path: string }) {
+type Place = Pick<Props, 'path' | 'home'>;
+
+function Item({ item, ...place }: { item: MenuItem } & Place) {
   if ('path' in item) {
     return (
       <li>
-        <a className={styles.item} href={item.path} {...markActive(item.path, path)}>
+        <a className={styles.item} href={item.path} {...markActive(item.path, place)}>
           {item.label}
         </a>
       </li>
     );
   }
-  const isActive = item.items.some((child) => path.startsWith(child.path));
+  const hasActive = item.items.some((child) => isActive(child.path, place));
   return (
     <li>
       <details className={styles.sub} data-submenu="">
-        <summary className={styles.item} data-active={isActive ? '' : undefined}>
+        <summary className={styles.item} data-active={hasActive ? '' : undefined}>
           {item.label}
           <Icon name="down" size={14} />
         </summary>
         <ul>
           {item.items.map((child) => (
             <li key={child.path}>
-              <a href={child.path} {...markActive(child.path, path)}>
+              <a href={child.path} {...markActive(child.path, place)}>
                 {child.label}
               </a>
             </li>
@@ -61,6 +65,11 @@ function Item({ item, path }: { item: MenuItem; path: string }) {
   );
 }
 
-function markActive(itemPath: string, path: string) {
-  return path.startsWith(itemPath) ? { 'data-active': '', 'aria-current': 'page' as const } : {};
+function isActive(itemPath: string, { path, home }: Place): boolean {
+  const toOwn = (one: string) => (one === '/' ? home : one);
+  return toOwn(path).startsWith(toOwn(itemPath));
+}
+
+function markActive(itemPath: string, place: Place) {
+  return isActive(itemPath, place) ? { 'data-active': '', 'aria-current': 'page' as const } : {};
 }

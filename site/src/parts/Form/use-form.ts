@@ -75,6 +75,7 @@ export function useForm({ send, whileSending = '', forgetsLine = false, errors: 
       const told = await send(form, sent.current.key);
       if (told.isDone) sent.current = { words: '', key: '' };
       setErrors(told.errors ?? {});
+      setHints({});
       setAnswer(told);
     } finally {
       setIsSending(false);
