@@ -19,6 +19,7 @@ function readLink(file: string): string {
 
 test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
 
+// EDIT-LOCAL
 test('prints one address and answers only on this machine', async ({ editor }) => {
   const { address, copy, printed } = editor;
   expect(printed.match(/http:\S+/g)).toEqual([`${address}/_edit/`]);

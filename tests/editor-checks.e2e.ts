@@ -53,6 +53,7 @@ test.describe('without an answer', () => {
   });
 });
 
+// EDIT-VALID
 test('refuses to add, remove or restore a file if the site would not build', async ({ editor }) => {
   const { address, call, copy, read, save } = editor;
   const { value, version } = await read(about);

@@ -18,6 +18,7 @@ test.use({ expectedErrors: [/status of (?:404|409|422)/] });
 const item = (page: Page, name: RegExp): Locator =>
   page.locator('.item-name').filter({ hasText: name }).first();
 
+// EDIT-FIELDS
 test("opens a clicked text's field, shows typed text on the page at once, and saves one changed line", async ({
   page,
   editor,

@@ -78,6 +78,7 @@ test('shows a new page from the top in preview and form, and reloads it from its
   }
 });
 
+// EDIT-KEPT
 test('restores unsaved words after a reload, a closed tab and a restart of the editor', async ({
   page,
   editor,

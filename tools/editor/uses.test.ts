@@ -9,6 +9,7 @@ vi.mock('astro:content', () => ({}));
 const { forms } = readModels(contentFolder, root);
 const page = (...sections: object[]) => ({ title: 'Page', sections });
 
+// EDIT-REMOVAL
 test('names the lists that show an entry without naming it', () => {
   const values = new Map<string, unknown>([
     ['pages/jobs.yaml', page({ kind: 'Prose', text: ['a'] }, { kind: 'Projects', title: 'All' })],

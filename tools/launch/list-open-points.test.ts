@@ -135,6 +135,7 @@ test('counts only renderings that pages show', async () => {
   expect(await list(catalogue)).toEqual([]);
 });
 
+// PUBLISH-GATE
 test('asks once about a sentence on several pages, and not about a question', async () => {
   const claim = 'A written scope of work';
   const page = (text: string) => `title: Page\nnoindex: true\nsections: [{kind: Prose, text: ["${text}"]}]\n`;

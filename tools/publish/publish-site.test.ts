@@ -43,6 +43,7 @@ function setUp(...folders: string[]) {
   };
 }
 
+// PUBLISH-ATOMIC, PUBLISH-BACK
 test('shows a published version on the running server and rolls it back', async () => {
   const site = setUp('site');
   await site.publish(1);

@@ -39,6 +39,7 @@ async function write(policies: 'headers' | 'pages') {
   };
 }
 
+// PUBLISH-STATIC
 test("writes the server's headers for both addresses of each page", async () => {
   const { of, into, redirects } = await write('headers');
   expect(of('/*')).toMatchObject({

@@ -31,7 +31,8 @@ export function Row({ nowMs, timeZone, ...row }: InboxRow & InboxClock) {
           <time className="quiet">{formatAgo(row.receivedAtMs, nowMs)}</time>
         </span>
         <span className={styles.second}>
-          {[requests[row.kind].name, row.about, row.town, row.phone].filter(Boolean).join(' · ')}
+          {[requests[row.kind].name, row.about, row.town].filter(Boolean).join(' · ')}
+          {row.phone !== '' && <span className={styles.phone}> · {row.phone}</span>}
         </span>
         {firstWords !== '' && <span className={styles.words}>{firstWords}</span>}
         {facts.length > 0 && (
