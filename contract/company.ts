@@ -1,6 +1,7 @@
 /** The company's facts (content/company.yaml), which the site shows and the server uses in answers and mails. */
 import { z } from 'zod';
 import { hexColor } from './color.ts';
+import { companyPhone, phoneFacts } from './company-phone.ts';
 import { certificate, insurance, license, licenseDuty } from './credentials.ts';
 import { isEmailAddress } from '../domain/typed/email-address.ts';
 import type { factNames } from './fact-names.ts';
@@ -11,19 +12,6 @@ import { officeSpans } from './office-spans.ts';
 import { findWords, getWords } from './words/languages.ts';
 
 const text = z.string().trim().min(1);
-
-const phone = z.strictObject({
-  /** As people read it, such as “(843) 555-0142 ext. 12” or “1-800-OBRIENS”. */
-  shown: z.string().min(5).meta({ label: 'Number on the page' }),
-  /** E.164: +, country code and number, without spaces and extension, such as +18435550142. */
-  e164: z
-    .string()
-    .regex(/^\+[1-9]\d{6,14}$/, 'write the number as +18435550142')
-    .meta({
-      label: 'Number to dial',
-      help: 'Country code and number, without spaces and extension, such as +18435550142.',
-    }),
-});
 
 /** Same check as in forms: accented letters and domains with umlauts are valid. */
 const email = z
@@ -127,9 +115,9 @@ export const companySchema = z.strictObject({
    */
   accent: hexColor.meta({ label: 'Accent color of your own', isColor: true }).optional(),
   welcome: text.meta({ label: 'Words in the thin line above the header' }),
-  phone,
+  phone: companyPhone,
   /** Shown in contact boxes that ask for it. */
-  officePhone: phone.optional(),
+  officePhone: companyPhone.optional(),
   email,
   /** With the house number; without it, pages name only the town. */
   street: text.optional(),
@@ -197,20 +185,20 @@ export const companySchema = z.strictObject({
 export type Company = z.output<typeof companySchema>;
 
 /** The company's facts that the server uses in answers and mails; the build writes them into the manifest. */
-export const companyFacts = z.object(
-  companySchema.pick({
+export const companyFacts = z.object({
+  ...companySchema.pick({
     name: true,
     language: true,
     requestPrefix: true,
     url: true,
-    phone: true,
     email: true,
     hours: true,
     licenses: true,
     insurance: true,
     certificates: true,
   }).shape,
-);
+  phone: phoneFacts,
+});
 
 export type CompanyFacts = z.output<typeof companyFacts>;
 

@@ -35,7 +35,7 @@ test('asks on a site without a name, keeps unsaved answers, and fills the site',
   expect(parse(copy.readContent('company.yaml'))).toMatchObject({
     name: 'Delgado Walls',
     direction: 'homestead',
-    phone: { e164: '+18642712222' },
+    phone: { shown: '(864) 271-2222' },
   });
 
   await page.goto('/_edit/');

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCompany } from '../contract/read-words.ts';
+import { getCallAddress } from '../domain/typed/phone.ts';
 import { routes, site } from '../tools/lib/built-site.ts';
 import { fillEnquiry, sendEnquiry, visitor } from './support/enquiry-form.ts';
 import { expect, test } from './support/test.ts';
@@ -30,7 +31,7 @@ test.describe('with an address without a page', () => {
     for (const address of ['/', '/contact', '/no-such-page']) {
       await page.goto(address);
       await expect(page.locator('header').first(), address).toContainText(company.name);
-      await expect(page.locator(`footer a[href="tel:${company.phone.e164}"]`), address).toBeAttached();
+      await expect(page.locator(`footer a[href="${getCallAddress(company.phone)}"]`), address).toBeAttached();
     }
   });
 });

@@ -1,29 +1,23 @@
 import { expect, test } from 'vitest';
-import { getCallAddress, isTollFree, joinExtension, writePhone } from './phone.ts';
+import { getCallAddress, getTextAddress, isTollFree, joinExtension, writePhone } from './phone.ts';
 
-const e164 = '+18435550142';
+const plain = { shown: '(843) 555-0142', e164: '+18435550142' };
+const desk = { shown: '(843) 555-0142 ext. 12', e164: '+18435550142', extension: '12' };
 
-test('keeps an extension on one line', () => {
-  const { shown } = joinExtension({ shown: '(843) 555-0142 ext. 12', e164 });
-  expect(shown).toBe('(843) 555-0142 ext.\u00a012');
-  expect(getCallAddress({ shown, e164 })).toBe('tel:+18435550142,12');
-  expect(joinExtension({ shown: '(843) 555-0142', e164 }).shown).toBe('(843) 555-0142');
+test('TYPED-PHONE: dials an extension after a pause, and offers no text message to it', () => {
+  expect([getCallAddress(plain), getTextAddress(plain)]).toEqual(['tel:+18435550142', 'sms:+18435550142']);
+  expect([getCallAddress(desk), getTextAddress(desk)]).toEqual(['tel:+18435550142,12', undefined]);
+  expect(getCallAddress({ ...desk, extension: '2,204' })).toBe('tel:+18435550142,2,204');
 });
 
-test.each([
-  ['(843) 555-0142', 'tel:+18435550142'],
-  ['(843) 555-0142 ext. 1234', 'tel:+18435550142,1234'],
-  ['843-555-0142 x12', 'tel:+18435550142,12'],
-  ['843.555.0142, Extension 7', 'tel:+18435550142,7'],
-  ['843 555 0142 #310', 'tel:+18435550142,310'],
-  ['1-800-TEXT-142', 'tel:+18435550142'],
-])('dials %s with its extension', (shown, address) => {
-  expect(getCallAddress({ shown, e164 })).toBe(address);
+test('keeps an extension on one line', () => {
+  expect(joinExtension(desk).shown).toBe('(843) 555-0142 ext.\u00a012');
+  expect(joinExtension(plain)).toEqual(plain);
 });
 
 test('writes an extension as RFC 3966 defines it', () => {
-  expect(writePhone({ shown: '(843) 555-0142 ext. 12', e164 })).toBe('+18435550142;ext=12');
-  expect(writePhone({ shown: '(843) 555-0142', e164 })).toBe(e164);
+  expect(writePhone(desk)).toBe('+18435550142;ext=12');
+  expect(writePhone(plain)).toBe('+18435550142');
 });
 
 test.each([

@@ -1,35 +1,37 @@
-/** Formats phone numbers as links. */
+/** A phone number to show and to dial. Pages import this file; the parser is find-phones.ts. */
 export interface PhoneNumber {
   /** As people read it, for example "(843) 555-0142 ext. 12" or "1-800-OBRIENS". */
   shown: string;
   /** E.164, without the extension. */
   e164: string;
+  /** Digits to dial once the call is answered. A comma is a pause: "12", "2,204". */
+  extension?: string | undefined;
 }
-
-const extension = /\W(?:extension|ext\.?|x|#)\s*(\d{1,7})$/i;
 
 /** Keeps "ext. 12" on one line. */
 export const joinExtension = (phone: PhoneNumber): PhoneNumber => ({
   ...phone,
-  shown: phone.shown.replace(extension, (text) => text.replace(/(?<=\S)\s+(?=\d)/, '\u00a0')),
+  shown: phone.extension === undefined ? phone.shown : phone.shown.replace(/(?<=\S)\s+(?=\d+$)/, '\u00a0'),
 });
-
-const findExtension = ({ shown }: PhoneNumber): string | undefined => extension.exec(shown)?.[1];
 
 /**
  * The address that dials the number. Phones treat a comma as a pause and then dial the extension; iOS ignores `;ext=`
  * of RFC 3966, and Android misdials it.
  */
-export function getCallAddress(phone: PhoneNumber): string {
-  const digits = findExtension(phone);
-  return digits === undefined ? `tel:${phone.e164}` : `tel:${phone.e164},${digits}`;
-}
+export const getCallAddress = ({ e164, extension }: Pick<PhoneNumber, 'e164' | 'extension'>): string =>
+  extension === undefined ? `tel:${e164}` : `tel:${e164},${extension}`;
+
+/** The address of a text message; undefined with an extension, because texts reach only a whole line. */
+export const getTextAddress = ({ e164, extension }: Pick<PhoneNumber, 'e164' | 'extension'>) =>
+  extension === undefined ? `sms:${e164}` : undefined;
+
+/** "+18435550142 ext. 12", which phones and mail programs recognize in a text. */
+export const writeDialed = ({ e164, extension }: Pick<PhoneNumber, 'e164' | 'extension'>): string =>
+  extension === undefined ? e164 : `${e164} ext. ${extension}`;
 
 /** The number for programs that parse RFC 3966, such as search engines: "+18435550142;ext=12". */
-export function writePhone(phone: PhoneNumber): string {
-  const digits = findExtension(phone);
-  return digits === undefined ? phone.e164 : `${phone.e164};ext=${digits}`;
-}
+export const writePhone = ({ e164, extension }: PhoneNumber): string =>
+  extension === undefined ? e164 : `${e164};ext=${extension.replaceAll(/\D/g, '')}`;
 
 /** True for toll-free North American area codes. */
 export const isTollFree = ({ e164 }: PhoneNumber): boolean => /^\+18(?:00|33|44|55|66|77|88)/.test(e164);

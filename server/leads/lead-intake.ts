@@ -15,7 +15,7 @@ import type { Signer } from '../signing/signer.ts';
 import type { Spool } from '../spool/spool.ts';
 import type { NewDelivery, NewLead, Signals } from '../store/records.ts';
 import { ReferenceTakenError, type Store } from '../store/store.ts';
-import { findPhoneE164 } from '../../domain/typed/find-phone-e164.ts';
+import { findPhoneE164 } from '../../domain/typed/find-phones.ts';
 import { chooseIdempotencyKey } from './idempotency-key.ts';
 import { scoreSpam } from './spam-score.ts';
 import type { AddressLimit } from '../lib/address-limit.ts';

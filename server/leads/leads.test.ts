@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { readServerWords } from '../../contract/read-words.ts';
-import { findPhoneE164 } from '../../domain/typed/find-phone-e164.ts';
+import { findPhoneE164 } from '../../domain/typed/find-phones.ts';
 import { findTown } from '../mail/find-town.ts';
 import { createAddressLimit } from '../lib/address-limit.ts';
 import { parseEnquiry, type Values } from './parse-enquiry.ts';

@@ -68,12 +68,13 @@ test.each<[string, FileType, unknown, (string | number)[], RegExp]>([
     ['sections', 0, 'items', 1],
     /^Choose one or remove this row\.$/,
   ],
+  ['a wrong phone', 'company', { ...company, phone: { shown: '843' } }, ['phone', 'shown'], /its area code/],
   [
-    'a wrong phone',
+    'another number to dial',
     'company',
-    { ...company, phone: { shown: '(843) 555-0142', e164: '843' } },
+    { ...company, phone: { shown: '(843) 694-9999', e164: '+18436942218' } },
     ['phone', 'e164'],
-    /^Write the number as \+18435550142\.$/,
+    /^The page shows \(843\) 694-9999, which is another number: remove this one\.$/,
   ],
   ['a wrong e-mail', 'company', { ...company, email: 'me' }, ['email'], /e-mail address such as/],
   [

@@ -65,21 +65,24 @@ test('curves an apostrophe in a name, as in all texts of the site', () => {
   expect(parseWords(40)(" O'Brien  & Sons ")).toBe('O’Brien & Sons');
 });
 
-test.each([
+test.each<[text: string, shown: string, e164: string, extension?: string]>([
   ['864.271.2222', '(864) 271-2222', '+18642712222'],
-  ['800-753-2345 x12', '(800) 753-2345 ext. 12', '+18007532345'],
+  ['800-753-2345 x12', '(800) 753-2345 ext. 12', '+18007532345', '12'],
   ['1-800-OBRIENS', '1-800-OBRIENS', '+18006274367'],
   ['(800) GOT WALL', '(800) GOT WALL', '+18004689255'],
   ['1 800 CONTRACTORS', '1 800 CONTRACTORS', '+18002668722'],
-  ['1-800-OBRIENS ext. 5', '1-800-OBRIENS ext. 5', '+18006274367'],
+  ['1-800-OBRIENS ext. 5', '1-800-OBRIENS ext. 5', '+18006274367', '5'],
   ['+44 20 7946 0958', '+44 20 7946 0958', '+442079460958'],
-])('shows the phone number “%s” as “%s” and dials %s', (text, shown, e164) => {
-  expect(parsePhone(text)).toEqual({ shown, e164 });
+])('shows the phone number “%s” as “%s” and dials %s', (text, shown, e164, extension) => {
+  expect(parsePhone(text)).toEqual({ shown, e164, ...(extension && { extension }) });
 });
 
-test.each(['soon', '555-0100', 'call me', '1-800'])('rejects the phone number “%s”', (text) => {
-  expect(() => parsePhone(text)).toThrow('is not a phone number');
-});
+test.each(['soon', '555-0100', 'call me', '1-800', '843-555-0142 or 843-555-0143'])(
+  'rejects the phone number “%s”',
+  (text) => {
+    expect(() => parsePhone(text)).toThrow('is not a phone number');
+  },
+);
 
 test.each([
   ['ann', 'it has no @'],

@@ -61,7 +61,7 @@ export function changeCompany(
     url: answers.url,
     direction: answers.direction,
     ...(!isSameWork && { welcome: `${trade} since ${founded}` }),
-    phone,
+    phone: phone === company.phone ? before['phone'] : { shown: phone.shown },
     ...(isOldOffice(company.officePhone, phone) && { officePhone: undefined }),
     email,
     ...(email !== company.email && isPlaceholderMail(company.bidEmail) && { bidEmail: undefined }),

@@ -63,7 +63,7 @@ export function parsePhone(text: string): PhoneNumber {
   const phone = readPhone(text);
   if (phone) return phone;
   throw new AnswerError(
-    `“${text.trim()}” is not a phone number: write it with its area code, such as “864 271 2222 ext. 12” or “1-800-OBRIENS”, and a foreign one like “+44 20 7946 0958”.`,
+    `“${text.trim()}” is not a phone number: write one with its area code, such as “864 271 2222 ext. 12” or “1-800-OBRIENS”, and a foreign one like “+44 20 7946 0958”.`,
   );
 }
 

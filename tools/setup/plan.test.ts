@@ -61,7 +61,7 @@ test('counts the copied files and lists each fact with its old and new words', a
   expect(summary).toMatch(/^content\/ becomes a copy of starter\/ .*: 3 home pages, \d+ pages, 3 services/);
   for (const fact of [
     'name: Your Company → Delgado Walls',
-    'phone.e164: +18005550100 → +18642712222',
+    'phone.shown: (800) 555-0100 → (864) 271-2222',
     'serviceArea.1.code: SC → TX',
     'promises.warranty: nothing → one year',
   ])

@@ -66,7 +66,7 @@ export const questions = {
     ask: 'Which phone number do clients call?',
     help: 'With the area code, such as “864 271 2222 ext. 12” or “1-800-OBRIENS”.',
     present: ({ company }) => company.phone.shown,
-    parse: parsePhone,
+    parse: (text, { company }) => (text.trim() === company.phone.shown ? company.phone : parsePhone(text)),
   }),
   email: define({
     option: 'email',

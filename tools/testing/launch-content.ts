@@ -17,8 +17,8 @@ name: Ada Builds
 tagline: Walls
 url: https://www.ada.build
 welcome: Hello
-phone: {shown: (843) 723-4410, e164: "+18437234410"}
-officePhone: {shown: (843) 723-4411, e164: "+18437234411"}
+phone: {shown: (843) 723-4410}
+officePhone: {shown: (843) 723-4411}
 email: ada@ada.build
 bidEmail: bids@ada.build
 town: Summerville

@@ -8,6 +8,7 @@ import { companyFacts } from './migrations/company-facts.ts';
 import { completeDetailPages } from './migrations/complete-detail-pages.ts';
 import { dropReserve } from './migrations/drop-reserve.ts';
 import type { ContentStep, FileNotes, Migration } from './migrations/migration.ts';
+import { phoneNumbers } from './migrations/phone-numbers.ts';
 import { pruneWordsFiles } from './migrations/prune-words-files.ts';
 import { renameKinds } from './migrations/rename-kinds.ts';
 import { UpgradeError } from './upgrade-error.ts';
@@ -18,6 +19,7 @@ const steps: readonly ContentStep[] = [
   inEachFile(dropReserve),
   inEachFile(completeDetailPages),
   inEachFile(companyFacts),
+  inEachFile(phoneNumbers),
   pruneWordsFiles,
 ];
 

@@ -43,16 +43,10 @@ test('rejects a project without tags, which would have no label', () => {
   expect(refuse(projectSchema, { ...read(first('projects')), tags: [] })).toContain('at tags');
 });
 
-test('writes each of the company’s two phone numbers consistently in both formats', () => {
-  const { phone, officePhone } = companySchema.parse(read('company.yaml'));
-  for (const { shown, e164 } of [phone, ...(officePhone ? [officePhone] : [])])
-    expect(e164).toBe(`+1${shown.replaceAll(/\D/g, '')}`);
-});
-
 test.each([
   [
-    'a phone number without country',
-    { phone: { shown: '(843) 555-0142', e164: '8435550142' } },
+    'a number to dial that is not the number on the page',
+    { phone: { shown: '(843) 694-9999', e164: '+18436942218' } },
     'at phone.e164',
   ],
   ['an address that ends with a slash', { url: 'https://a.example/' }, 'remove the slash at the end'],

@@ -17,5 +17,5 @@ export interface OfficeContact extends Contact {
 
 /** The browser receives an island's props, so this passes on only phone and email. */
 export function pickContact({ phone, email }: Contact): Contact {
-  return { phone: { shown: phone.shown, e164: phone.e164 }, email };
+  return { phone, email };
 }
