@@ -1,4 +1,5 @@
 /** The inbox: its addresses, the database values that its screens use, and the props of each screen. */
+import type { PhoneNumber } from '../domain/typed/phone.ts';
 import type { EnquiryKind } from './enquiry-forms.ts';
 
 export const inboxPath = '/inbox';
@@ -203,8 +204,8 @@ export interface InboxRequest extends InboxClock, RequestFacts {
   assignedTo: number | null;
   /** A day in the office's time zone, such as `2026-11-26`; empty if not snoozed. */
   snoozedUntil: string;
-  /** The number to dial; empty if the typed text is not a phone number. */
-  callNumber: string;
+  /** The numbers to call, in the order of the typed text; empty if it has none. */
+  phones: readonly PhoneNumber[];
   email: string;
   /** The address for the visitor's replies. */
   ownAddress: string;

@@ -6,6 +6,7 @@ import type { InboxRequest } from '../../contract/inbox.ts';
 import { estimatePath } from '../../contract/takeoff-fields.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
 import { answerQuestions } from '../../domain/answer-questions.ts';
+import { findPhones } from '../../domain/typed/find-phones.ts';
 import { readMaterial } from '../../domain/takeoff/material-text.ts';
 import { readLocalDay } from '../lib/local-time.ts';
 import { listDetails, nameRequest } from '../mail/lead-words.ts';
@@ -79,13 +80,13 @@ function describeLead({ lead, files }: LeadSummary, company: CompanyFacts, words
     timeZone,
     assignedTo,
     snoozedUntil: snoozedUntilMs === null ? '' : readLocalDay(snoozedUntilMs, timeZone),
-    callNumber: lead.phoneE164 ?? '',
+    phones: findPhones(fields.phone),
     email: fields.email,
     mapQuery: fields.address ?? '',
     fields: listDetails(
-      { ...withoutMaterial(lead), notes: [], phoneE164: null },
+      { ...withoutMaterial(lead), notes: [] },
       { requests: words.forms.requests, labelNote: () => '' },
-    ),
+    ).map(([label, value]) => [label, value] as const),
     told: Object.values(answerQuestions(fields, words.questions)).join(' '),
     material: material === undefined ? [] : readMaterial(material),
     takeoffPath: takeoff ? `${estimatePath}?${takeoff}` : '',

@@ -3,6 +3,8 @@ import { type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { fillForm, type RequestForms } from '../../contract/fill-form.ts';
 import { formatValue } from '../../contract/form-field.ts';
 import { formWords } from '../../contract/words/english-forms.ts';
+import { findPhones } from '../../domain/typed/find-phones.ts';
+import type { PhoneNumber } from '../../domain/typed/phone.ts';
 import type { Lead } from '../store/records.ts';
 
 /**
@@ -17,22 +19,22 @@ export interface DetailWords {
   labelNote: (writtenAtMs: number) => string;
 }
 
+/** `phones` are the numbers in the value. */
+export type Detail = readonly [label: string, value: string, phones?: readonly PhoneNumber[]];
+
 /** Lists the filled fields with their labels, in the form's order. */
-export function listDetails(
-  { kind, fields, phoneE164, notes }: Lead,
-  { requests, labelNote }: DetailWords,
-): [label: string, value: string][] {
+export function listDetails({ kind, fields, notes }: Lead, { requests, labelNote }: DetailWords): Detail[] {
   const asked = describeFields(kind, requests);
   // A lead keeps its values even if its form has other fields now.
   const names = new Set([...asked.keys(), ...Object.keys(fields)]);
-  const details = [...names].map((name): [string, string | undefined] => {
+  const details = [...names].map((name): Detail => {
     const { label = name, options } = asked.get(name) ?? {};
-    const value = fields[name];
-    if (name === 'phone' && phoneE164 !== null) return [label, `${value} (${phoneE164})`];
-    return [label, value && formatValue({ options }, value)];
+    const value = fields[name] ?? '';
+    if (name === 'phone') return [label, value, findPhones(value)];
+    return [label, formatValue({ options }, value)];
   });
-  details.push(...notes.map(({ writtenAtMs, text }): [string, string] => [labelNote(writtenAtMs), text]));
-  return details.filter((detail): detail is [string, string] => detail[1] !== undefined && detail[1] !== '');
+  details.push(...notes.map(({ writtenAtMs, text }): Detail => [labelNote(writtenAtMs), text]));
+  return details.filter(([, value]) => value !== '');
 }
 
 /** Maps each field of a lead to its label for the owner and its choices. */

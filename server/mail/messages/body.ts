@@ -1,13 +1,15 @@
 /** Renders the blocks of a mail as text and as HTML. All escaping happens here. */
 import { getLanguage } from '../../../contract/language.ts';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
+import { getCallAddress, writeDialed } from '../../../domain/typed/phone.ts';
 import { escapeHtml } from '../../../domain/escape-html.ts';
+import type { Detail } from '../lead-words.ts';
 
 export type Block =
   | { type: 'heading'; text: string }
   | { type: 'paragraph'; text: string }
   | { type: 'table'; rows: readonly (readonly string[])[] }
-  | { type: 'details'; rows: readonly (readonly [label: string, value: string])[] }
+  | { type: 'details'; rows: readonly Detail[] }
   | { type: 'links'; links: readonly (readonly [label: string, url: string])[] }
   | { type: 'pictures'; pictures: readonly LinkedPicture[] };
 
@@ -47,7 +49,7 @@ function toText(block: Block): string {
     case 'paragraph':
       return block.text;
     case 'details':
-      return block.rows.map(([label, value]) => toTextLine(label, value)).join('\n');
+      return block.rows.map(toTextLine).join('\n');
     case 'table':
       return toColumns(block.rows);
     case 'links':
@@ -72,8 +74,8 @@ function toColumns(rows: readonly (readonly string[])[]): string {
 /** Removes direction controls, which could make text read differently than it was sent. */
 const withoutTurns = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 
-function toTextLine(label: string, typed: string): string {
-  const value = withoutTurns(typed);
+function toTextLine([label, typed, phones = []]: Detail): string {
+  const value = withoutTurns(typed) + inParentheses(phones.map(writeDialed));
   return value.includes('\n') ? `${label}:\n  ${value.replaceAll('\n', '\n  ')}` : `${label}: ${value}`;
 }
 
@@ -115,8 +117,13 @@ function toHtmlTable(rows: readonly (readonly string[])[]): string {
   return `<table cellpadding="6" style="border-collapse:collapse">${body}</table>`;
 }
 
-function toHtmlRow([label, value]: readonly [string, string]): string {
-  return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${toLines(withoutTurns(value))}</td></tr>`;
+const inParentheses = (numbers: readonly string[]): string =>
+  numbers.length === 0 ? '' : ` (${numbers.join(', ')})`;
+
+function toHtmlRow([label, typed, phones = []]: Detail): string {
+  const numbers = phones.map((phone) => `<a href="${getCallAddress(phone)}">${writeDialed(phone)}</a>`);
+  const value = toLines(withoutTurns(typed)) + inParentheses(numbers);
+  return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${value}</td></tr>`;
 }
 
 function toLines(text: string): string {

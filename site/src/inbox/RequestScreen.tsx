@@ -1,9 +1,11 @@
 /** A request: its sender and text, the ways to answer, its status and its timeline. */
+import { Fragment } from 'react';
 import { request as words, statuses } from 'words:inbox';
 import { requests } from 'words:forms';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { inboxPath, toInboxPath, type InboxRequest } from '../../../contract/inbox.ts';
 import { formatAgo, formatNear, formatTime } from '../../../contract/language.ts';
+import { getCallAddress, getTextAddress } from '../../../domain/typed/phone.ts';
 import { describeDue } from './describe-due.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { PostForm } from './PostForm.tsx';
@@ -95,20 +97,29 @@ function Related({ related, nowMs, timeZone }: InboxRequest) {
   );
 }
 
-function Contact({ callNumber, mapQuery, status }: InboxRequest) {
+/** With several numbers, each button names its own. */
+function Contact({ phones, mapQuery, status }: InboxRequest) {
+  const isMany = phones.length > 1;
   return (
     <>
-      <p className={styles.contact}>
-        {callNumber !== '' && (
-          <>
-            <a data-tone={status === 'withdrawn' ? 'outline' : 'loud'} href={`tel:${callNumber}`}>
-              {words.call}
-            </a>
-            <a data-tone="outline" href={`sms:${callNumber}`}>
-              {words.text}
-            </a>
-          </>
-        )}
+      <p className={styles.contact} data-many={isMany ? '' : undefined}>
+        {phones.map((phone, index) => {
+          const name = (word: string) => (isMany ? `${word} ${phone.shown}` : word);
+          const isLoud = index === 0 && status !== 'withdrawn';
+          const textAddress = getTextAddress(phone);
+          return (
+            <Fragment key={getCallAddress(phone)}>
+              <a data-tone={isLoud ? 'loud' : 'outline'} href={getCallAddress(phone)}>
+                {name(words.call)}
+              </a>
+              {textAddress && (
+                <a data-tone="outline" href={textAddress}>
+                  {name(words.text)}
+                </a>
+              )}
+            </Fragment>
+          );
+        })}
         <a data-tone="outline" href="#answer">
           {words.mail}
         </a>
