@@ -20,7 +20,8 @@ function scrollToSection(target: HTMLElement): void {
   }
   const start = performance.now();
   const step = (now: number): void => {
-    const progress = Math.min(1, (now - start) / durationMs);
+    // A busy frame may have begun before `start`.
+    const progress = Math.min(1, Math.max(0, now - start) / durationMs);
     const eased = 1 - (1 - progress) ** 3;
     scrollTo({ top: from + (measureEnd() - from) * eased, behavior: 'instant' });
     if (progress < 1) requestAnimationFrame(step);

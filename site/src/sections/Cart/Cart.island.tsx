@@ -95,7 +95,7 @@ function FilledCart({ lines: given, empty, back, updated, couponNoted, checkout 
           <ActionLink {...back} />
         </div>
       )}
-      <form id={removeForm} method="dialog" aria-label={words.caption} onSubmit={remove} />
+      <form id={removeForm} method="dialog" onSubmit={remove} />
       <p className={styles.status} role="status">
         {line}
       </p>

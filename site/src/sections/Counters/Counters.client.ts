@@ -8,7 +8,8 @@ function run(list: HTMLElement): void {
   const numbers = [...list.querySelectorAll<HTMLElement>('[data-counter]')];
   const start = performance.now();
   const step = (now: number): void => {
-    const progress = Math.min(1, (now - start) / durationMs);
+    // A busy frame may have begun before `start`.
+    const progress = Math.min(1, Math.max(0, now - start) / durationMs);
     const eased = 1 - (1 - progress) ** 3;
     for (const number of numbers) {
       number.textContent = formatNumber(Math.round(Number(number.dataset['counter']) * eased));
@@ -28,7 +29,8 @@ if (!reduced) {
         run(target as HTMLElement);
       }
     },
-    { threshold: 0.4 },
+    // The first visible pixel, so that nobody sees the final number fall to zero.
+    { threshold: 0 },
   );
   for (const list of document.querySelectorAll('[data-counters]')) watcher.observe(list);
 }

@@ -51,7 +51,7 @@ function Counted({ sendTo, query = '' }: Props) {
         onBlur={writeAddress}
       >
         {/* Submitted with the form further down the page, which has no fields for the takeoff. */}
-        <input type="hidden" form={getFormId('takeoff')} name="takeoff" value={view.query} readOnly />
+        <input type="hidden" form={getFormId('takeoff')} name="takeoff" value={view.query} />
         <WorkChoice view={view} />
         <section className={styles.trade} data-trade="drywall" aria-labelledby="takeoff-drywall">
           <div className={styles.inputs}>
