@@ -77,7 +77,7 @@ const takeoff: FieldRules = {
   ...ask,
   name: 'takeoff',
   type: 'hidden',
-  maxLength: 32_000,
+  maxLength: 48_000,
   required: false,
 };
 /** The material that the server counts from it. */

@@ -48,7 +48,7 @@ const openings = count(50, '1', 1);
 const waste = count(30, '10');
 
 /** The maximum length of a field, in characters. */
-export const longestText = 20;
+export const longestText = 30;
 
 /** Fields that occur once. */
 export const singleFields = {

@@ -41,7 +41,7 @@ describeOnBothEngines((makeDatabase) => {
     const lines = fields['takeoffMaterial']?.split('\n') ?? [];
     expect(lines).toContain('Boards, 4 × 12 ft | 16 | 15 to 16 | 666 sq ft, with 10% waste');
     expect(lines).toContain(
-      "Room 1 | Length 15', Width 12, Height 9, Count Walls, ceiling, Outside corners 1",
+      "Room 1 | Length 15', Width 12 (12'), Height 9 (9'), Count Walls, ceiling, Outside corners 1",
     );
     expect(lines.some((line) => line.startsWith('Studs | 10 |'))).toBe(true);
     expect(lines.at(-1)).toContain('Formulas est-1');

@@ -180,6 +180,8 @@ export const takeoffWords = {
     field: '{row} {label}',
     missing: '{field} is missing.',
     length: '{field}: write it as 12\'6", 12.5 or 12 6.',
+    /** {number}: a number without a mark, such as 5 1/2. */
+    either: '{field}: feet or inches? Write {number}\' or {number}".',
     outside: '{field}: {typed} is not between {min} and {max}. For inches write 36".',
     count: '{field}: write a whole number from {min} to {max}.',
     rows: '{field}: only {max} rows are counted. Send us the rest, or start a second page.',
@@ -271,6 +273,8 @@ export const takeoffWords = {
     openings: 'Doors and windows are counted and not drawn.',
   },
   page: {
+    /** {length}: a length that the visitor wrote another way, such as 8' 1" for 96-1/2". */
+    read: 'Read as {length}',
     work: 'What to count',
     drywall: 'Drywall',
     framing: 'Framing',

@@ -1,7 +1,7 @@
 /**
  * Draws the typed dimensions to scale: rooms from above, walls from the front. Coordinates are those of the view box.
  */
-import { writeLength } from './read-length.ts';
+import { writeLength } from '../typed/parse-length.ts';
 import type { Cell, Row } from './takeoff-cells.ts';
 import { divideUp } from './whole-numbers.ts';
 

@@ -1,6 +1,6 @@
 /** Framing by the formulas `est-1`: lengths in inches, percentages as whole numbers. Each number names its source. */
 import { wasteRange, type Range } from './drywall.ts';
-import { inchesPerFoot } from './read-length.ts';
+import { inchesPerFoot } from '../typed/parse-length.ts';
 import { divideUp, sum } from './whole-numbers.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { TakeoffWords } from '../../contract/words/english.ts';
 import { takeOffDrywall, type DrywallJob, type Range } from './drywall.ts';
 import { takeOffFraming, type FramingJob } from './framing.ts';
 import { describePrice, multiplyRate, type Prices } from './price-range.ts';
-import { inchesPerFoot, writeLength } from './read-length.ts';
+import { inchesPerFoot, writeLength } from '../typed/parse-length.ts';
 import { mostWallsDrawn } from './draw-plan.ts';
 
 interface MaterialLine {

@@ -5,11 +5,14 @@ import {
   cellsOf,
   formulaVersion,
   listNames,
+  singleFields,
   type ListName,
   type SingleName,
+  type TakeoffField,
 } from '../../contract/takeoff-fields.ts';
 import type { TakeoffWords } from '../../contract/words/english.ts';
 import type { Prices } from './price-range.ts';
+import { writeLength } from '../typed/parse-length.ts';
 import { readTakeoff } from './read-takeoff.ts';
 import type { Cell, Row, Takeoff } from './takeoff-cells.ts';
 import { showTakeoff } from './show-takeoff.ts';
@@ -63,18 +66,25 @@ function listTyped(trade: Trade, { rows, singles }: Takeoff, words: TakeoffWords
     ...lists.flatMap((list) => rows[list].map((row, index) => describeRow(list, row, index, words))),
     ...names.map((name): TakeoffRow => {
       const { label, options = {} }: TakeoffFieldWords = words.singles[name];
-      const { text } = singles[name];
-      return [label, options[text] ?? text, '', ''];
+      const { text, number } = singles[name];
+      return [label, options[text] ?? describeLength(singleFields[name], text, number), '', ''];
     }),
   ];
 }
 
+/** A length as typed, and as it was read if that differs: 96-1/2" (8' 1"). */
+function describeLength({ type }: TakeoffField, text: string, number: number | undefined): string {
+  if (type !== 'length' || number === undefined) return text;
+  const read = writeLength(number);
+  return read.replaceAll(' ', '') === text.replaceAll(' ', '') ? text : `${text} (${read})`;
+}
+
 function describeRow(list: ListName, row: Row, index: number, words: TakeoffWords): TakeoffRow {
   const { row: name, cells } = words.lists[list];
-  const said = cellsOf(list).map(([cell]) => {
+  const said = cellsOf(list).map(([cell, field]) => {
     const { label = cell, options = {} } = (cells as Record<string, TakeoffFieldWords>)[cell] ?? {};
-    const text = row[cell]?.text ?? '';
-    return text && `${label} ${options[text] ?? text}`;
+    const { text = '', number } = row[cell] ?? {};
+    return text && `${label} ${options[text] ?? describeLength(field, text, number)}`;
   });
   return [fillIn(name, { number: index + 1 }), said.filter(Boolean).join(', '), '', ''];
 }

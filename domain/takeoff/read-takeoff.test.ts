@@ -1,6 +1,6 @@
 /** TAKEOFF-FIELDS, TAKEOFF-ADDRESS: the possible inputs in the address, and how they are read. */
 import { expect, test } from 'vitest';
-import { writeLength } from './read-length.ts';
+import { writeLength } from '../typed/parse-length.ts';
 import { readTakeoff, writeQuery } from './read-takeoff.ts';
 import type { Cell } from './takeoff-cells.ts';
 import {
@@ -57,6 +57,8 @@ test.each([
   ['room-length=9&room-width=9&room-height=8&room-corners=1.5', 'corners', 'count'],
   ['room-length=9&room-width=&room-height=8', 'width', 'missing'],
   ['room-length=9&room-width=-9&room-height=8', 'width', 'length'],
+  // TYPED-LENGTH
+  ['room-length=9&room-width=97 1/8&room-height=8', 'width', 'either'],
 ])('reports the error in %s at %s', (query, cell, problem) => {
   const { rows, drywall } = read(query);
   expect([problemOf(rows.room[0]?.[cell]), drywall]).toEqual([problem, undefined]);

@@ -1,5 +1,5 @@
 /** Parses the parameters of an address, which are untrusted, into two jobs and the errors of each field. */
-import { readLength } from './read-length.ts';
+import { parseLength } from '../typed/parse-length.ts';
 import {
   cellsOf,
   exampleRows,
@@ -51,8 +51,9 @@ function readCell(field: TakeoffField, given: string | null | undefined, isNeede
     if (number >= min && number <= max) return { text, number, problem: undefined };
     return { ...none, problem: { type: 'count', min, max } };
   }
-  const inches = readLength(text);
-  if (inches === undefined) return { ...none, problem: { type: 'length' } };
+  const parsed = parseLength(text);
+  if (parsed?.type !== 'length') return { ...none, problem: parsed ?? { type: 'length' } };
+  const { inches } = parsed;
   if (inches < min || inches > max) return { ...none, problem: { type: 'outside', typed: inches, min, max } };
   return { text, number: inches, problem: undefined };
 }

@@ -17,7 +17,7 @@ import type { TakeoffWords } from '../../contract/words/english.ts';
 import { drawFrames, drawRooms, type Drawing } from './draw-plan.ts';
 import { listDrywall, listFraming, type Material } from './list-material.ts';
 import type { Prices } from './price-range.ts';
-import { writeLength } from './read-length.ts';
+import { writeLength } from '../typed/parse-length.ts';
 import { readTakeoff, writeQuery } from './read-takeoff.ts';
 import type { Cell, Problem, Row, Takeoff } from './takeoff-cells.ts';
 
@@ -25,6 +25,8 @@ export interface FieldView {
   value: string;
   /** The error message, or an empty string. */
   error: string;
+  /** The length as it was read, if it was written another way; otherwise empty. */
+  read?: string;
   /** The options of a choice. */
   options?: readonly { value: string; label: string }[];
 }
@@ -102,7 +104,15 @@ function showCell(
   }
   const name = fillIn(words.problems.field, { row, label }).trim();
   const error = cell?.problem ? describeProblem(cell.problem, name, words) : '';
-  return { value: cell?.text ?? field.preset ?? '', error };
+  const read = field.type === 'length' && cell ? describeReading(cell, words) : '';
+  return { value: cell?.text ?? field.preset ?? '', error, read };
+}
+
+/** Such as "Read as 8' 1"." for 96-1/2"; empty if it was written like that. */
+function describeReading({ text, number }: Cell, { page }: TakeoffWords): string {
+  if (number === undefined) return '';
+  const length = writeLength(number);
+  return text.replaceAll(' ', '') === length.replaceAll(' ', '') ? '' : fillIn(page.read, { length });
 }
 
 function describeProblem(problem: Problem, field: string, { problems }: TakeoffWords): string {

@@ -32,11 +32,29 @@ test.each([
     'Room 1 Length: 201&#x27; is not between 1&#x27; and 200&#x27;.',
   ],
   ['room-length=14&room-width=12', 'Room 1 Height is missing.'],
+  // TYPED-LENGTH
+  [
+    'room-length=97 1/8&room-width=12&room-height=8',
+    'Room 1 Length: feet or inches? Write 97 1/8&#x27; or 97 1/8&quot;.',
+  ],
 ])('answers %s with an error at the field', async (query, sentence) => {
   const { status, html } = await open(query);
   expect(status).toBe(200);
   expect(readTexts(html)).toContain(`|${sentence}`);
   expect(html).toContain('Correct the marked fields');
+});
+
+test('shows a length as it was read, on the page and in the spreadsheet', async () => {
+  const server = await startTestServer();
+  const query = new URLSearchParams({ work: 'drywall', 'room-length': '144-1/2"', 'room-width': '120-1/2"' });
+  query.append('room-height', "8'");
+  const read = async (path: string) => (await fetch(`${server.url}${path}?${query.toString()}`)).text();
+  const page = readTexts(await read('/estimate'));
+  expect(page).toContain('|Read as 12&#x27; 1&quot;|');
+  expect(page).toContain('|Read as 10&#x27; 1&quot;|');
+  expect(page).not.toContain('|Read as 8');
+  expect(page).toContain('|17|');
+  expect(await read('/estimate.csv')).toContain(`Length 144-1/2"" (12' 1"")`);
 });
 
 test('escapes typed HTML and slots', async () => {

@@ -67,11 +67,11 @@ test('checks every form of import, including type imports', async () => {
 });
 
 test('lets every folder read what people type', async () => {
-  const imports = `import { readLength } from '../domain/typed/read-length.ts';\nreadLength('');\n`;
+  const imports = `import { readLength } from '../domain/typed/parse-length.ts';\nreadLength('');\n`;
   expect(await judge('contract/company.ts', imports)).toEqual([]);
   expect(await judge('server/main.ts', imports)).toEqual([]);
   const back = `import { inboxPath } from '../../contract/inbox.ts';\nexport const path = inboxPath;\n`;
-  expect(await judge('domain/typed/read-length.ts', back)).toEqual([
+  expect(await judge('domain/typed/parse-length.ts', back)).toEqual([
     expect.stringContaining('typed must not import contract'),
   ]);
 });

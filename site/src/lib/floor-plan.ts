@@ -1,6 +1,6 @@
 /** A plan that an owner types: rooms side by side with their openings. A project and its section share these fields. */
 import { z } from 'astro/zod';
-import { readLength } from '../../../domain/takeoff/read-length.ts';
+import { readLength } from '../../../domain/typed/parse-length.ts';
 import { words } from './required-words.ts';
 
 const size = words

@@ -1,5 +1,5 @@
 /** A floor plan to scale, in inches: walls, openings and the dimensions that an owner typed. */
-import { writeLength } from '../../../../domain/takeoff/read-length.ts';
+import { writeLength } from '../../../../domain/typed/parse-length.ts';
 import { inchesOf, type FloorPlanData } from '../../lib/floor-plan.ts';
 import { rectangle } from '../Drawing/shape.ts';
 

@@ -14,7 +14,7 @@ interface Props {
 
 /** A field of a takeoff, with its hint and error. */
 export function TakeoffField({ name, id, words, view, row }: Props) {
-  const { value, error, options } = view;
+  const { value, error, read, options } = view;
   const notes = [words.hint && `${id}-hint`, !options && `${id}-error`].filter(Boolean).join(' ');
   const common = { id, className: 'control', name, defaultValue: value };
   return (
@@ -40,8 +40,8 @@ export function TakeoffField({ name, id, words, view, row }: Props) {
         </p>
       )}
       {!options && (
-        <p className={styles.error} id={`${id}-error`}>
-          {error}
+        <p className={error ? styles.error : styles.read} id={`${id}-error`}>
+          {error || read}
         </p>
       )}
     </div>
