@@ -1,5 +1,6 @@
 /** The company's facts (content/company.yaml), which the site shows and the server uses in answers and mails. */
 import { z } from 'zod';
+import type { Closure } from './closure.ts';
 import { hexColor } from './color.ts';
 import { companyPhone, phoneFacts } from './company-phone.ts';
 import { certificate, insurance, license, licenseDuty } from './credentials.ts';
@@ -146,6 +147,14 @@ export const companySchema = z.strictObject({
     footer: text.meta({ label: 'Other words in the footer' }).optional(),
     /** On these days the office is closed, and no receipt promises a call. */
     holidays: z.array(holiday).default([]),
+    /**
+     * With this, a yearly holiday on a Saturday or Sunday also closes the office on the Friday before or the Monday
+     * after it. An office that works on that weekend day is closed on it instead.
+     */
+    observeHolidays: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'A holiday on a weekend closes the day beside it' }),
     /** For the hours and the times in your mails, such as America/New_York. */
     timeZone: z.string().refine(isTimeZone, 'write a time zone such as America/New_York'),
   }),
@@ -200,7 +209,10 @@ export const companyFacts = z.object({
   phone: phoneFacts,
 });
 
-export type CompanyFacts = z.output<typeof companyFacts>;
+export type CompanyFacts = z.output<typeof companyFacts> & {
+  /** The server adds the closures that were entered in the inbox. */
+  hours: { closures?: readonly Closure[] | undefined };
+};
 
 /** "South Carolina", "South Carolina and Georgia" or "five states", for use after "in" or "across". */
 function nameRegion(names: readonly string[], language: string): string {

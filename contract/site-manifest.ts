@@ -1,7 +1,7 @@
 /** `site-manifest.json`: the build's description of its files for the server. */
 import { z } from 'zod';
 import { hexColor } from './color.ts';
-import { companyFacts } from './company.ts';
+import { companyFacts, type CompanyFacts } from './company.ts';
 import { serverWords } from './words/words-files.ts';
 
 export const siteManifestFile = 'site-manifest.json';
@@ -25,7 +25,7 @@ export const siteManifest = z.object({
   hasSamples: z.boolean().default(false),
 });
 
-export type SiteManifest = z.output<typeof siteManifest>;
+export type SiteManifest = Omit<z.output<typeof siteManifest>, 'company'> & { company: CompanyFacts };
 
 /** The manifest as a page writes it, with fields for the build itself, which the build removes. */
 export interface ManifestDraft extends SiteManifest {

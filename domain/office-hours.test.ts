@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { findOpening, type OfficeHours } from './office-hours.ts';
+import { findOpening, listSpans, type OfficeHours } from './office-hours.ts';
+import { wholeDay, type ClosedHours } from './typed/find-closed-hours.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const hours: OfficeHours = {
   office: [{ days: weekdays, opens: '08:00', closes: '17:00' }],
   timeZone: 'America/New_York',
-  isClosed: (day) => day.toISOString().startsWith('2026-11-26'),
+  findClosed: (day) => (day.toISOString().startsWith('2026-11-26') ? [wholeDay] : []),
 };
 const describe = (now: string, changes: Partial<OfficeHours> = {}, lastMinutes = 0) => {
   const opening = findOpening(Date.parse(now), { ...hours, ...changes }, lastMinutes);
@@ -50,5 +51,36 @@ test('applies the last minutes to the end of the day, not to its break', () => {
 
 test('finds no opening for an office that never opens', () => {
   expect(describe('2026-11-23T09:00:00Z', { office: [] })).toBeUndefined();
-  expect(describe('2026-11-23T09:00:00Z', { isClosed: () => true })).toBeUndefined();
+  expect(describe('2026-11-23T09:00:00Z', { findClosed: () => [wholeDay] })).toBeUndefined();
+});
+
+const withClosed = (...closed: ClosedHours[]) =>
+  listSpans(new Date('2026-11-23T12:00:00Z'), { office, findClosed: () => closed }).map(
+    ({ opens, closes }) => `${opens}-${closes}`,
+  );
+
+test.each([
+  ['the afternoon', [{ from: '12:00', until: '24:00' }], ['08:00-12:00']],
+  [
+    'an hour in the middle',
+    [{ from: '09:00', until: '10:00' }],
+    ['08:00-09:00', '10:00-12:00', '13:00-17:00'],
+  ],
+  ['the time around the break', [{ from: '11:00', until: '14:00' }], ['08:00-11:00', '14:00-17:00']],
+  [
+    'morning and evening',
+    [
+      { from: '00:00', until: '10:00' },
+      { from: '15:00', until: '24:00' },
+    ],
+    ['10:00-12:00', '13:00-15:00'],
+  ],
+  ['the night', [{ from: '17:00', until: '24:00' }], ['08:00-12:00', '13:00-17:00']],
+])('takes %s out of the hours (OFFICE-HALF)', (_name, closed, open) => {
+  expect(withClosed(...closed)).toEqual(open);
+});
+
+test('finds the opening after a closure of months', () => {
+  const findClosed = (day: Date) => (day.toISOString() < '2027-03-01' ? [wholeDay] : []);
+  expect(describe('2026-11-23T15:00:00Z', { findClosed })).toEqual([false, 98, '2027-03-01', '8:00 AM']);
 });

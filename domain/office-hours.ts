@@ -2,12 +2,13 @@
 
 import { formatClock, readClock } from '../contract/language.ts';
 import { nameWeekday, type OfficeSpan } from '../contract/weekdays.ts';
+import type { ClosedHours } from './typed/find-closed-hours.ts';
 
 export interface OfficeHours {
   office: readonly OfficeSpan[];
   timeZone: string;
-  /** True if the office is closed on a day on which it usually opens; `day` is noon UTC. */
-  isClosed: (day: Date) => boolean;
+  /** The closed hours of a day; `day` is noon UTC. */
+  findClosed: (day: Date) => readonly ClosedHours[];
 }
 
 export interface Opening {
@@ -25,24 +26,38 @@ export interface Opening {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The spans of a day, earliest first; empty if the office is closed. `day` is noon UTC. */
+/** A closure for longer counts as never open. */
+const longestPauseDays = 366;
+
+/** The open spans of a day, earliest first; empty if the office is closed. `day` is noon UTC. */
 export function listSpans(
   day: Date,
-  { office, isClosed }: Pick<OfficeHours, 'office' | 'isClosed'>,
+  { office, findClosed }: Pick<OfficeHours, 'office' | 'findClosed'>,
 ): OfficeSpan[] {
   const name = nameWeekday(day);
   const spans = office.filter(({ days }) => days.includes(name));
-  if (spans.length === 0 || isClosed(day)) return [];
-  return spans.sort((a, b) => a.opens.localeCompare(b.opens));
+  if (spans.length === 0) return [];
+  return findClosed(day)
+    .reduce<OfficeSpan[]>((open, closed) => open.flatMap((span) => subtract(span, closed)), spans)
+    .sort((a, b) => a.opens.localeCompare(b.opens));
+}
+
+function subtract(span: OfficeSpan, { from, until }: ClosedHours): OfficeSpan[] {
+  if (until <= span.opens || span.closes <= from) return [span];
+  return [
+    ...(span.opens < from ? [{ ...span, closes: from }] : []),
+    ...(until < span.closes ? [{ ...span, opens: until }] : []),
+  ];
 }
 
 /**
- * Returns the current opening, or else the next one within a week; undefined if there is none. In its last
- * `lastMinutes`, a day counts as over.
+ * Returns the current opening, or else the next one; undefined if there is none. In its last `lastMinutes`, a day
+ * counts as over.
  */
 export function findOpening(nowMs: number, hours: OfficeHours, lastMinutes = 0): Opening | undefined {
+  if (hours.office.length === 0) return undefined;
   const { noonUtcMs, minutes } = readLocalClock(nowMs, hours.timeZone);
-  for (let ahead = 0; ahead <= 7; ahead++) {
+  for (let ahead = 0; ahead <= longestPauseDays; ahead++) {
     const day = new Date(noonUtcMs + ahead * dayMs);
     const spans = listSpans(day, hours);
     const last = spans.at(-1);
@@ -58,6 +73,15 @@ export function findOpening(nowMs: number, hours: OfficeHours, lastMinutes = 0):
   }
   return undefined;
 }
+
+/** Reads lines of `listClosed`. */
+export const readClosed =
+  (lines: readonly string[]): OfficeHours['findClosed'] =>
+  (day) =>
+    lines
+      .filter((line) => line.startsWith(day.toISOString().slice(0, 10)))
+      .map((line) => line.split(' '))
+      .map(([, from = '00:00', until = '24:00']) => ({ from, until }));
 
 /** The local date as noon UTC, so that adding a day never crosses a clock change. */
 export function readLocalClock(nowMs: number, timeZone: string): { noonUtcMs: number; minutes: number } {

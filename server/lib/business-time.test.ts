@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { readServerWords } from '../../contract/read-words.ts';
+import { readCompany, readServerWords } from '../../contract/read-words.ts';
 import { weekdayOffice } from '../testing/weekday-office.ts';
 import { describeNextBusinessTime } from './business-time.ts';
+import type { OfficeHours } from './office-clock.ts';
 
 const words = readServerWords().mails.receipt;
 const hours = weekdayOffice;
@@ -28,9 +29,63 @@ test('names no time if the office never opens', () => {
   expect(describeNextBusinessTime(0, { ...hours, office: [] }, words)).toBe('as soon as the office opens');
 });
 
-test('promises no call on a holiday', () => {
-  const closed = { ...hours, holidays: [{ name: 'Thanksgiving', day: '4th Thursday of November' }] };
-  expect(describeNextBusinessTime(Date.parse('2026-11-26T15:00:00Z'), closed, words)).toBe(
+const dayOff = (day: string, changes: Partial<OfficeHours> = {}): OfficeHours => ({
+  ...hours,
+  holidays: [{ name: 'A day off', day }],
+  ...changes,
+});
+
+test('promises no call on a holiday (OFFICE-HOLIDAYS)', () => {
+  expect(describeNextBusinessTime(Date.parse('2026-11-26T15:00:00Z'), dayOff('Thanksgiving'), words)).toBe(
     'on Friday, November 27, after 8:00 AM',
   );
+});
+
+const { holidays, observeHolidays, timeZone } = readCompany('starter').hours;
+
+/** The office is closed on the day on which a holiday is observed. */
+test.each([
+  ['2026-07-02T18:00', 'on Monday, July 6, after 8:00 AM'],
+  ['2027-07-03T11:00', 'on Tuesday, July 6, after 8:00 AM'],
+  ['2027-12-23T17:30', 'on Monday, December 27, after 8:00 AM'],
+  ['2026-11-26T10:00', 'on Monday, November 30, after 8:00 AM'],
+  // January 1, 2028 is a Saturday.
+  ['2027-12-30T18:00', 'on Monday, January 3, after 8:00 AM'],
+])(
+  'promises a call on the right day with the holidays of a new site, at %s (OFFICE-OBSERVED)',
+  (at, promise) => {
+    const nowMs = Temporal.PlainDateTime.from(at).toZonedDateTime(timeZone).epochMilliseconds;
+    expect(describeNextBusinessTime(nowMs, { ...hours, holidays, observeHolidays }, words)).toBe(promise);
+  },
+);
+
+test.each([
+  ['a half day, in the morning', 'December 24 from noon', '2026-12-24T15:00:00Z', 'today before 12:00 PM'],
+  [
+    'a half day, in its last hour',
+    'December 24 from noon',
+    '2026-12-24T16:30:00Z',
+    'on Friday, December 25, after 8:00 AM',
+  ],
+  ['a late morning', 'December 24 opens at 10', '2026-12-24T14:00:00Z', 'today after 10:00 AM'],
+  [
+    'a span',
+    'December 24, 2026 to January 3, 2027',
+    '2026-12-23T23:00:00Z',
+    'on Monday, January 4, after 8:00 AM',
+  ],
+  [
+    'a span, a year later',
+    'December 24, 2026 to January 3, 2027',
+    '2027-12-23T23:00:00Z',
+    'on Friday, December 24, after 8:00 AM',
+  ],
+  [
+    'a span of every year',
+    'December 24-January 1',
+    '2027-12-23T23:00:00Z',
+    'on Monday, January 3, after 8:00 AM',
+  ],
+])('promises a call around %s', (_name, day, now, promise) => {
+  expect(describeNextBusinessTime(Date.parse(now), dayOff(day), words)).toBe(promise);
 });

@@ -25,7 +25,7 @@ test.each([
   ['over a holiday', '2026-11-25T21:00:00Z', 2, '2026-11-27T14:00:00.000Z'],
   ['over a weekend in which the clocks go back', '2026-10-30T20:00:00Z', 2, '2026-11-02T14:00:00.000Z'],
   ['over several days', '2026-11-16T13:00:00Z', 27, '2026-11-18T22:00:00.000Z'],
-])('counts office hours %s', (_name, from, amount, end) => {
+])('counts office hours %s (OFFICE-CLOCK)', (_name, from, amount, end) => {
   expect(show(addOfficeMinutes(Date.parse(from), amount * 60, hours))).toBe(end);
 });
 

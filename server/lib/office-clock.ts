@@ -1,26 +1,33 @@
-/** Computes instants in office hours: the clock runs only while the office is open. */
+/** Computes instants in office hours: the clock runs only while the office is open (OFFICE-CLOCK). */
 import type { CompanyFacts } from '../../contract/company.ts';
-import { isHoliday } from '../../contract/holidays.ts';
 import { type OfficeSpan } from '../../contract/weekdays.ts';
+import { findClosedHours } from '../../domain/days-off.ts';
 import { findOpening, listSpans } from '../../domain/office-hours.ts';
 
 export type OfficeHours = Pick<CompanyFacts['hours'], 'office' | 'timeZone'> &
-  Partial<Pick<CompanyFacts['hours'], 'holidays'>>;
+  Partial<Pick<CompanyFacts['hours'], 'holidays' | 'observeHolidays' | 'closures'>>;
 
 /** The receipt promises no call within this time before the office closes. */
 const lastCallMinutes = 60;
 
 /** An office that is closed for longer counts as never open. */
-const longestPauseDays = 30;
+const longestPauseDays = 366;
 
-export const findNextOpening = (nowMs: number, hours: OfficeHours) =>
-  findOpening(nowMs, withHolidays(hours), lastCallMinutes);
+/** What the office knew at `atMs` decides, so a promise stays the same for mails and reminders that come later. */
+export const findNextOpening = (atMs: number, hours: OfficeHours) =>
+  findOpening(atMs, withDaysOff(hours, atMs), lastCallMinutes);
 
-const withHolidays = ({ office, timeZone, holidays = [] }: OfficeHours) => ({
-  office,
-  timeZone,
-  isClosed: (day: Date) => isHoliday(day, holidays),
+const withDaysOff = (hours: OfficeHours, asOfMs?: number) => ({
+  office: hours.office,
+  timeZone: hours.timeZone,
+  findClosed: (day: Date) => findClosedHours(hours, day, asOfMs),
 });
+
+/** True on a day off, not at night or on a weekend. */
+export function isDayOff(atMs: number, hours: OfficeHours): boolean {
+  const day = new Date(`${toDay(atMs, hours).toString()}T12:00:00Z`);
+  return findClosedHours(hours, day).length > 0 && listSpans(day, withDaysOff(hours)).length === 0;
+}
 
 /** The end of the day for which the receipt promises a call; undefined if the office never opens. */
 export function findPromisedByMs(receivedAtMs: number, hours: OfficeHours): number | undefined {
@@ -62,7 +69,7 @@ export function findOpeningBefore(atMs: number, officeDays: number, hours: Offic
 }
 
 const listSpansOf = (day: Temporal.PlainDate, hours: OfficeHours): OfficeSpan[] =>
-  listSpans(new Date(`${day.toString()}T12:00:00Z`), withHolidays(hours));
+  listSpans(new Date(`${day.toString()}T12:00:00Z`), withDaysOff(hours));
 
 const toDay = (atMs: number, { timeZone }: OfficeHours) =>
   Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timeZone).toPlainDate();

@@ -26,6 +26,7 @@ const company: SiteManifest['company'] = {
     ],
     timeZone: 'America/New_York',
     holidays: [],
+    observeHolidays: false,
   },
   licenses: [],
   insurance: {},

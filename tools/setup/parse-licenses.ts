@@ -4,7 +4,7 @@
 import type { Company } from '../../contract/company.ts';
 import { AnswerError } from './answer-error.ts';
 import { formatDay } from '../../contract/language.ts';
-import { parseDay } from './parse-day.ts';
+import { findDate } from '../../domain/typed/find-day.ts';
 import { findState } from './states.ts';
 
 type License = Company['licenses'][number];
@@ -37,7 +37,12 @@ function parseLicense(part: string, known: readonly License[], today: string): L
   const state = findState(named);
   if (!state) throw new AnswerError(`“${named}” is not a state. ${example}`);
   const number = groups['number'] ?? '';
-  const expires = parseDay(groups['expires'] ?? '');
+  const typed = groups['expires'] ?? '';
+  const expires = findDate(typed);
+  if (expires === undefined)
+    throw new AnswerError(
+      `“${typed}” is not a day: write month, day and year, such as 10/31/2027 or Oct 31, 2027.`,
+    );
   const ofState = known.filter((license) => license.state === state.code);
   const same = ofState.find((license) => license.number === number);
   if (expires < today && same?.expires !== expires)

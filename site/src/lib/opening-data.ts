@@ -1,5 +1,5 @@
 import type { Company } from '../../../contract/company.ts';
-import { isHoliday } from '../../../contract/holidays.ts';
+import { listClosed } from '../../../domain/days-off.ts';
 import type { OfficeHours } from '../../../domain/office-hours.ts';
 
 interface OpeningWords {
@@ -10,21 +10,18 @@ interface OpeningWords {
 
 /** The page's data for OpeningState.client.ts. */
 export interface OpeningData {
-  hours: Omit<OfficeHours, 'isClosed'>;
-  /** The office's closed days of this year and the next, as "2026-12-25". */
+  hours: Omit<OfficeHours, 'findClosed'>;
+  /** The closed hours of this year and the next, as `listClosed` writes them. */
   closed: string[];
   words: OpeningWords;
 }
 
 export function toOpeningData(
-  { office, timeZone, holidays }: Company['hours'],
+  hours: Company['hours'],
   { openNow, opensToday, opensLater }: OpeningWords,
   year = new Date().getUTCFullYear(),
 ): OpeningData {
-  const closed: string[] = [];
-  for (let day = new Date(Date.UTC(year, 0, 1, 12)); day.getUTCFullYear() < year + 2;) {
-    if (isHoliday(day, holidays)) closed.push(day.toISOString().slice(0, 10));
-    day = new Date(day.getTime() + 24 * 60 * 60_000);
-  }
+  const { office, timeZone } = hours;
+  const closed = listClosed(hours, Date.UTC(year, 0, 1, 12), 2 * 366);
   return { hours: { office, timeZone }, closed, words: { openNow, opensToday, opensLater } };
 }

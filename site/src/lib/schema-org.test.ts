@@ -80,3 +80,21 @@ test('keeps page text from ending the script element', () => {
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({ headline: '</script><script>alert(1)' });
 });
+
+test('lists days off and half days with the hours they have left, only where they are asked for (OFFICE-DATA)', () => {
+  const holidays = [
+    { name: 'Thanksgiving', day: 'Thanksgiving' },
+    { name: 'Christmas', day: 'December 25-26' },
+    { name: 'New Year’s Eve', day: 'December 31 until noon' },
+  ];
+  const closed = { ...company, hours: { ...company.hours, holidays } };
+  const nowMs = Date.parse('2027-11-27T12:00:00Z');
+  expect(describeCompany(closed, 'x', { withDaysOff: true, nowMs })).toMatchObject({
+    specialOpeningHoursSpecification: [
+      // December 25, 2027 is a Saturday; the office is closed on Sundays and Thursdays anyway.
+      { validFrom: '2027-12-25', validThrough: '2027-12-25', opens: '00:00', closes: '00:00' },
+      { validFrom: '2027-12-31', validThrough: '2027-12-31', opens: '08:00', closes: '12:00' },
+    ],
+  });
+  expect(describeCompany(closed, 'x')).not.toHaveProperty('specialOpeningHoursSpecification');
+});

@@ -10,6 +10,8 @@ import type {
 import type { Company } from '../../../contract/company.ts';
 import { nameLicense } from '../../../contract/credentials.ts';
 import { writePhone } from '../../../domain/typed/phone.ts';
+import { listClosed } from '../../../domain/days-off.ts';
+import { listSpans, readClosed, readLocalClock } from '../../../domain/office-hours.ts';
 import { dropMarks } from './marks.ts';
 
 /** The square mark (pages/[icon].ts). */
@@ -54,9 +56,27 @@ function describeCredentials({ licenses, certificates }: Company) {
   }));
 }
 
+/** The days off of the next twelve months, and the hours that half of them have left. */
+function describeDaysOff({ hours }: Company, nowMs: number) {
+  const { noonUtcMs } = readLocalClock(nowMs, hours.timeZone);
+  const closed = listClosed(hours, noonUtcMs, 366);
+  return [...new Set(closed.map((line) => line.slice(0, 10)))].flatMap((day) => {
+    const open = listSpans(new Date(`${day}T12:00:00Z`), { ...hours, findClosed: readClosed(closed) });
+    return (open.length > 0 ? open : [{ opens: '00:00', closes: '00:00' }]).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      validFrom: day,
+      validThrough: day,
+      opens,
+      closes,
+    }));
+  });
+}
+
+/** `withDaysOff`: with the days off of the next twelve months. */
 export function describeCompany(
   company: Company,
   pictureUrl: string,
+  { withDaysOff = false, nowMs = Date.now() } = {},
 ): WithContext<HomeAndConstructionBusiness> {
   // The home page of a social network is a placeholder, not a profile.
   const profiles = company.social.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
@@ -89,6 +109,7 @@ export function describeCompany(
       opens,
       closes,
     })),
+    ...(withDaysOff && { specialOpeningHoursSpecification: describeDaysOff(company, nowMs) }),
   };
 }
 

@@ -37,7 +37,10 @@ export function describePage(
   const head = find('PageHead');
   const facts: object[] = [];
   // The pages that visitors use to find the company.
-  if (path === '/' || find('ContactDetails')) facts.push(describeCompany(company, pictureUrl));
+  const isContact = find('ContactDetails') !== undefined;
+  // Home pages have no room for the days off in their first packet.
+  if (path === '/' || isContact)
+    facts.push(describeCompany(company, pictureUrl, { withDaysOff: path !== '/' && isContact }));
   if (post) facts.push(describeArticle(company, { ...post, title, description, url, pictureUrl, authorUrl }));
   if (find('ServiceDetail')) {
     const name = head?.crumb ?? head?.title ?? title;

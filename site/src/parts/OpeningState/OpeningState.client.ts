@@ -1,19 +1,24 @@
 /** Shows whether the office is open now, in the company's time zone, and when it opens next. */
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { formatDate } from '../../../../contract/language.ts';
-import { findOpening } from '../../../../domain/office-hours.ts';
+import { findOpening, readClosed } from '../../../../domain/office-hours.ts';
 import type { OpeningData } from '../../lib/opening-data.ts';
 
 function show(element: HTMLElement): void {
   const { hours, closed, words } = JSON.parse(element.dataset['opening'] ?? '') as OpeningData;
-  const isClosed = (day: Date) => closed.includes(day.toISOString().slice(0, 10));
-  const opening = findOpening(Date.now(), { ...hours, isClosed });
+  // The server adds closures that were entered in the inbox (server/closures/closures.ts).
+  const added = element.dataset['closed']?.split(',') ?? [];
+  const opening = findOpening(Date.now(), { ...hours, findClosed: readClosed([...closed, ...added]) });
   if (!opening) return;
   const { isOpen, ahead, day, time } = opening;
   const sentence = isOpen ? words.openNow : ahead === 0 ? words.opensToday : words.opensLater;
   element.textContent = fillIn(sentence, {
     time,
-    day: formatDate(day, { timeZone: 'UTC', weekday: 'long' }),
+    day: formatDate(day, {
+      timeZone: 'UTC',
+      weekday: 'long',
+      ...(ahead > 6 && { month: 'long', day: 'numeric' }),
+    }),
   });
   element.dataset['isOpen'] = String(isOpen);
 }

@@ -1,0 +1,125 @@
+/** Reads the hours at the end of a day off: “from noon”, “closes at 12”, “opens at 10”, “open 8 to 12”, “afternoon”. */
+
+/** Part of a day, such as "12:00" to "24:00". */
+export interface ClosedHours {
+  from: string;
+  until: string;
+}
+
+export const wholeDay: ClosedHours = { from: '00:00', until: '24:00' };
+
+const time = String.raw`(\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?|noon|midday|midnight)`;
+
+interface Typed {
+  /** Minutes after midnight. */
+  minutes: number;
+  /** True for "8" and "8:30", which may be in the morning or in the afternoon. */
+  isOpen: boolean;
+}
+
+function findTime(text: string): Typed | undefined {
+  if (text === 'midnight') return { minutes: 24 * 60, isOpen: false };
+  if (text === 'noon' || text === 'midday') return { minutes: 12 * 60, isOpen: false };
+  const [, hour = '', minute = '00', half] = /^(\d+)(?:[:.](\d\d))?(?: ?([ap])\.?m\.?)?$/.exec(text) ?? [];
+  const typed = Number(hour);
+  const isHour = half === undefined ? typed <= 24 : typed >= 1 && typed <= 12;
+  const minutes = (half === undefined ? typed : (typed % 12) + (half === 'p' ? 12 : 0)) * 60 + Number(minute);
+  if (!isHour || Number(minute) > 59 || minutes > 24 * 60) return undefined;
+  return { minutes, isOpen: half === undefined && typed > 0 && typed < 12 && !hour.startsWith('0') };
+}
+
+const toClock = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+const halfDay = 12 * 60;
+
+/** Offices open at 5 to 11 in the morning, or at 1 to 4 in the afternoon. */
+function findStart(text: string): number | undefined {
+  const found = findTime(text);
+  return found?.isOpen && found.minutes < 5 * 60 ? found.minutes + halfDay : found?.minutes;
+}
+
+/** They close at 1 to 6 in the afternoon; 7 to 11 may be either. */
+function findEnd(text: string): number | undefined {
+  const found = findTime(text);
+  if (!found?.isOpen) return found?.minutes;
+  return found.minutes < 7 * 60 ? found.minutes + halfDay : undefined;
+}
+
+function findRange(first: string, last: string): ClosedHours | undefined {
+  const [start, end] = [findStart(first), findTime(last)];
+  if (start === undefined || end === undefined) return undefined;
+  const ends = end.isOpen && end.minutes <= start ? end.minutes + halfDay : end.minutes;
+  return ends > start ? { from: toClock(start), until: toClock(ends) } : undefined;
+}
+
+const from = (minutes: number | undefined): ClosedHours[] | undefined =>
+  minutes === undefined ? undefined : [{ ...wholeDay, from: toClock(minutes) }];
+const until = (minutes: number | undefined): ClosedHours[] | undefined =>
+  minutes === undefined ? undefined : [{ ...wholeDay, until: toClock(minutes) }];
+
+type Read = (first: string, last: string) => ClosedHours[] | undefined;
+
+/** How an entry ends → its closed hours. */
+const endings = (
+  [
+    ['(?:closed )?(?:in the )?afternoon(?: off| closed)?', () => from(halfDay)],
+    ['(?:closed )?(?:in the )?morning(?: off| closed)?', () => until(halfDay)],
+    [
+      `(?:only )?open(?: only)?(?: from)? ${time} ?(?:-|to|until|till) ?${time}(?: only)?`,
+      (first, last) => {
+        const open = findRange(first, last);
+        return (
+          open && [
+            { ...wholeDay, until: open.from },
+            { ...wholeDay, from: open.until },
+          ]
+        );
+      },
+    ],
+    [
+      `closed (?:from |between )?${time} ?(?:-|to|and|until|till) ?${time}`,
+      (first, last) => {
+        const closed = findRange(first, last);
+        return closed && [closed];
+      },
+    ],
+    [`closed (?:until|till) ${time}`, (first) => until(findStart(first))],
+    [`(?:opens|opening|open)(?: late)?(?: at| from| after)? ${time}`, (first) => until(findStart(first))],
+    [`(?:only )?open(?: only)? (?:until|till|to) ${time}(?: only)?`, (first) => from(findEnd(first))],
+    [
+      `(?:closed|closes|closing|close)(?: early)?(?: from| after| at| as of)? ${time}(?: on)?`,
+      (first) => from(findEnd(first)),
+    ],
+    [`(?:from|after|as of|starting(?: at)?) ${time}(?: on)?`, (first) => from(findEnd(first))],
+    // “Until 10 am” may mean the office or its closing; “until noon” does not.
+    [
+      `(?:until|till) ${time}(?: only)?`,
+      (first) => ((findEnd(first) ?? 0) >= halfDay ? from(findEnd(first)) : undefined),
+    ],
+  ] satisfies [string, Read][]
+).map(([ending, read]: [string, Read]) => ({
+  pattern: new RegExp(`^(.+?)(?: -|[,:;])? \\(?(?:we (?:are )?|(?:the )?office )?${ending}\\)?$`),
+  read,
+}));
+
+/** “Dec 2 until 12” may be ten days or half a day. */
+function isSpanOrHours(text: string): boolean {
+  const [, day, number] = /(\d{1,2})(?:st|nd|rd|th)? (?:until|till) (\d{1,2})$/.exec(text) ?? [];
+  return Number(number) > Number(day);
+}
+
+/** `text` is in lower case. Undefined without hours, and for hours with two meanings. */
+export function findClosedHours(text: string): { day: string; closed: readonly ClosedHours[] } | undefined {
+  // “Closes at noon on Christmas Eve”.
+  const [, hours, on] = /^((?:we |open|clos|from|until|till|after).+?) on (.+)$/.exec(text) ?? [];
+  const plain = hours === undefined ? text : `${on} ${hours}`;
+  if (isSpanOrHours(plain)) return undefined;
+  for (const { pattern, read } of endings) {
+    const [, day, first = '', last = ''] = pattern.exec(plain) ?? [];
+    if (day === undefined) continue;
+    const closed = read(first, last);
+    return closed && { day, closed };
+  }
+  return undefined;
+}
