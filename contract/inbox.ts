@@ -236,4 +236,4 @@ export interface InboxRequest extends InboxClock, RequestFacts {
   canErase: boolean;
 }
 
-type RequestProblem = 'changed' | 'empty' | 'tooLong' | 'noReason' | 'noDay' | 'noPerson';
+type RequestProblem = 'changed' | 'withdrawn' | 'empty' | 'tooLong' | 'noReason' | 'noDay' | 'noPerson';

@@ -106,6 +106,20 @@ test('reads the checked scopes of a plain form, and shows them again if the day 
   expect((await post(form)).status).toBe(422);
 });
 
+test('reads a typed time, and a place without summer time; no choice passes for the service', async () => {
+  const peer = await startSmtpPeer();
+  const env = { SMTP_URL: peer.url, MAIL_TO: owner };
+  const server = await startTestServer({ env, nowMs: () => nowMs });
+  const due = { dueDate: '2027-07-15', dueTime: '2 p.m.', timeZone: 'Mountain Time (Arizona)' };
+  const terms = { wages: 'Union', bonding: 'Bid bond' };
+  expect((await server.post('/contact.php', { ...invitation, ...due, ...terms })).status).toBe(200);
+  await expect.poll(() => peer.received.length, { timeout: 15_000 }).toBe(2);
+  const receipt = peer.received.find(({ recipients: [to] }) => to === invitation.email)?.parsed;
+  expect(readEvent(receipt).startDate.toJSDate().toISOString()).toBe('2027-07-15T21:00:00.000Z');
+  expect(receipt?.text).toContain('Your invitation to bid, with a phone number ending in 70, has arrived.');
+  await peer.close();
+});
+
 test('reminds the owner once, two office days before, unless the lead is marked or came later', async () => {
   const { hours } = fixtureManifest.company;
   const store = openTestStore({ dataDir: makeTestFolder() });

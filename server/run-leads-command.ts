@@ -5,6 +5,7 @@ import { ConfigError, parseConfig, type Config } from './config.ts';
 import { BackupError } from './leads-cli/backup-error.ts';
 import { knownCommands, usage, UsageError } from './leads-cli/command-table.ts';
 import { CommandError, type CommandParts } from './leads-cli/commands.ts';
+import { findReference } from './leads-cli/find-reference.ts';
 import { writeOutput } from './leads-cli/write-output.ts';
 import { chooseRecipients } from './outbox/plan-deliveries.ts';
 import { openSite, SiteError } from './website/open-site.ts';
@@ -47,11 +48,11 @@ async function run(args: readonly string[], env: Environment): Promise<void> {
     throw new UsageError(`"${name}" does not accept: ${operands.slice(needs.length).join(' ')}`);
   }
   const [first = '', second = ''] = operands;
-  const operand = needs[0] === 'REF' ? first.toUpperCase() : first;
   const config = parseConfig(env);
   if (values.to !== undefined && command.read === undefined)
     throw new UsageError(`"${name}" does not accept --to.`);
   await withStore(config, name === 'restore', async (parts) => {
+    const operand = needs[0] === 'REF' ? await findReference(parts, first) : first;
     await command.run?.(parts, [operand, second], values);
     if (command.read) await writeOutput(command.read(parts, [operand, second], values), values.to);
   });

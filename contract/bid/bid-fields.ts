@@ -15,7 +15,11 @@ export const bidTimeZones: Readonly<Record<string, string>> = {
   'Eastern Time': 'America/New_York',
   'Central Time': 'America/Chicago',
   'Mountain Time': 'America/Denver',
+  'Mountain Time (Arizona)': 'America/Phoenix',
   'Pacific Time': 'America/Los_Angeles',
+  'Alaska Time': 'America/Anchorage',
+  'Hawaii Time': 'Pacific/Honolulu',
+  'Atlantic Time (Puerto Rico)': 'America/Puerto_Rico',
 };
 
 export function listBidFields({ ask, name, email, phone, message }: Known): FieldRules[] {

@@ -201,8 +201,8 @@ export const formWords = {
     meantEmail: 'Did you mean {address}?',
     tooLong: '{length?} of {max} characters. Please shorten it.',
     noText: 'Please enter text.',
-    noDate: 'Please enter a day such as 2027-03-15.',
-    noTime: 'Please enter a time such as 14:00.',
+    noDate: 'Please enter a day such as December 15, 2027.',
+    noTime: 'Please enter a time such as 2:00 PM.',
     /** About the time when bids are due. */
     isPast: 'This time is over where the project is. Please check the day, the time and the time zone.',
     isSkipped: 'The clocks go forward in this night and skip this time. Please enter another one.',

@@ -37,6 +37,8 @@ export const inboxWords = {
     named: 'MAIL_TO on the server names this address, so it stays an owner.',
     changed:
       'Someone changed this request while you had it open; see the history below. Your change was not saved. Check it and send it again.',
+    withdrawn:
+      'The visitor has withdrawn this request meanwhile, and the website told them that nobody will contact them. Your answer was not sent.',
     empty: 'Please write something first.',
     tooLong: 'This is too long. Please shorten it.',
     noReason: 'Please say why it was lost.',

@@ -98,6 +98,7 @@ export function addRequests(routes: InboxRoutes, parts: ChangeParts): void {
     const text = visit.read('text');
     if (text === '') return 'empty';
     if (text.length > longestMessage) return 'tooLong';
+    if (lead.status === 'withdrawn') return 'withdrawn';
     const { name, email: address } = visit.person;
     const mail = planMail('answer', lead.fields.email, { text, name, address }, recipients);
     return {

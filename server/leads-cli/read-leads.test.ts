@@ -48,6 +48,18 @@ describeOnBothEngines((makeDatabase) => {
   });
 });
 
+// TYPED-REFERENCE
+test('shows a request by its reference in any spelling', async () => {
+  const { env } = await prepare([makeLead({ name: 'Rae' }, { reference: 'PT-3JGS-6K3D' }), makeLead({})]);
+  for (const typed of ['3JGS6K3D', 'pt3jgs6k3d', 'pt-3jgs-6k3d', 'PT 3JGS 6K3D', 'PT–3JGS–6K3D']) {
+    const { output } = await runLeads(['show', typed], env);
+    expect(output, typed).toContain('"name": "Rae"');
+    expect((await runLeads(['list', '--find', typed], env)).output, typed).toContain('PT-3JGS-6K3D');
+  }
+  const { code, output } = await runLeads(['show', '3JGS6K3E'], env);
+  expect([code, output]).toEqual([1, 'There is no lead 3JGS6K3E.\n']);
+});
+
 test('refuses an empty --find', async () => {
   const { env } = await prepare([makeLead({})]);
   const { code, output } = await runLeads(['list', '--find', ' '], env);

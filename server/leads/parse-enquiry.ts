@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { cleanTyped } from '../../domain/typed/clean-typed.ts';
 import { isEmailAddress } from '../../domain/typed/email-address.ts';
+import { parseTime } from '../../domain/typed/parse-time.ts';
 import type { FieldErrors } from '../../contract/endpoints.ts';
 import {
   enquiryForms,
@@ -113,5 +114,7 @@ export function parseEnquiry(kind: EnquiryKind, values: Values, words: FormWords
 function clean(value: unknown, type: EnquiryField['type']): unknown {
   if (value === null) return undefined;
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? cleanTyped(type, value) : value;
+  if (typeof value !== 'string') return value;
+  const text = cleanTyped(type, value);
+  return type === 'time' ? (parseTime(text) ?? text) : text;
 }

@@ -40,6 +40,7 @@ test.each<[question: string, found: (keyof typeof leads)[]]>([
   ['J@XN--MLLER-BAU-Q9A.EXAMPLE', ['jürgen']],
   ['sian number', ['noted']],
   ['pt-7k3f-9qx2', ['zoe', 'zoë', 'pat', 'mary', 'jürgen', 'noted', 'local']],
+  ['7K3F9QX2', ['zoe', 'zoë', 'pat', 'mary', 'jürgen', 'noted', 'local']],
   ['Nobody', []],
   ['843-555-0170', []],
 ])('%j finds %j', (question, found) => {

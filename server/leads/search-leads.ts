@@ -1,5 +1,6 @@
 /** Finds people among leads, regardless of how names, addresses and numbers are typed. */
 import { domainToUnicode } from 'node:url';
+import { isSameReference } from '../../domain/typed/parse-reference.ts';
 import { dropNumbers, isSameNumber, listNumbers, toSearchText } from '../lib/search-text.ts';
 import type { SearchedLead } from '../store/records.ts';
 
@@ -11,6 +12,7 @@ export function createLeadSearch(question: string): (lead: SearchedLead) => bool
     const typed = listTexts(lead);
     const text = toSearchText(typed);
     const has = (word: string) => text.includes(word);
+    if (isSameReference(lead.reference, question)) return true;
     if (!words.every(has)) return false;
     const known = numbers.length > 0 ? listNumbers(typed) : [];
     return numbers.every((asked) => known.some((one) => isSameNumber(one, asked)));

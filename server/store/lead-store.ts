@@ -18,6 +18,11 @@ export function createLeadStore(database: Database, reportUnreadable: ReportUnre
       return row && String(row['reference']);
     },
 
+    async listReferences(ending) {
+      const rows = await database.all('SELECT reference FROM leads WHERE reference LIKE ?', `%-${ending}`);
+      return rows.map(({ reference }) => String(reference));
+    },
+
     async findLead(reference) {
       const [read] = await listSummaries(database, 'WHERE reference = ?', reference);
       return read?.();

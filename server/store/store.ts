@@ -81,6 +81,8 @@ export interface LeadStore extends FollowUpStore {
   /** Writes the lead and its deliveries in one transaction, and resolves after the commit. */
   saveLead(lead: NewLead, deliveries: readonly NewDelivery[]): Promise<SavedLead>;
   findReferenceByKey(idempotencyKey: string): Promise<string | undefined>;
+  /** References that end like this, whatever their prefix. */
+  listReferences(ending: string): Promise<string[]>;
   findLead(reference: string): Promise<LeadSummary | undefined>;
   /** Newest first, as one array, so set a limit except in tests. */
   listLeads(query?: LeadQuery): Promise<LeadSummary[]>;

@@ -45,16 +45,12 @@ export async function writeReceiptMail(lead: Lead, context: MailContext): Promis
 
 const toParagraph = (text: string): Block => ({ type: 'paragraph', text });
 
-/** Names the choice only if it is one of ours, because the field accepts any text. */
+/** Names the service only if it is one of our choices, because the field accepts any text. */
 function describeRequest({ kind, fields, phoneE164 }: Lead, { forms, mails }: ServerWords): string {
   const { receiptName, fields: asked } = fillForm(kind, forms.requests);
   const { withChoice, withPhone } = mails.receipt;
-  const choice = asked
-    .flatMap(({ name, storedAs = name, options = [] }) =>
-      options.filter((option) => getValue(option) === fields[storedAs]),
-    )
-    .map(({ label }) => label)
-    .join(', ');
-  const what = choice === '' ? receiptName : fillIn(withChoice, { what: receiptName, choice });
+  const { options = [] } = asked.find(({ name }) => name === 'service') ?? {};
+  const choice = options.find((option) => getValue(option) === fields.service)?.label;
+  const what = choice === undefined ? receiptName : fillIn(withChoice, { what: receiptName, choice });
   return phoneE164 === null ? what : fillIn(withPhone, { what, digits: phoneE164.slice(-2) });
 }

@@ -57,7 +57,7 @@ export function RequestScreen(shown: InboxRequest) {
         <StateForm {...shown} path={path} />
         <NoteForm {...shown} path={path} />
       </div>
-      <ReplyForm {...shown} path={path} />
+      {canAnswer(shown) && <ReplyForm {...shown} path={path} />}
       <div className={styles.end}>
         <Timeline {...shown} />
         {canErase && (
@@ -73,6 +73,9 @@ export function RequestScreen(shown: InboxRequest) {
     </article>
   );
 }
+
+/** Nobody answers a withdrawn request, but a refused answer keeps its words. */
+const canAnswer = ({ status, typed }: InboxRequest) => status !== 'withdrawn' || typed['text'] !== undefined;
 
 function Related({ related, nowMs, timeZone }: InboxRequest) {
   if (related.length === 0) return null;
@@ -120,9 +123,11 @@ function Contact({ phones, mapQuery, status }: InboxRequest) {
             </Fragment>
           );
         })}
-        <a data-tone="outline" href="#answer">
-          {words.mail}
-        </a>
+        {status !== 'withdrawn' && (
+          <a data-tone="outline" href="#answer">
+            {words.mail}
+          </a>
+        )}
       </p>
       {mapQuery !== '' && (
         <a

@@ -1,0 +1,25 @@
+/** Parses the reference of a request as people write it down or hear it over the phone. */
+
+/** Letters and digits decide. O and 0, and I, L and 1 are the same, because only prefixes contain these letters. */
+export const foldReference = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\dA-Z]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+
+/** The last eight signs as a reference has them, such as "3JGS-6K3D"; undefined if there are fewer. */
+export function findEnding(typed: string): string | undefined {
+  const [, first, second] = /(.{4})(.{4})$/.exec(foldReference(typed)) ?? [];
+  return first === undefined ? undefined : `${first}-${second}`;
+}
+
+/** Fewer letters and digits could be a word. */
+const leastSigns = 5;
+
+/** "3JGS6K3D", "pt3jgs6k3d" and "PT 3JGS 6K3D" are PT-3JGS-6K3D; a part of five signs or more is one of many. */
+export function isSameReference(reference: string, typed: string): boolean {
+  const asked = foldReference(typed);
+  return asked.length >= leastSigns && foldReference(reference).includes(asked);
+}
