@@ -21,7 +21,11 @@ test.each([
 });
 
 test('finds the ending that every spelling shares', () => {
-  expect(['3jgs6k3d', 'PT 3JGS 6K3D', 'jgs-6k3d'].map(findEnding)).toEqual(['3JGS-6K3D', '3JGS-6K3D', undefined]);
+  expect(['3jgs6k3d', 'PT 3JGS 6K3D', 'jgs-6k3d'].map(findEnding)).toEqual([
+    '3JGS-6K3D',
+    '3JGS-6K3D',
+    undefined,
+  ]);
 });
 
 test('reads O for 0 and 1 for I or L in a prefix', () => {

@@ -76,13 +76,20 @@ test.each(enquiryKinds)('accepts a %s with fields of the maximum length, and no 
 });
 
 test.each([
-  ['dueDate', '2099-02-29', 'Please enter a day such as 2027-03-15.'],
-  ['dueDate', '12/03/2099', 'Please enter a day such as 2027-03-15.'],
-  ['dueDate', '-99999-01-01', 'Please enter a day such as 2027-03-15.'],
-  ['dueTime', '24:00', 'Please enter a time such as 14:00.'],
-  ['dueTime', '2 pm', 'Please enter a time such as 14:00.'],
+  ['dueDate', '2099-02-29', 'Please enter a day such as December 15, 2027.'],
+  ['dueDate', '12/03', 'Please enter a day such as December 15, 2027.'],
+  ['dueDate', '-99999-01-01', 'Please enter a day such as December 15, 2027.'],
+  ['dueTime', '24:00', 'Please enter a time such as 2:00 PM.'],
+  ['dueTime', '2:00', 'Please enter a time such as 2:00 PM.'],
 ])('rejects the %s %j', (name, value, sentence) => {
   expect(listErrors('bid', { ...longest('bid'), [name]: value })).toEqual({ [name]: sentence });
+});
+
+// TYPED-DATE
+test('reads a day and a time that people type where a browser has no picker', () => {
+  const typed = { ...longest('bid'), dueDate: 'Dec 3, 2099', dueTime: '2:30 pm' };
+  const parsed = parseEnquiry('bid', typed, words);
+  expect(parsed).toMatchObject({ isValid: true, fields: { dueDate: '2099-12-03', dueTime: '14:30' } });
 });
 
 test('trims values, ignores unknown keys, and rejects an optional field that is not text', () => {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { cleanTyped } from '../../domain/typed/clean-typed.ts';
 import { isEmailAddress } from '../../domain/typed/email-address.ts';
+import { findDate } from '../../domain/typed/find-day.ts';
 import { parseTime } from '../../domain/typed/parse-time.ts';
 import type { FieldErrors } from '../../contract/endpoints.ts';
 import {
@@ -110,11 +111,17 @@ export function parseEnquiry(kind: EnquiryKind, values: Values, words: FormWords
   return { isValid: true, fields: Object.fromEntries(stored) as LeadFields };
 }
 
+/** Values as the pickers of browsers send them. Some browsers have none, and people type there. */
+const toPicked: Partial<Record<EnquiryField['type'], (text: string) => string | undefined>> = {
+  date: findDate,
+  time: parseTime,
+};
+
 /** A line break becomes one character, as `maxlength` counts it. */
 function clean(value: unknown, type: EnquiryField['type']): unknown {
   if (value === null) return undefined;
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return value;
   const text = cleanTyped(type, value);
-  return type === 'time' ? (parseTime(text) ?? text) : text;
+  return toPicked[type]?.(text) ?? text;
 }
