@@ -4,7 +4,7 @@ import type { Closure } from './closure.ts';
 import { hexColor } from './color.ts';
 import { companyPhone, phoneFacts } from './company-phone.ts';
 import { certificate, insurance, license, licenseDuty } from './credentials.ts';
-import { isEmailAddress } from '../domain/typed/email-address.ts';
+import { parseEmail } from '../domain/typed/email-address.ts';
 import type { factNames } from './fact-names.ts';
 import { fillIn } from './fill-in.ts';
 import { holiday } from './holidays.ts';
@@ -17,8 +17,11 @@ const text = z.string().trim().min(1);
 /** Same check as in forms: accented letters and domains with umlauts are valid. */
 const email = z
   .string()
-  .trim()
-  .refine(isEmailAddress, 'write an e-mail address such as office@your-domain.com');
+  .transform((typed, context) => {
+    const address = parseEmail(typed);
+    if (address === undefined) context.addIssue('write an e-mail address such as office@your-domain.com');
+    return address ?? z.NEVER;
+  });
 
 /** The trade's type in schema.org: subtypes of HomeAndConstructionBusiness. */
 const businesses = [

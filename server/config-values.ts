@@ -1,6 +1,7 @@
 /** The types of environment variables, each with its error message. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { parseEmail, plainEmail } from '../domain/typed/email-address.ts';
 
 /** A blank variable counts as unset, because shells and service files leave such lines behind. */
 export function setting<S extends z.ZodType>(schema: S) {
@@ -10,9 +11,15 @@ export function setting<S extends z.ZodType>(schema: S) {
   }, schema);
 }
 
-export const address = z
-  .string()
-  .regex(/^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+$/, 'must be one e-mail address such as leads@example.com');
+/** A mail server on this machine also accepts hosts without a dot. */
+const localAddress = /^[\w.+-]+@[a-z0-9-]+$/i;
+
+export const address = z.string().transform((text, context) => {
+  const plain = plainEmail(text);
+  const found = parseEmail(plain) ?? localAddress.exec(plain)?.[0];
+  if (found === undefined) context.addIssue('must be one e-mail address such as leads@example.com');
+  return found ?? z.NEVER;
+});
 
 export function parseTrustProxy(text: string, context: z.RefinementCtx): boolean | string[] {
   if (/^(true|yes|on|1)$/i.test(text)) return true;
@@ -101,10 +108,10 @@ export const quietSpan = z
     return { from, until };
   });
 
-/** Addresses separated by commas. */
+/** Addresses separated by commas, or by semicolons as in Outlook. */
 export const addresses = z
   .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
+  .transform((text) => text.split(/[,;]/).filter((part) => part.trim() !== ''))
   .pipe(z.array(address));
 
 /** Origins separated by commas, written as browsers do: lower case, without a trailing slash. */

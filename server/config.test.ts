@@ -65,7 +65,7 @@ test('reports all errors at once', () => {
   const env = {
     PORT: '80x',
     SMTP_URL: 'mail.example:25',
-    MAIL_FROM: 'Plumb <site@plumb.example>',
+    MAIL_FROM: 'Plumb <site@plumb>, <office@plumb.example>',
     MAIL_TO: 'a@plumb.example, b',
     TRUST_PROXY: '10.0.0.0/33, maybe',
     LOG_LEVEL: 'loud',

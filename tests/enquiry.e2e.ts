@@ -97,6 +97,19 @@ test('checks an e-mail address on blur, and sends the form despite a likely typo
   await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
 });
 
+// TYPED-EMAIL
+test('takes the address out of a pasted contact, on Enter as well', async ({ page }) => {
+  await page.goto('/contact');
+  const values = visitor('Ann Paste');
+  await fillEnquiry(page, values);
+  const email = page.locator('main form[method=post]').getByLabel('E-mail');
+  await email.fill(`“Ann Paste” <${values.email}>,`);
+  const sent = page.waitForRequest('**/contact.php');
+  await email.press('Enter');
+  expect((await sent).postDataJSON()).toMatchObject({ email: values.email });
+  await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
+});
+
 test('shows missing fields before sending anything', async ({ page }) => {
   let calls = 0;
   await page.route('**/contact.php', (call) => {

@@ -13,4 +13,12 @@ export function cleanText(value: unknown): string {
 }
 
 /** One line: a line break or a tab becomes a space. */
-export const cleanLine = (value: unknown): string => cleanText(value).replace(/\s*[\n\t]\s*/g, ' ');
+export const cleanLine = (value: unknown): string =>
+  cleanText(value)
+    .split(/[\n\t]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
+
+/** Without characters that have no width, such as the direction marks of copied contacts. */
+export const withoutInvisible = (text: string): string => text.replace(/\p{Cf}/gu, '');

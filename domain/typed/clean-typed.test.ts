@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanTyped, toAsciiDomain } from './clean-typed.ts';
-
-test.each([
-  ['info@müller-bau.example', 'info@xn--mller-bau-q9a.example'],
-  ['kunde@BÜRO.example', 'kunde@xn--bro-hoa.example'],
-  ['kunde@bu\u0308ro.example', 'kunde@xn--bro-hoa.example'],
-  ['a@例え。example', 'a@xn--r8jz45g.example'],
-  ['Jane@Example.com', 'Jane@Example.com'],
-  ['a@b@bü.example', 'a@b@xn--b-eha.example'],
-  ['no address ü', 'no address ü'],
-  ['a@ü/b.example', 'a@ü/b.example'],
-  ['a@ü b.example', 'a@ü b.example'],
-  ['a@xn--ü.example', 'a@xn--ü.example'],
-  ['', ''],
-])('converts the domain of %j to ASCII', (typed, ascii) => {
-  expect(toAsciiDomain(typed)).toBe(ascii);
-});
+import { cleanTyped } from './clean-typed.ts';
 
 test.each([
   ['email', '\u202ajane@example.com', 'jane@example.com'],

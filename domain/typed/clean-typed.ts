@@ -1,5 +1,6 @@
 /** Cleans the text of a form field, both in the page and on the server. */
-import { cleanLine, cleanText } from './clean-text.ts';
+import { cleanLine, cleanText, withoutInvisible } from './clean-text.ts';
+import { parseEmail } from './email-address.ts';
 
 export type FieldType =
   'text' | 'email' | 'tel' | 'password' | 'date' | 'time' | 'textarea' | 'select' | 'choices' | 'hidden';
@@ -19,9 +20,9 @@ const withoutJoiners = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 export function cleanTyped(type: FieldType, text: string): string {
   switch (type) {
     case 'email':
-      return toAsciiDomain(cleanLine(text.normalize('NFKC').replace(invisible, '')));
+      return parseEmail(text) ?? cleanLine(withoutInvisible(text));
     case 'tel':
-      return cleanLine(text.replace(invisible, ''));
+      return cleanLine(withoutInvisible(text));
     case 'textarea':
     case 'choices':
     case 'hidden':
@@ -39,17 +40,4 @@ function isNeeded(sign: string, text: string, offset: number): boolean {
   const before = [...text.slice(0, offset)].at(-1) ?? '';
   const [after = ''] = text.slice(offset + sign.length);
   return [before, after].every((one) => joined.test(one) && !withoutJoiners.test(one));
-}
-
-/** Mail servers and other programs know only `xn--bro-hoa.example`. Anything else stays unchanged. */
-export function toAsciiDomain(address: string): string {
-  const start = address.lastIndexOf('@') + 1;
-  const domain = address.slice(start);
-  const isAscii = /^[ -~]*$/.test(domain);
-  if (start === 0 || isAscii || /[\s"#%(),/:;<>?[\\\]]/.test(domain)) return address;
-  try {
-    return address.slice(0, start) + new URL(`https://${domain}`).hostname;
-  } catch {
-    return address;
-  }
 }

@@ -1,5 +1,5 @@
 /** The page where owners manage people and roles. */
-import { isEmailAddress } from '../../domain/typed/email-address.ts';
+import { parseEmail } from '../../domain/typed/email-address.ts';
 import { roles, type InboxScreens } from '../../contract/inbox.ts';
 import type { Recipients } from '../outbox/plan-deliveries.ts';
 import type { Store } from '../store/store.ts';
@@ -31,8 +31,8 @@ export function addPeople(routes: InboxRoutes, { store, recipients, nowMs }: Peo
   routes.post(
     '/people',
     async (visit) => {
-      const email = visit.read('email');
-      if (!isEmailAddress(email)) return refuse(visit, 'noAddress');
+      const email = parseEmail(visit.read('email'));
+      if (email === undefined) return refuse(visit, 'noAddress');
       const name = visit.read('name').slice(0, longestName) || email;
       const added = await store.addPerson({ email, name, role: readRole(visit) }, nowMs());
       return added ? visit.goTo('/people') : refuse(visit, 'known');

@@ -47,7 +47,7 @@ test('shows the crew only the requests assigned to them', async () => {
 test('lets an owner manage people, protects the addresses of MAIL_TO, and signs a removed person out at once', async () => {
   const server = await startTestServer();
   const owner = await signIn(server);
-  await owner.post('/people', { email: 'Ann@plumb.example', name: 'Ann', role: 'office' });
+  await owner.post('/people', { email: '“Ann” <Ann@plumb.example>,', name: 'Ann', role: 'office' });
   const ann = await signIn(server, 'ann@plumb.example');
   expect((await ann.get('/people')).status).toBe(404);
   const [found] = (await server.store.listPeople()).filter(({ name }) => name === 'Ann');

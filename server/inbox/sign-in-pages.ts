@@ -2,7 +2,7 @@
  * The two screens before the inbox, both plain forms: one asks for the address, the other for the code from the mail.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isEmailAddress } from '../../domain/typed/email-address.ts';
+import { parseEmail } from '../../domain/typed/email-address.ts';
 import { inboxPath, type InboxScreen, type SignInProblem } from '../../contract/inbox.ts';
 import { describeError } from '../lib/log.ts';
 import { createCookie } from './cookies.ts';
@@ -56,8 +56,8 @@ export function addSignInPages(app: FastifyInstance, parts: SignInPages): void {
     askPath,
     (next, problem) => ({ screen: 'sign-in', props: { next, problem } }),
     async (request, reply) => {
-      const email = readValue(request, 'email');
-      if (!isEmailAddress(email) || email.length > 200) return 'noAddress';
+      const email = parseEmail(readValue(request, 'email'));
+      if (email === undefined) return 'noAddress';
       const token = await signIn.askCode(email, request.ip);
       if (token === undefined) return 'tooMany';
       codeToken.write(request, reply, token, codeMs);

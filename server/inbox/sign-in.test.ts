@@ -24,6 +24,21 @@ test('signs in an address of MAIL_TO with the printed code on a machine without 
   expect(await list.text()).toContain('No requests here.');
 });
 
+// TYPED-EMAIL: case by case in domain/typed/email-address.test.ts.
+test.each(['\u202aoffice@plumb.example\u202c', 'Office <office@plumb.example>', 'ｏffice@plumb.example.'])(
+  'signs in with the pasted address %j',
+  async (email) => {
+    const server = await startTestServer({
+      env: { MAIL_TO: '“Office” <office@plumb.example>; <luis@plumb.example>' },
+    });
+    expect((await (await signIn(server, email)).get('')).status).toBe(200);
+    expect((await server.store.listPeople()).map((person) => person.email).sort()).toEqual([
+      'luis@plumb.example',
+      'office@plumb.example',
+    ]);
+  },
+);
+
 test.each([
   ['Marcus@plumb.example,hello@plumb.example', ['Marcus', 'Plumb & True']],
   ['office@plumb.example,hello@plumb.example', ['Hello', 'Office']],

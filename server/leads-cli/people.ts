@@ -1,5 +1,5 @@
 /** Manages the people of the inbox from a terminal. */
-import { isEmailAddress } from '../../domain/typed/email-address.ts';
+import { parseEmail } from '../../domain/typed/email-address.ts';
 import { roles, type Role } from '../../contract/inbox.ts';
 import { toHeaderText } from '../lib/header-text.ts';
 import type { Person } from '../store/records.ts';
@@ -14,12 +14,13 @@ export async function* listPeople({ store }: CommandParts): AsyncGenerator<strin
 
 export async function addPerson(
   { store, nowMs }: CommandParts,
-  email: string,
+  typed: string,
   role: string,
-  name = email,
+  name?: string,
 ): Promise<void> {
-  if (!isEmailAddress(email)) throw new CommandError(`${email} is not an e-mail address.`);
-  const added = await store.addPerson({ email, name, role: parseRole(role) }, nowMs);
+  const email = parseEmail(typed);
+  if (email === undefined) throw new CommandError(`${typed} is not an e-mail address.`);
+  const added = await store.addPerson({ email, name: name ?? email, role: parseRole(role) }, nowMs);
   if (added === undefined) throw new CommandError(`${email} can already sign in.`);
   console.log(`${email} can now sign in at /inbox as ${role}.`);
 }
@@ -39,7 +40,8 @@ export async function removePerson(parts: CommandParts, email: string): Promise<
   console.log(`Removed ${email} and ended all sessions. An address in MAIL_TO becomes an owner again.`);
 }
 
-async function getPerson({ store }: CommandParts, email: string): Promise<Person> {
+async function getPerson({ store }: CommandParts, typed: string): Promise<Person> {
+  const email = parseEmail(typed) ?? typed;
   const found = (await store.listPeople()).find((person) => person.email === email.toLowerCase());
   if (found === undefined) throw new CommandError(`Nobody signs in as ${email}.`);
   return found;

@@ -1,5 +1,5 @@
 /** Parses answers in the forms that people use. An invalid one gets an error with an example. */
-import { isEmailAddress } from '../../domain/typed/email-address.ts';
+import { parseEmail as readEmail, plainEmail } from '../../domain/typed/email-address.ts';
 import { nameEmailFault } from '../../domain/typed/name-email-fault.ts';
 import { parsePhone as readPhone } from '../../domain/typed/parse-phone.ts';
 import type { PhoneNumber } from '../../domain/typed/phone.ts';
@@ -68,8 +68,9 @@ export function parsePhone(text: string): PhoneNumber {
 }
 
 export function parseEmail(text: string): string {
-  const plain = text.normalize('NFKC').trim();
-  if (isEmailAddress(plain)) return plain;
+  const address = readEmail(text);
+  if (address !== undefined) return address;
+  const plain = plainEmail(text);
   throw new AnswerError(
     `“${plain}” is not an e-mail address: ${nameEmailFault(plain)}. Write one such as office@your-domain.com.`,
   );

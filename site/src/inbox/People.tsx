@@ -1,6 +1,7 @@
 import { people as words } from 'words:inbox';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import { inboxPath, roles, type InboxScreens, type Role } from '../../../contract/inbox.ts';
+import { EmailField } from './EmailField.tsx';
 import { PostForm } from './PostForm.tsx';
 import { Problem } from './Problem.tsx';
 
@@ -33,7 +34,7 @@ export function People({ people, problem, typed, removed }: InboxScreens['people
       <PostForm className="fields" action={`${inboxPath}/people`}>
         <label>
           {words.email}
-          <input className="control" type="email" name="email" defaultValue={typed} required />
+          <EmailField defaultValue={typed} />
         </label>
         <NameAndRole name="" role="office" />
         <button data-tone="loud">{words.addButton}</button>

@@ -1,5 +1,6 @@
 import { page, signIn } from 'words:inbox';
 import type { InboxScreens } from '../../../contract/inbox.ts';
+import { EmailField } from './EmailField.tsx';
 import { PostForm } from './PostForm.tsx';
 import { Problem } from './Problem.tsx';
 
@@ -13,7 +14,7 @@ export function SignIn({ next, problem }: InboxScreens['sign-in']) {
         <input type="hidden" name="next" value={next} />
         <label>
           {signIn.email}
-          <input className="control" type="email" name="email" autoComplete="email" required />
+          <EmailField autoComplete="email" />
         </label>
         <button data-tone="loud">{signIn.button}</button>
       </PostForm>

@@ -6,7 +6,7 @@ import { sentences } from 'words:forms';
 import { useEffect, useRef, useState, type InvalidEvent, type SyntheticEvent } from 'react';
 import type { FieldErrors } from '../../../../contract/endpoints.ts';
 import { cleanTyped, hasInvisible, type FieldType } from '../../../../domain/typed/clean-typed.ts';
-import { isEmailAddress, suggestAddress } from '../../../../domain/typed/email-address.ts';
+import { isEmailAddress, plainEmail, suggestAddress } from '../../../../domain/typed/email-address.ts';
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { findExcess } from '../../../../contract/text-limit.ts';
 import type { Notice } from '../NoticeDialog/NoticeDialog.tsx';
@@ -113,8 +113,14 @@ export function useForm({ send, whileSending = '', forgetsLine = false, errors: 
     if (form) setErrors((current) => ({ ...toErrors(listExcesses(form)), ...current }));
     for (const control of form?.querySelectorAll<Control>(controls) ?? []) {
       removeInvisible(control);
-      if (control !== document.activeElement) judgeLeft(control);
+      if (control === document.activeElement) continue;
+      unwrapEmail(control);
+      judgeLeft(control);
     }
+    // Comes before blur, and before Enter submits. React has no event for it.
+    const takeChange = ({ target }: Event) => unwrapEmail(target as EventTarget & Control);
+    form?.addEventListener('change', takeChange);
+    return () => form?.removeEventListener('change', takeChange);
   }, []);
 
   return {
@@ -170,6 +176,13 @@ function removeInvisible(control: Control): void {
   if (control instanceof HTMLSelectElement || !hasInvisible(control.value)) return;
   const cleaned = cleanTyped(control.type as FieldType, control.value);
   if (cleaned !== control.value) control.value = cleaned;
+}
+
+/** Browsers reject “Ann <ann@example.org>” and a final comma before the form is sent. */
+function unwrapEmail(control: Control): void {
+  if (control.type !== 'email') return;
+  const address = plainEmail(control.value);
+  if (address !== control.value) control.value = address;
 }
 
 function chooseSentence({ validity, validationMessage, dataset }: Control): string {
