@@ -15,13 +15,11 @@ import { findWords, getWords } from './words/languages.ts';
 const text = z.string().trim().min(1);
 
 /** Same check as in forms: accented letters and domains with umlauts are valid. */
-const email = z
-  .string()
-  .transform((typed, context) => {
-    const address = parseEmail(typed);
-    if (address === undefined) context.addIssue('write an e-mail address such as office@your-domain.com');
-    return address ?? z.NEVER;
-  });
+const email = z.string().transform((typed, context) => {
+  const address = parseEmail(typed);
+  if (address === undefined) context.addIssue('write an e-mail address such as office@your-domain.com');
+  return address ?? z.NEVER;
+});
 
 /** The trade's type in schema.org: subtypes of HomeAndConstructionBusiness. */
 const businesses = [

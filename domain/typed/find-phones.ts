@@ -10,7 +10,7 @@ export interface TypedPhone extends PhoneNumber {
   label?: PhoneLabel;
 }
 
-export type PhoneLabel = 'cell' | 'home' | 'office';
+type PhoneLabel = 'cell' | 'home' | 'office';
 
 const labels: Readonly<Record<PhoneLabel | 'fax', readonly string[]>> = {
   cell: ['cell', 'cellphone', 'mobile', 'mob', 'c', 'm'],

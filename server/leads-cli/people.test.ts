@@ -24,7 +24,9 @@ async function prepare() {
 test('adds people, changes their roles and removes them', async () => {
   const { store, run } = await prepare();
   expect(await run('people', 'list')).toEqual({ code: 0, output: expect.stringContaining('Nobody yet') });
-  expect((await run('people', 'add', '<Ann@plumb.example>\u200b', 'office', '--name', 'Ann Lee')).code).toBe(0);
+  expect((await run('people', 'add', '<Ann@plumb.example>\u200b', 'office', '--name', 'Ann Lee')).code).toBe(
+    0,
+  );
   expect((await run('people', 'list')).output).toContain('office  ann@plumb.example  Ann Lee');
   expect((await run('people', 'role', 'ann@plumb.example', 'crew')).code).toBe(0);
   expect(await store.listPeople()).toMatchObject([
