@@ -68,7 +68,9 @@ export interface InboxScreens {
   numbers: InboxNumbers;
   notice: {
     typed: Readonly<Record<'text' | 'linkLabel' | 'linkAddress' | 'until', string>>;
-    problem?: 'noText' | 'noEnd' | 'noLink' | undefined;
+    problem?: NoticeProblem | undefined;
+    /** The time zone of `until`, such as "Eastern Time". */
+    zone: string;
     /** The author of the current notice; undefined if there is none. */
     author: string | undefined;
   };
@@ -79,6 +81,8 @@ export interface InboxScreens {
     waiting?: readonly { reference: string; name: string; phone: string }[];
   };
 }
+
+export type NoticeProblem = 'noText' | 'noEnd' | 'noLink' | 'noLinkLabel';
 
 /** `labels` are the `sources` of contract/words/english-mails.ts; a site or campaign keeps its name. */
 export const labelSource = (name: string, labels: Readonly<Record<string, string>>): string =>

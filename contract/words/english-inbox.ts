@@ -46,7 +46,8 @@ export const inboxWords = {
     noText: 'Write a notice of up to 300 characters.',
     noEnd: 'Choose when the notice ends. It disappears by itself.',
     noLink:
-      'A link needs a text of up to 60 characters and a page (/contact), a number (tel:+1…) or an address (https://…).',
+      'The link address is not a phone number, an e-mail address, a page of this site or another website. Check it, or leave it empty.',
+    noLinkLabel: 'Write a link text of up to 60 characters.',
     noPerson: 'That person no longer has access. Please choose someone else.',
   },
   shelves: {
@@ -279,9 +280,10 @@ export const inboxWords = {
     current: 'Every page shows this notice, written by {author}.',
     none: 'No notice is showing. Write one for a storm, a holiday or a phone that is down, and every page shows it at once.',
     text: 'Notice',
-    until: 'Until',
+    /** {zone}: the office's time zone. */
+    until: 'Until ({zone})',
     linkLabel: 'Link text (optional)',
-    linkAddress: 'Link address: a page such as /contact, tel:+1…, or https://…',
+    linkAddress: 'Link address: a phone number, a page such as /contact, or a website',
     show: 'Show on every page',
     remove: 'Take it down',
   },

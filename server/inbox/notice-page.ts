@@ -1,5 +1,9 @@
 /** Publishes and removes the notice above every page of the site. */
-import { longestNotice } from '../../contract/inbox.ts';
+import { longestNotice, type InboxScreens, type NoticeProblem } from '../../contract/inbox.ts';
+import { parseLink, type LinkSite } from '../../domain/typed/parse-link.ts';
+import { nameZone } from '../lib/business-time.ts';
+import { toHeaderText } from '../lib/header-text.ts';
+import type { Notice } from '../store/notice-store.ts';
 import type { InboxRoutes, Visit } from './guard.ts';
 import { formatLocalTime } from '../lib/local-time.ts';
 import type { Site } from '../website/open-site.ts';
@@ -8,27 +12,37 @@ import type { Notices } from '../notice/notices.ts';
 export interface NoticeParts {
   notices: Notices;
   site: Site;
+  publicUrl: string | undefined;
   nowMs: () => number;
 }
 
 const longestLabel = 60;
 
-export function addNoticePage(routes: InboxRoutes, { notices, site, nowMs }: NoticeParts): void {
+type Typed = InboxScreens['notice']['typed'];
+
+export function addNoticePage(routes: InboxRoutes, { notices, site, publicUrl, nowMs }: NoticeParts): void {
   const getTimeZone = () => site.manifest().company.hours.timeZone;
 
-  const show = (visit: Visit, problem?: 'noText' | 'noEnd' | 'noLink') => {
+  /** The refused words, or those of the current notice. */
+  const show = (visit: Visit, problem?: NoticeProblem) => {
     const current = notices.current();
-    const typed = {
-      text: visit.read('text') || (current?.text ?? ''),
-      linkLabel: visit.read('linkLabel') || (current?.linkLabel ?? ''),
-      linkAddress: visit.read('linkAddress') || (current?.linkAddress ?? ''),
-      until:
-        visit.read('until') ||
-        (current ? formatLocalTime(current.untilMs, getTimeZone()).replace(' ', 'T') : ''),
-    };
+    const names = ['text', 'linkLabel', 'linkAddress', 'until'] as const;
+    const refused = Object.fromEntries(names.map((name) => [name, visit.read(name)])) as Typed;
     if (problem) visit.reply.code(422);
-    return visit.show('notice', { typed, problem, author: current?.author });
+    return visit.show('notice', {
+      typed: problem ? refused : describe(current),
+      problem,
+      author: current?.author,
+      zone: nameZone(getTimeZone(), nowMs()),
+    });
   };
+
+  const describe = (notice: Notice | undefined): Typed => ({
+    text: notice?.text ?? '',
+    linkLabel: notice?.linkLabel ?? '',
+    linkAddress: notice?.linkAddress ?? '',
+    until: notice ? formatLocalTime(notice.untilMs, getTimeZone()).replace(' ', 'T') : '',
+  });
 
   routes.get('/notice', (visit) => show(visit), 'see-all');
 
@@ -39,18 +53,19 @@ export function addNoticePage(routes: InboxRoutes, { notices, site, nowMs }: Not
         await notices.save(undefined);
         return visit.goTo('/notice');
       }
-      const text = visit.read('text');
+      const [text, label] = [toHeaderText(visit.read('text')), toHeaderText(visit.read('linkLabel'))];
       const untilMs = readEnd(visit.read('until'), getTimeZone());
-      const [label, address] = [visit.read('linkLabel'), visit.read('linkAddress')];
+      const typedLink = visit.read('linkAddress');
+      const address = parseLink(typedLink, describeSite(visit));
       if (text === '' || text.length > longestNotice) return show(visit, 'noText');
       if (untilMs === undefined || untilMs <= nowMs()) return show(visit, 'noEnd');
-      const hasLink = label !== '' || address !== '';
-      if (hasLink && (label === '' || label.length > longestLabel || !isLink(address)))
-        return show(visit, 'noLink');
+      const hasLink = label !== '' || typedLink !== '';
+      if (hasLink && address === undefined) return show(visit, 'noLink');
+      if (hasLink && (label === '' || label.length > longestLabel)) return show(visit, 'noLinkLabel');
       await notices.save({
         text,
         linkLabel: hasLink ? label : null,
-        linkAddress: hasLink ? address : null,
+        linkAddress: address ?? null,
         untilMs,
         author: visit.person.name,
       });
@@ -58,6 +73,13 @@ export function addNoticePage(routes: InboxRoutes, { notices, site, nowMs }: Not
     },
     'see-all',
   );
+
+  const describeSite = ({ request }: Visit): LinkSite => ({
+    origins: [site.manifest().company.url, publicUrl, `${request.protocol}://${request.host}`].filter(
+      (origin) => origin !== undefined,
+    ),
+    isPage: (path) => site.answer(path).type !== 'unknown',
+  });
 }
 
 /** Parses `2026-11-26T18:00` in the office's time zone. */
@@ -68,10 +90,3 @@ function readEnd(typed: string, timeZone: string): number | undefined {
     return undefined;
   }
 }
-
-/** A page of the site, a phone number, or an HTTPS address on another site. */
-const isLink = (address: string): boolean =>
-  address.length <= 300 &&
-  (/^\/(?!\/)\S*$/.test(address) || /^tel:\+?[\d-]+$/.test(address) || isHttps(address));
-
-const isHttps = (address: string): boolean => URL.parse(address)?.protocol === 'https:';

@@ -40,5 +40,5 @@ export function promiseAnswer(
 }
 
 /** For example "Eastern Time". */
-const nameZone = (timeZone: string, atMs: number): string =>
+export const nameZone = (timeZone: string, atMs: number): string =>
   formatDatePart(atMs, 'timeZoneName', { timeZone, timeZoneName: 'longGeneric' }) ?? timeZone;

@@ -31,6 +31,7 @@ function openWithNotice() {
   };
 }
 
+// NOTICE-PAGES
 test("shows the notice above every page's header, escaped, in every compression, and allowed by the policy", async () => {
   const { notices, site } = openWithNotice();
   await notices.save(storm);
@@ -48,6 +49,7 @@ test("shows the notice above every page's header, escaped, in every compression,
   for (const policy of [site.policyOf('about.html'), answer?.policy]) expect(policy).toContain(hash);
 });
 
+// NOTICE-END
 test('expires, and pages then equal the build byte for byte', async () => {
   const { notices, site, plain, wait } = openWithNotice();
   await notices.save(storm);
@@ -59,6 +61,7 @@ test('expires, and pages then equal the build byte for byte', async () => {
   expect(site.policyOf('about.html')).toBe(plain.policyOf('about.html'));
 });
 
+// NOTICE-SHARED
 test('appears in another process on the same database', async () => {
   const server = await startTestServer();
   await server.store.setNotice({ ...storm, untilMs: Date.now() + 60_000 });

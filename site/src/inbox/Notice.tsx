@@ -4,7 +4,7 @@ import { inboxPath, longestNotice, type InboxScreens } from '../../../contract/i
 import { PostForm } from './PostForm.tsx';
 import { Problem } from './Problem.tsx';
 
-export function Notice({ typed, problem, author }: InboxScreens['notice']) {
+export function Notice({ typed, problem, author, zone }: InboxScreens['notice']) {
   return (
     <section className="narrow">
       <h1>{words.title}</h1>
@@ -23,7 +23,7 @@ export function Notice({ typed, problem, author }: InboxScreens['notice']) {
           />
         </label>
         <label>
-          {words.until}
+          {fillIn(words.until, { zone })}
           <input className="control" name="until" type="datetime-local" required defaultValue={typed.until} />
         </label>
         <label>
