@@ -39,6 +39,31 @@ test('reports an unknown word in braces and a dead link at their fields', async 
   await press(page, 'Undo');
 });
 
+// EDIT-PASTE, TYPED-CONTROL
+test('takes a pasted control character out of a text, and a bare word for a page', async ({
+  page,
+  editor,
+}) => {
+  const { address, copy } = editor;
+  const [before, menus] = [copy.readContent(about), copy.readContent(navigation)];
+  await openEditor(page, about);
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('About\u000bthe\u0007 crew');
+  await press(page, 'Save');
+  await expect(said(page)).toHaveText('Saved');
+  await expect(title).toHaveValue('About the crew');
+  expect(await (await fetch(`${address}/about`)).text()).toContain('<title>About the crew');
+  copy.writeContent(about, before);
+
+  await openEditor(page, navigation);
+  const leadsTo = page.getByRole('combobox', { name: 'Leads to' }).first();
+  await leadsTo.fill('contact');
+  await press(page, 'Save');
+  await expect(said(page)).toHaveText('Saved');
+  await expect(leadsTo).toHaveValue('/contact');
+  copy.writeContent(navigation, menus);
+});
+
 test.describe('without an answer', () => {
   test.use({ expectedErrors: [/ERR_FAILED|The editor does not answer/] });
 

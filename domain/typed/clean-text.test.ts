@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanLine, cleanText } from './clean-text.ts';
+import { cleanContent, cleanLine, cleanText } from './clean-text.ts';
 
 test.each([
   // Slides and documents.
@@ -19,6 +19,16 @@ test.each([
 ])('TYPED-CONTROL: cleans %j', (typed, text, line) => {
   expect(cleanText(typed)).toBe(text);
   expect(cleanLine(typed)).toBe(line);
+});
+
+test.each([
+  ['the light\u000bcomes from the side', 'the light comes from the side'],
+  ['one \u000b two\u000c', 'one two '],
+  ['first\nsecond\u000bthird', 'first\nsecond\nthird'],
+  [' spaces stay ', ' spaces stay '],
+  ['bell\u0007\ud800\ufffe', 'bell'],
+])('keeps the lines of content: %j', (typed, text) => {
+  expect(cleanContent(typed)).toBe(text);
 });
 
 test.each([undefined, null, 5, ['a'], { a: 1 }])('reads nothing from %j', (value) => {

@@ -3,11 +3,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
-import { contentFolders, splitContentFile } from '../../site/src/lib/content-folders.ts';
+import { isFields } from '../../contract/values.ts';
+import { contentFolders, findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import { writeWhole } from '../lib/write-whole.ts';
 import { Refusal, notFound } from './answers.ts';
 import { sayFault, type Fault } from '../../site/src/routes/fault.ts';
 import { check, type Issue } from './check.ts';
+import { cleanValues } from './clean-values.ts';
 import type { FileType } from '../../site/src/lib/content-singles.ts';
 import { findType, locate } from './content-files.ts';
 import type { ContentValues } from './content-values.ts';
@@ -99,7 +101,16 @@ export function createContentStore({ content, history, values, readModels }: Sto
     refuse(faults.map((fault) => (fault.file === file ? fault : { path: [], message: sayFault(fault) })));
   }
 
-  async function save(file: string, value: unknown, version: string): Promise<Saved> {
+  function clean(file: string, typed: unknown): unknown {
+    const all = values.readAll().values;
+    const pages = new Set([...all.keys()].map(findPagePath));
+    const company = all.get('company.yaml');
+    const origins = isFields(company) && typeof company['url'] === 'string' ? [company['url']] : [];
+    return cleanValues(file, typed, { origins, isPage: (address) => pages.has(address) });
+  }
+
+  async function save(file: string, typed: unknown, version: string): Promise<Saved> {
+    const value = clean(file, typed);
     const stored = dropDefaults(content, file, value);
     await judge(file, stored);
     const { text, target } = readSeen(file, version);
@@ -111,7 +122,8 @@ export function createContentStore({ content, history, values, readModels }: Sto
     return { value, version: hashOf(next), before: id };
   }
 
-  async function create(file: string, value: unknown): Promise<Saved> {
+  async function create(file: string, typed: unknown): Promise<Saved> {
+    const value = clean(file, typed);
     const { target } = find(file);
     const { folder } = splitContentFile(file) ?? {};
     if (!folder || !contentFolders[folder]?.isOpen) throw notFound();

@@ -21,7 +21,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isFields, type Fields } from '../../contract/values.ts';
+import { isFields, mapTexts, type Fields } from '../../contract/values.ts';
+import { cleanContent } from '../../domain/typed/clean-text.ts';
 import { alignLists } from './align-lists.ts';
 
 /** Astro's parser follows YAML 1.1 and reads an unquoted 2026-03-14 as a date, so such texts need quotes. */
@@ -30,9 +31,9 @@ const olderYaml = 'yaml-1.1';
 /** Longest line for a map in braces. */
 const longestFlow = 100;
 
-/** Leaves out undefined fields. Throws if the text is not YAML, or if the result would not parse to the value. */
+/** Leaves out undefined fields, and control characters, which Astro's parser rejects. Throws if the text is not YAML, or if the result would not parse to the value. */
 export function mergeYaml(source: string, newValue: unknown): string {
-  const value: unknown = JSON.parse(JSON.stringify(newValue));
+  const value: unknown = mapTexts(JSON.parse(JSON.stringify(newValue)), cleanContent);
   const document = parseDocument(source);
   const [error] = document.errors;
   if (error) throw error;

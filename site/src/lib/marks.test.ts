@@ -13,6 +13,7 @@ test('splits a text into plain words, bold words and links', () => {
     { words: 'them', address: 'https://example.com' },
     '.',
   ]);
+  expect(splitMarks('[Call](tel:+18435550142)')).toEqual([{ words: 'Call', address: 'tel:+18435550142' }]);
   expect(splitMarks('2 ** 3 and [nothing]')).toEqual(['2 ** 3 and [nothing]']);
 });
 

@@ -1,5 +1,5 @@
-/** Inline marks: `**bold**`, and `[words](/contact)` for a link to a page, a section or another site. */
-const mark = /\*\*(.+?)\*\*|\[([^\]]+)\]\(((?:[/#]|https:\/\/)[^)\s]*)\)/g;
+/** Inline marks: `**bold**`, and `[words](/contact)` for a link to a page, a section, another site or a number. */
+const mark = /\*\*(.+?)\*\*|\[([^\]]+)\]\(((?:[/#]|https?:\/\/|tel:|sms:|mailto:)[^)\s]*)\)/g;
 
 export type Piece = string | { words: string; address?: string };
 

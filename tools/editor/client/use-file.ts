@@ -119,8 +119,20 @@ export function useFile(drafts: Drafts) {
     const { value } = now.stack;
     update(() => ({ said: 'Saving …' }));
     try {
-      const { version: next } = await send<Saved>('file', { file, value, version });
-      update(() => ({ version: next, saved: value, faults: noFaults, said: 'Saved', isBehind: false }));
+      const { version: next, value: stored } = await send<Saved>('file', { file, value, version });
+      update(({ stack }) => {
+        // The store corrects what was pasted, unless somebody types already.
+        const isCorrected = stack.value === value && JSON.stringify(stored) !== JSON.stringify(value);
+        const saved = isCorrected ? stored : value;
+        return {
+          version: next,
+          saved,
+          faults: noFaults,
+          said: 'Saved',
+          isBehind: false,
+          ...(isCorrected && { stack: addStep(stack, stored) }),
+        };
+      });
       return undefined;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

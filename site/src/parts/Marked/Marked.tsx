@@ -6,7 +6,7 @@ export function Marked({ text }: { text: string }) {
     if (typeof piece === 'string') return piece;
     const words = <Marked text={piece.words} />;
     return piece.address ? (
-      <a key={index} href={piece.address} {...(piece.address.startsWith('https:') && { rel: 'noopener' })}>
+      <a key={index} href={piece.address} {...(/^https?:/.test(piece.address) && { rel: 'noopener' })}>
         {words}
       </a>
     ) : (
