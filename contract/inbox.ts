@@ -1,5 +1,6 @@
 /** The inbox: its addresses, the database values that its screens use, and the props of each screen. */
 import type { PhoneNumber } from '../domain/typed/phone.ts';
+import type { Closure } from './closure.ts';
 import type { EnquiryKind } from './enquiry-forms.ts';
 
 export const inboxPath = '/inbox';
@@ -38,6 +39,9 @@ export interface MenuEntry {
   roles: readonly Role[];
 }
 
+/** Below “Notice” in the menu, which has room for five entries on a phone. */
+export const daysOffPath = `${inboxPath}/closed`;
+
 /** The labels are `menu` in contract/words/english-inbox.ts. */
 export const inboxMenu = [
   { path: inboxPath, name: 'list', roles },
@@ -74,6 +78,7 @@ export interface InboxScreens {
     /** The author of the current notice; undefined if there is none. */
     author: string | undefined;
   };
+  closed: InboxClosed;
   /** `typed`: words that were not stored. `waiting`: the spooled leads while the database is down. */
   trouble: {
     sentence: 'notFound' | 'foreignForm' | 'down' | 'offline';
@@ -106,6 +111,22 @@ interface InboxNumbers {
   answered: { kept: number; promised: number };
   /** COUNTS of the build. */
   isCounting: boolean;
+}
+
+export const closureFields = ['firstDay', 'fromTime', 'lastDay', 'untilTime', 'reason'] as const;
+
+/** The maximum length of the reason for a closure, in characters. */
+export const longestReason = 200;
+
+interface InboxClosed {
+  /** The local day, such as "2026-12-24". */
+  today: string;
+  typed: Readonly<Record<(typeof closureFields)[number], string>>;
+  problem?: 'noFirstDay' | 'noLastDay' | 'noTime' | 'longReason' | undefined;
+  /** Current and future ones. */
+  closures: readonly (Closure & { id: number; reason: string; author: string })[];
+  /** The days off of company.yaml in the next twelve months, as `listClosed` writes them. */
+  daysOff: readonly string[];
 }
 
 /** Push messages to the current browser. */

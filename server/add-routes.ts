@@ -1,6 +1,7 @@
 /** Adds all routes of the server in an explicit order, and passes each its services. */
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from './app-parts.ts';
+import type { Closures } from './closures/closures.ts';
 import type { Config } from './config.ts';
 import type { Services } from './create-services.ts';
 import { addCounting } from './counts/counting.ts';
@@ -22,7 +23,7 @@ export async function addRoutes(
   app: FastifyInstance,
   config: Pick<Config, 'publicUrl' | 'allowedOrigins' | 'inbox' | 'dataDir' | 'host'>,
   parts: AppParts,
-  services: Services & { notices: Notices },
+  services: Services & { notices: Notices; closures: Closures },
 ): Promise<void> {
   const { site, store, spool, mailer, nowMs = Date.now } = parts;
   const { publicUrl, allowedOrigins } = config;
@@ -103,6 +104,7 @@ export async function addRoutes(
       pushHost: parts.pushHost,
       onPushDevice: services.pushPlan.wake,
       notices: services.notices,
+      closures: services.closures,
       // Excludes the team from the counts.
       onPerson: counting.exclude,
     });

@@ -3,6 +3,7 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { fastify, type FastifyInstance } from 'fastify';
 import { addRoutes } from './add-routes.ts';
 import type { AppParts } from './app-parts.ts';
+import { createClosures, withClosures, type Closures } from './closures/closures.ts';
 import type { Config } from './config.ts';
 import { createServices, type Services } from './create-services.ts';
 import { createNotices, withNotice, type Notices } from './notice/notices.ts';
@@ -24,10 +25,13 @@ const longestLastDeliveryMs = 6_000;
 export async function buildApp(config: Config, given: AppParts): Promise<FastifyInstance> {
   const { publicUrl, trustProxy, allowedOrigins, requestLimit } = config;
   const app = fastify(toServerOptions(config, given));
-  const notices = createNotices({ store: given.store, nowMs: given.nowMs ?? Date.now, log: app.log });
-  const site = withNotice(sendToStaticHost(given.site, allowedOrigins), notices);
+  const { store, nowMs = Date.now } = given;
+  const notices = createNotices({ store, nowMs, log: app.log });
+  const closures = createClosures({ store, nowMs, log: app.log });
+  const open = withClosures(sendToStaticHost(given.site, allowedOrigins), closures, nowMs);
+  const site = withNotice(open, notices);
   const parts = { ...given, site };
-  const services = { ...createServices(config, parts, app.log), notices };
+  const services = { ...createServices(config, parts, app.log), notices, closures };
 
   addSecurityHeaders(app, publicUrl);
   app.server.on('checkExpectation', (_request, response) => refuseExpectation(response, publicUrl));
@@ -45,12 +49,12 @@ function startAndStop(
   app: FastifyInstance,
   { inbox }: Config,
   { mailer, store }: AppParts,
-  services: Services & { notices: Notices },
+  services: Services & { notices: Notices; closures: Closures },
 ): void {
-  const { files, counts, notices, pushPlan, outbox, spoolDrain, maintenance } = services;
+  const { files, counts, notices, closures, pushPlan, outbox, spoolDrain, maintenance } = services;
   // Push messages link to the inbox.
   const pushLoops = inbox === 'on' ? [pushPlan] : [];
-  const loops = [outbox, spoolDrain, maintenance, counts, notices, ...pushLoops];
+  const loops = [outbox, spoolDrain, maintenance, counts, notices, closures, ...pushLoops];
   app.addHook('onReady', async () => {
     for (const loop of loops) loop.start();
     await files.removeLeftovers();

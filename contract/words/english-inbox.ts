@@ -48,6 +48,10 @@ export const inboxWords = {
     noLink:
       'The link address is not a phone number, an e-mail address, a page of this site or another website. Check it, or leave it empty.',
     noLinkLabel: 'Write a link text of up to 60 characters.',
+    noFirstDay: 'Choose the first day on which the office is closed, such as 12/24/2026.',
+    noLastDay: 'Choose a last day from today on, not before the first day and at most a year after it.',
+    noTime: 'Write a time such as 12:00 PM. On a single day, the office must close before it opens again.',
+    longReason: 'Shorten the reason to 200 characters.',
     noPerson: 'That person no longer has access. Please choose someone else.',
   },
   shelves: {
@@ -286,6 +290,39 @@ export const inboxWords = {
     linkAddress: 'Link address: a phone number, a page such as /contact, or a website',
     show: 'Show on every page',
     remove: 'Take it down',
+    /** To the screen “Days off”. */
+    closed: 'Close the office for some days',
+  },
+  closed: {
+    title: 'Days off',
+    lead: 'Close the office for a day, for several days or for part of a day. The site then promises no call in that time, pages show “Closed now”, and reminders and phones wait. Promises that were made before stay.',
+    notice: 'Write a notice for every page',
+    firstDay: 'First day',
+    fromTime: 'Closed from (optional)',
+    lastDay: 'Last day, if later',
+    untilTime: 'Open again at (optional)',
+    reason: 'Reason (optional), for the team and for a notice',
+    save: 'Close the office',
+    /** Above the closures. */
+    entered: 'Entered here',
+    none: 'Nobody has entered days off.',
+    /** {author}: who entered it. */
+    author: 'Entered by {author}',
+    remove: 'Remove',
+    write: 'Write a notice about it',
+    /** The proposed notice. {day}: for example "Thursday, December 24". {days}: two of them. */
+    noticeOfDay: 'Our office is closed on {day}.',
+    noticeOfDays: 'Our office is closed from {days}.',
+    /** {from}, {to}: for example "Thursday, December 24". */
+    span: '{from} to {to}',
+    /** {day}: such a day. {time}: for example "12:00 PM". */
+    at: '{day}, {time}',
+    fromHour: '{day}, from {time}',
+    untilHour: '{day}, until {time}',
+    betweenHours: '{day}, {from} to {to}',
+    /** Above the days off from the company’s settings. */
+    yearly: 'From the company’s settings, in the next twelve months',
+    noYearly: 'The company’s settings have no days off.',
   },
   trouble: {
     title: 'That did not work',

@@ -24,7 +24,7 @@ function findTime(text: string): Typed | undefined {
   const typed = Number(hour);
   const isHour = half === undefined ? typed <= 24 : typed >= 1 && typed <= 12;
   const minutes = (half === undefined ? typed : (typed % 12) + (half === 'p' ? 12 : 0)) * 60 + Number(minute);
-  if (!isHour || Number(minute) > 59 || minutes > 24 * 60) return undefined;
+  if (hour === '' || !isHour || Number(minute) > 59 || minutes > 24 * 60) return undefined;
   return { minutes, isOpen: half === undefined && typed > 0 && typed < 12 && !hour.startsWith('0') };
 }
 
@@ -45,6 +45,16 @@ function findEnd(text: string): number | undefined {
   if (!found?.isOpen) return found?.minutes;
   return found.minutes < 7 * 60 ? found.minutes + halfDay : undefined;
 }
+
+const toTime = (minutes: number | undefined) => (minutes === undefined ? undefined : toClock(minutes));
+
+/** “Noon”, “2 pm”, “2” or “14:00” as "14:00"; undefined for any other text, and for 7 to 11 without am or pm. */
+export const findClosingTime = (text: string): string | undefined =>
+  toTime(findEnd(text.trim().toLowerCase()));
+
+/** “10”, “10:30 am” or “noon” as "12:00"; undefined for any other text. */
+export const findOpeningTime = (text: string): string | undefined =>
+  toTime(findStart(text.trim().toLowerCase()));
 
 function findRange(first: string, last: string): ClosedHours | undefined {
   const [start, end] = [findStart(first), findTime(last)];

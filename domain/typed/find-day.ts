@@ -76,3 +76,14 @@ export function findDate(text: string): string | undefined {
   if (inYear === undefined) return undefined;
   return new Date(Date.UTC(inYear, month - 1, day)).toISOString().slice(0, 10);
 }
+
+/** Like `findDate`; a day without a year is the next one from `today` ("2026-11-27") on. */
+export function findNextDate(text: string, today: string): string | undefined {
+  const found = findDay(text);
+  if (found === undefined || found.year !== undefined) return findDate(text);
+  const [month, day] = [found.month, found.day].map((part) => String(part).padStart(2, '0'));
+  const year = Number(today.slice(0, 4));
+  return [year, year + 1]
+    .map((one) => `${one}-${month}-${day}`)
+    .find((date) => date >= today && findDate(date));
+}

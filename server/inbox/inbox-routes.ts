@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { inboxPath } from '../../contract/inbox.ts';
+import type { Closures } from '../closures/closures.ts';
 import type { Notices } from '../notice/notices.ts';
 import type { Recipients } from '../outbox/plan-deliveries.ts';
 import { addRequests } from './change-request.ts';
 import { createInboxRoutes, showMissing } from './guard.ts';
+import { addClosedDays } from './closed-days-page.ts';
 import { addDevices, addInstalled, type DevicesParts } from './devices-page.ts';
 import { addNoticePage } from './notice-page.ts';
 import { addNumbers } from './numbers-page.ts';
@@ -18,6 +20,7 @@ export interface InboxParts extends Omit<DevicesParts, 'sessions'>, Omit<SignInP
   isMailConfigured: boolean;
   recipients: Recipients;
   notices: Notices;
+  closures: Closures;
 }
 
 export function addInbox(app: FastifyInstance, given: InboxParts): void {
@@ -34,6 +37,7 @@ export function addInbox(app: FastifyInstance, given: InboxParts): void {
   addPeople(routes, parts);
   addNumbers(routes, parts);
   addNoticePage(routes, parts);
+  addClosedDays(routes, parts);
   addDevices(routes, parts);
   addInstalled(app, parts);
   app.get(`${inboxPath}/offline`, (request, reply) =>

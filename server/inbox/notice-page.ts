@@ -23,14 +23,14 @@ type Typed = InboxScreens['notice']['typed'];
 export function addNoticePage(routes: InboxRoutes, { notices, site, publicUrl, nowMs }: NoticeParts): void {
   const getTimeZone = () => site.manifest().company.hours.timeZone;
 
-  /** The refused words, or those of the current notice. */
+  /** The refused words, those that a link proposes, or those of the current notice. */
   const show = (visit: Visit, problem?: NoticeProblem) => {
     const current = notices.current();
     const names = ['text', 'linkLabel', 'linkAddress', 'until'] as const;
-    const refused = Object.fromEntries(names.map((name) => [name, visit.read(name)])) as Typed;
+    const typed = Object.fromEntries(names.map((name) => [name, visit.read(name)])) as Typed;
     if (problem) visit.reply.code(422);
     return visit.show('notice', {
-      typed: problem ? refused : describe(current),
+      typed: problem || typed.text !== '' ? typed : describe(current),
       problem,
       author: current?.author,
       zone: nameZone(getTimeZone(), nowMs()),

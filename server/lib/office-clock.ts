@@ -23,10 +23,19 @@ const withDaysOff = (hours: OfficeHours, asOfMs?: number) => ({
   findClosed: (day: Date) => findClosedHours(hours, day, asOfMs),
 });
 
-/** True on a day off, not at night or on a weekend. */
+/** True on a whole day off; false on an ordinary weekend. */
 export function isDayOff(atMs: number, hours: OfficeHours): boolean {
-  const day = new Date(`${toDay(atMs, hours).toString()}T12:00:00Z`);
-  return findClosedHours(hours, day).length > 0 && listSpans(day, withDaysOff(hours)).length === 0;
+  const day = toNoon(toDay(atMs, hours));
+  return listSpans(day, withDaysOff(hours)).length === 0 && findClosedHours(hours, day).length > 0;
+}
+
+/** Goes back by days, and further over days off until there were enough office days. */
+export function goBack(
+  fromMs: number,
+  { days, officeDays }: { days: number; officeDays: number },
+  hours: OfficeHours,
+): number {
+  return Math.min(fromMs - days * 24 * 60 * 60_000, findOpeningBefore(fromMs, officeDays, hours) ?? fromMs);
 }
 
 /** The end of the day for which the receipt promises a call; undefined if the office never opens. */
@@ -69,7 +78,9 @@ export function findOpeningBefore(atMs: number, officeDays: number, hours: Offic
 }
 
 const listSpansOf = (day: Temporal.PlainDate, hours: OfficeHours): OfficeSpan[] =>
-  listSpans(new Date(`${day.toString()}T12:00:00Z`), withDaysOff(hours));
+  listSpans(toNoon(day), withDaysOff(hours));
+
+const toNoon = (day: Temporal.PlainDate) => new Date(`${day.toString()}T12:00:00Z`);
 
 const toDay = (atMs: number, { timeZone }: OfficeHours) =>
   Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timeZone).toPlainDate();

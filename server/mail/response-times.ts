@@ -1,12 +1,12 @@
 /** Counts how many visitors were answered in the time that the receipt promised. */
 import { enquiryForms, enquiryKinds } from '../../contract/enquiry-forms.ts';
-import { findPromisedByMs, type OfficeHours } from '../lib/office-clock.ts';
+import { findPromisedByMs, goBack, type OfficeHours } from '../lib/office-clock.ts';
 import type { LeadAnswer } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** A promise of two weeks ago can end in the last week. */
-const longestPromiseMs = 21 * dayMs;
+const longestPromise = { days: 21, officeDays: 15 };
 
 /** Reads the seven days before `untilMs`. */
 export async function readResponseTimes(
@@ -14,7 +14,7 @@ export async function readResponseTimes(
   untilMs: number,
   hours: OfficeHours,
 ): Promise<{ kept: number; promised: number }> {
-  const answers = await store.listAnswers({ sinceMs: untilMs - longestPromiseMs, untilMs });
+  const answers = await store.listAnswers({ sinceMs: goBack(untilMs, longestPromise, hours), untilMs });
   return countAnsweredInTime(answers, untilMs, hours);
 }
 

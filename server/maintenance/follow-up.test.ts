@@ -4,6 +4,7 @@ import type { NewLead } from '../store/records.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { makeTestFolder } from '../testing/start-test-server.ts';
+import type { OfficeHours } from '../lib/office-clock.ts';
 import { weekdayOffice } from '../testing/weekday-office.ts';
 import { planForLead } from '../outbox/plan-deliveries.ts';
 import { planReminders } from './follow-up.ts';
@@ -16,7 +17,11 @@ const hours = weekdayOffice;
 const [owner, second] = ['owner@plumb.example', 'second@plumb.example'];
 const setting = { mailFrom: undefined, mailTo: [owner], alertTo: undefined, webhookUrl: undefined };
 
-function prepare(followUpTo: string[] = [second, owner.toUpperCase()], followUpHours: 2 | 'off' = 2) {
+function prepare(
+  followUpTo: string[] = [second, owner.toUpperCase()],
+  followUpHours: 2 | 'off' = 2,
+  hours: OfficeHours = weekdayOffice,
+) {
   const store = openTestStore({ dataDir: makeTestFolder() });
   const recipients = chooseRecipients({ ...setting, followUpTo }, owner);
   const save = async (change: Partial<NewLead> = {}, receivedAtMs = mondayMs) => {
@@ -115,4 +120,29 @@ test('reminds of fifty leads per round, and reaches all others in later rounds',
   for (let minutes = 0; minutes < 30; minutes += 5)
     amounts.push((await round(fiveMs + minutes * 60_000)).length);
   expect(amounts).toEqual([50, 50, 50, 50, 30, 0]);
+});
+
+const closure = {
+  firstDay: '2026-11-24',
+  lastDay: '2026-12-18',
+  fromTime: null,
+  untilTime: null,
+  enteredAtMs: mondayMs + hourMs,
+  removedAtMs: null,
+};
+
+test('reminds at the promised time after a closure of weeks, and of an earlier promise when it was due (OFFICE-PROMISE-STAYS)', async () => {
+  const { save, round } = prepare(undefined, 2, { ...weekdayOffice, closures: [closure] });
+  await save();
+  await round(mondayMs);
+  expect(await round(fiveMs)).toEqual([`reminder ${owner}`]);
+  // The office hours between the two reminders pause.
+  expect(await round(fiveMs + 48 * hourMs)).toEqual([]);
+  const lateMs = fiveMs + hourMs;
+  await save({}, lateMs);
+  await round(lateMs);
+  const openMs = Date.parse('2026-12-21T13:00:00Z');
+  expect(await round(openMs - hourMs)).toEqual([]);
+  expect(await round(openMs + 2 * hourMs)).toEqual([`second-reminder ${second}`]);
+  expect(await round(openMs + 9 * hourMs)).toEqual([`reminder ${owner}`]);
 });

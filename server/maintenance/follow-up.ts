@@ -7,6 +7,7 @@ import {
   addOfficeMinutes,
   findOpeningBefore,
   findPromisedByMs,
+  goBack,
   type OfficeHours,
 } from '../lib/office-clock.ts';
 import { getBehavior, kindsWithDue } from '../kinds/kinds.ts';
@@ -24,7 +25,7 @@ export interface FollowUpParts {
 }
 
 /** Skips older leads, so that a server that was off for long does not send a flood of late reminders. */
-const longestAgeMs = 14 * 24 * 60 * 60_000;
+const longestAge = { days: 14, officeDays: 10 };
 /** Each reminder is a commit and a mail. The next round, five minutes later, takes the rest. */
 const mostLeadsOfRound = 50;
 
@@ -32,7 +33,7 @@ export async function planReminders(parts: FollowUpParts): Promise<void> {
   const { recipients, followUpHours, hours, nowMs } = parts;
   if (followUpHours === 'off') return;
   const untilMs = nowMs();
-  const query = { sinceMs: untilMs - longestAgeMs, untilMs };
+  const query = { sinceMs: goBack(untilMs, longestAge, hours()), untilMs };
   const pause = (fromMs: number) => addOfficeMinutes(fromMs, followUpHours * 60, hours()) ?? Infinity;
   await remindOfEach(parts, query, (summary) => {
     const { kind, reference, receivedAtMs } = summary.lead;

@@ -3,14 +3,13 @@
  * shows it at once, others on the same database within five seconds.
  */
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createLoop, type Loop } from '../lib/loop.ts';
 import { describeError, type Log } from '../lib/log.ts';
 import type { Notice } from '../store/notice-store.ts';
 import type { Store } from '../store/store.ts';
 import type { BuiltPage, BuiltPages } from '../website/built-pages.ts';
-import type { Encoding } from '../website/encodings.ts';
 import type { Site } from '../website/open-site.ts';
+import { rewritePage } from '../website/rewrite-page.ts';
 
 export interface Notices extends Pick<Loop, 'start' | 'stop'> {
   /** Undefined if there is none or it has expired. */
@@ -78,7 +77,10 @@ export function withNotice(site: Site, notices: Pick<Notices, 'current'>): Site 
         find(file, encoding) {
           const key = `${file} ${encoding ?? ''}`;
           const plain = fragment.pages.has(key) ? undefined : pages.find(file, undefined);
-          if (plain) fragment.pages.set(key, addToPage(plain, fragment, encoding));
+          if (plain) {
+            const insert = (html: string) => insertInto(html, fragment);
+            fragment.pages.set(key, rewritePage(plain, insert, fragment.tag, encoding));
+          }
           return fragment.pages.get(key);
         },
       };
@@ -107,22 +109,3 @@ const insertInto = (page: string, { html }: Fragment): string =>
 
 const allowStyles = (policy: string, fragment: Fragment | undefined): string =>
   fragment ? policy.replace("style-src 'self'", (sources) => `${sources} ${fragment.styleHash}`) : policy;
-
-/** Cached for each page and compression. */
-function addToPage(plain: BuiltPage, fragment: Fragment, encoding: Encoding | undefined): BuiltPage {
-  const html = Buffer.from(insertInto(plain.body.toString(), fragment));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  const body =
-    encoding === 'br' ? brotliCompressSync(html, { params }) : encoding === 'gzip' ? gzipSync(html) : html;
-  // Drops `Last-Modified`, or a browser could reuse an earlier copy.
-  const { etag, 'last-modified': _date, ...headers } = plain.headers;
-  return {
-    body,
-    changedAtMs: Number.MAX_SAFE_INTEGER,
-    headers: {
-      ...headers,
-      etag: `${etag.slice(0, -1)}-${fragment.tag}"`,
-      ...(encoding && { 'content-encoding': encoding }),
-    },
-  };
-}

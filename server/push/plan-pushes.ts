@@ -1,11 +1,11 @@
 /**
  * Decides who gets a push message about a new request, and when: the first person at once, the next if nobody has
- * opened it for some office minutes. Phones are quiet at night, unless water comes in.
+ * opened it for some office minutes. Phones are quiet at night and on days off, unless water comes in.
  */
 import { waterComesIn } from '../../contract/questions/question-fields.ts';
 import { createLoop, type Loop } from '../lib/loop.ts';
 import { describeError, type Log } from '../lib/log.ts';
-import { addOfficeMinutes, type OfficeHours } from '../lib/office-clock.ts';
+import { addOfficeMinutes, goBack, isDayOff, type OfficeHours } from '../lib/office-clock.ts';
 import { planPush, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { PushDevice, UnopenedLead } from '../store/push-store.ts';
 import type { Store } from '../store/store.ts';
@@ -30,7 +30,7 @@ export interface QuietHours {
 
 const lookEveryMs = 30_000;
 /** By then, the follow-up by mail has long begun. */
-const longestAgeMs = 24 * 60 * 60_000;
+const longestAge = { days: 1, officeDays: 1 };
 
 export function createPushPlan(parts: PushPlanParts): Loop {
   return createLoop({
@@ -49,7 +49,7 @@ export async function planPushes(parts: PushPlanParts): Promise<number> {
   const devices = await store.listPushDevices();
   if (devices.length === 0) return 0;
   let planned = 0;
-  for (const lead of await store.listUnopened(nowMs() - longestAgeMs)) {
+  for (const lead of await store.listUnopened(goBack(nowMs(), longestAge, parts.hours()))) {
     const due = listPeople(lead, devices).slice(0, countDue(lead, parts));
     const deliveries = due.flat().map(({ id }) => planPush(lead.reference, String(id), recipients));
     if (deliveries.length > 0) planned += await store.addReminders(lead.reference, deliveries, nowMs());
@@ -71,7 +71,8 @@ function countDue(
   { hours, nextMinutes, quietHours, nowMs }: PushPlanParts,
 ): number {
   const isWater = fields.urgency === waterComesIn;
-  let dueAtMs = isWater ? receivedAtMs : endQuiet(receivedAtMs, quietHours, hours().timeZone);
+  const wakeAtMs = endQuiet(receivedAtMs, quietHours, hours().timeZone);
+  let dueAtMs = isWater ? receivedAtMs : endDayOff(wakeAtMs, hours());
   let count = 0;
   while (dueAtMs <= nowMs() && count < mostPeople) {
     count++;
@@ -81,6 +82,10 @@ function countDue(
 }
 
 const mostPeople = 20;
+
+/** Moves a time on a day off to the next opening of the office. */
+const endDayOff = (atMs: number, hours: OfficeHours): number =>
+  isDayOff(atMs, hours) ? (addOfficeMinutes(atMs, 0, hours) ?? Infinity) : atMs;
 
 /** Moves a time at night to the end of the night. */
 export function endQuiet(atMs: number, quiet: QuietHours | 'off', timeZone: string): number {

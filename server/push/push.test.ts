@@ -6,6 +6,7 @@ import type { Store } from '../store/store.ts';
 import { startPushService } from '../testing/start-push-service.ts';
 import { ada, grace, startTestServer } from '../testing/start-test-server.ts';
 import { chooseRecipients } from '../outbox/plan-deliveries.ts';
+import type { OfficeHours } from '../lib/office-clock.ts';
 import { weekdayOffice } from '../testing/weekday-office.ts';
 import { endQuiet, planPushes, type PushPlanParts } from './plan-pushes.ts';
 import { isPushService } from './pusher.ts';
@@ -116,7 +117,13 @@ test('notifies the next person if nobody opens the request within fifteen office
   expect(await told()).toHaveLength(2);
 });
 
-function openPlan(store: Store, quietHours: PushPlanParts['quietHours'] = { from: 21, until: 7 }) {
+function openPlan(
+  store: Store,
+  {
+    quietHours = { from: 21, until: 7 },
+    hours = weekdayOffice,
+  }: Partial<Pick<PushPlanParts, 'quietHours'> & { hours: OfficeHours }> = {},
+) {
   const parts: Omit<PushPlanParts, 'nowMs'> = {
     store,
     recipients: chooseRecipients(
@@ -125,7 +132,7 @@ function openPlan(store: Store, quietHours: PushPlanParts['quietHours'] = { from
     ),
     quietHours,
     nextMinutes: 15,
-    hours: () => weekdayOffice,
+    hours: () => hours,
     log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
     onPlanned: () => undefined,
   };
@@ -151,6 +158,25 @@ test('keeps phones quiet at night, unless water comes in', async () => {
   const water = makeLead({ receivedAtMs: nightMs });
   await server.store.saveLead({ ...water, fields: { ...water.fields, urgency: waterComesIn } }, []);
   expect(await plan(nightMs)).toBe(1);
+  expect(await told()).toHaveLength(2);
+});
+
+test('keeps phones quiet on days off until the office opens, unless water comes in (OFFICE-QUIET)', async () => {
+  const service = await startPushService();
+  const server = await startTestServer();
+  await addPhones(server.store, service, ['june']);
+  const thanksgivingMs = Date.parse('2026-11-26T15:00:00Z');
+  const mondayMs = Date.parse('2026-11-30T13:00:00Z');
+  await server.store.saveLead(makeLead({ receivedAtMs: thanksgivingMs }), []);
+  const holidays = [{ name: 'Thanksgiving', day: 'Thanksgiving and the day after' }];
+  const { plan, told } = openPlan(server.store, { hours: { ...weekdayOffice, holidays } });
+  for (const atMs of [thanksgivingMs, thanksgivingMs + 24 * 60 * 60_000, mondayMs - 60_000])
+    expect(await plan(atMs)).toBe(0);
+  // The office opens four days later, and the phone still rings.
+  expect(await plan(mondayMs)).toBe(1);
+  const water = makeLead({ receivedAtMs: thanksgivingMs });
+  await server.store.saveLead({ ...water, fields: { ...water.fields, urgency: waterComesIn } }, []);
+  expect(await plan(thanksgivingMs)).toBe(1);
   expect(await told()).toHaveLength(2);
 });
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createClosureStore } from './closure-store.ts';
 import { createCountStore } from './count-store.ts';
 import type { Database } from './database.ts';
 import { createDump } from './dump.ts';
@@ -23,6 +24,7 @@ export function createStore(database: Database): Store {
     ...createOutboxStore(database, reportUnreadable),
     ...createCountStore(database),
     ...createNoticeStore(database),
+    ...createClosureStore(database),
     ...createPushStore(database),
     ...createDump(database),
 
@@ -43,6 +45,19 @@ export function createStore(database: Database): Store {
          ON CONFLICT (id) DO UPDATE SET written_at_ms = excluded.written_at_ms`,
         nowMs,
       );
+    },
+
+    async recordStart(nowMs) {
+      const row = await database.transaction((queries) =>
+        queries.get(
+          `INSERT INTO moments (name, at_ms)
+           VALUES ('start', coalesce((SELECT min(received_at_ms) FROM leads WHERE received_at_ms < ?), ?))
+           ON CONFLICT (name) DO UPDATE SET at_ms = moments.at_ms
+           RETURNING at_ms`,
+          ...[nowMs, nowMs],
+        ),
+      );
+      return Number(row?.['at_ms']);
     },
 
     async recordBackup(atMs) {

@@ -13,6 +13,7 @@ const keys = {
   deliveries: 'id',
   day_counts: 'id',
   notices: 'id',
+  closures: 'id',
 } as const;
 export type DumpTable = keyof typeof keys;
 export const dumpTables = Object.keys(keys) as DumpTable[];

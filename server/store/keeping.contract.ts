@@ -43,6 +43,16 @@ export function describeKeeping(engine: StoreContract): void {
     expect(await empty?.followClock(startMs, 100)).toBe(startMs);
   });
 
+  test('remembers when it started: at the first call, or at the oldest lead', async () => {
+    const store = await openOne(engine);
+    expect(await store.recordStart(startMs)).toBe(startMs);
+    await store.saveLead(makeLead({ receivedAtMs: startMs - 1 }), []);
+    expect(await store.recordStart(startMs + 1)).toBe(startMs);
+    const other = await openOne(engine);
+    await other.saveLead(makeLead({ receivedAtMs: startMs - 1 }), []);
+    expect(await other.recordStart(startMs)).toBe(startMs - 1);
+  });
+
   test('remembers the time of the last backup', async () => {
     const store = await openOne(engine);
     expect(await store.findLastBackupMs()).toBeUndefined();

@@ -1,6 +1,7 @@
 /** The interface to leads and their deliveries in SQLite or PostgreSQL. Both engines must pass `store.contract.ts`. */
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import type { Role, Shelf } from '../../contract/inbox.ts';
+import type { ClosureStore } from './closure-store.ts';
 import type { CountStore } from './count-store.ts';
 import type { DumpStore } from './dump.ts';
 import type { NoticeStore } from './notice-store.ts';
@@ -259,6 +260,7 @@ export interface Store
     OutboxStore,
     CountStore,
     NoticeStore,
+    ClosureStore,
     PushStore,
     DumpStore {
   onUnreadable(report: ReportUnreadable): void;
@@ -266,6 +268,8 @@ export interface Store
   readSecret(): Promise<string>;
   /** Writes a real row, to detect a full disk or a lost lock. */
   probeWrite(nowMs: number): Promise<void>;
+  /** Returns the time of the first call, or of the oldest lead if that is earlier. */
+  recordStart(nowMs: number): Promise<number>;
   /** Records a nightly backup. From then on, another is expected every night. */
   recordBackup(atMs: number): Promise<void>;
   findLastBackupMs(): Promise<number | undefined>;

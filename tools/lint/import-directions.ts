@@ -29,6 +29,7 @@ const folders = {
   'server/inbox': 'server/inbox',
   'server/counts': 'server/counts',
   'server/notice': 'server/notice',
+  'server/closures': 'server/closures',
   'server/push': 'server/push',
   'server/leads-cli': 'server/leads-cli',
   // The entry points and their configuration.
@@ -100,6 +101,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
   'server/kinds': ['contract', 'domain', 'server/lib', 'server/store'],
   'server/counts': ['contract', 'domain', 'server/lib', 'server/store'],
   'server/notice': ['contract', 'domain', 'server/lib', 'server/store', 'server/website'],
+  'server/closures': ['contract', 'domain', 'server/lib', 'server/store', 'server/website'],
   'server/push': ['contract', 'domain', 'server/lib', 'server/mail', 'server/outbox', 'server/store'],
   'server/mail': [
     'contract',
@@ -151,6 +153,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
     'server/counts',
     'server/kinds',
     'server/mail',
+    'server/closures',
     'server/notice',
     'server/outbox',
     'server/push',

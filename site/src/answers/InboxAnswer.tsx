@@ -5,6 +5,7 @@
 import type { ComponentType } from 'react';
 import type { Answers } from '../../../contract/answers.ts';
 import type { InboxScreens, ScreenName } from '../../../contract/inbox.ts';
+import { ClosedDays } from '../inbox/ClosedDays.tsx';
 import { Code } from '../inbox/Code.tsx';
 import { Devices } from '../inbox/Devices.tsx';
 import { List } from '../inbox/List.tsx';
@@ -26,6 +27,7 @@ const screens: { [Name in ScreenName]: ComponentType<InboxScreens[Name]> } = {
   devices: Devices,
   numbers: Numbers,
   notice: Notice,
+  closed: ClosedDays,
   trouble: Trouble,
 };
 

@@ -1,6 +1,6 @@
 import { notice as words } from 'words:inbox';
 import { fillIn } from '../../../contract/fill-in.ts';
-import { inboxPath, longestNotice, type InboxScreens } from '../../../contract/inbox.ts';
+import { daysOffPath, inboxPath, longestNotice, type InboxScreens } from '../../../contract/inbox.ts';
 import { PostForm } from './PostForm.tsx';
 import { Problem } from './Problem.tsx';
 
@@ -9,6 +9,9 @@ export function Notice({ typed, problem, author, zone }: InboxScreens['notice'])
     <section className="narrow">
       <h1>{words.title}</h1>
       <p>{author === undefined ? words.none : fillIn(words.current, { author })}</p>
+      <a className="tap" href={daysOffPath}>
+        {words.closed}
+      </a>
       <PostForm className="fields" action={`${inboxPath}/notice`}>
         <Problem name={problem} />
         <label>

@@ -12,13 +12,14 @@ interface Props {
 }
 
 export function Shell({ frame, screen, children }: Props) {
+  const current = screen === 'closed' ? 'notice' : screen;
   const entries = inboxMenu.filter(({ roles }: MenuEntry) => frame && roles.includes(frame.role));
   return (
     <FormToken value={frame?.formToken ?? ''}>
       {entries.length > 0 && (
         <nav className={`tabs ${styles.menu}`} aria-label={page.menu}>
           {entries.map(({ path, name }) => (
-            <a key={name} href={path} aria-current={name === screen ? 'page' : undefined}>
+            <a key={name} href={path} aria-current={name === current ? 'page' : undefined}>
               {menu[name]}
             </a>
           ))}

@@ -1,0 +1,120 @@
+/**
+ * The closures that the team enters in the inbox. They join the company's hours in the manifest, so all promises,
+ * deadlines, reminders and pushes follow them at once, and pages with “Open now” get them when they are sent. The
+ * process that saves one uses it at once, others on the same database within five seconds.
+ */
+import { createHash } from 'node:crypto';
+import { readDay } from '../../contract/credentials.ts';
+import { listClosed } from '../../domain/days-off.ts';
+import { readLocalClock } from '../../domain/office-hours.ts';
+import { createLoop, type Loop } from '../lib/loop.ts';
+import { describeError, type Log } from '../lib/log.ts';
+import type { StoredClosure } from '../store/closure-store.ts';
+import type { Store } from '../store/store.ts';
+import type { BuiltPage, BuiltPages } from '../website/built-pages.ts';
+import type { Site } from '../website/open-site.ts';
+import { rewritePage } from '../website/rewrite-page.ts';
+
+export interface Closures extends Pick<Loop, 'start' | 'stop'> {
+  /** Also ended and removed ones, on which earlier promises depend. */
+  list(): readonly StoredClosure[];
+  add(given: Omit<StoredClosure, 'id' | 'enteredAtMs' | 'removedAtMs'>): Promise<void>;
+  remove(id: number): Promise<void>;
+}
+
+const lookEveryMs = 5_000;
+/** Reminders and numbers look at the promises of the last three weeks. */
+const pastDays = 60;
+const dayMs = 24 * 60 * 60_000;
+
+export function createClosures(parts: {
+  store: Pick<Store, 'listClosures' | 'addClosure' | 'removeClosure'>;
+  nowMs: () => number;
+  log: Log;
+}): Closures {
+  const { store, nowMs, log } = parts;
+  let closures: readonly StoredClosure[] = [];
+
+  async function read(): Promise<void> {
+    const found = await store.listClosures(readDay(nowMs() - pastDays * dayMs, 'UTC'));
+    // The same array means that pages can be sent from memory.
+    if (JSON.stringify(found) !== JSON.stringify(closures)) closures = found;
+  }
+
+  const loop = createLoop({
+    run: async () => {
+      await read();
+      return lookEveryMs;
+    },
+    pauseAfterFailureMs: 60_000,
+    onFailure: (error) => log.error(describeError(error), 'Reading the closures failed'),
+  });
+  return {
+    list: () => closures,
+    async add(given) {
+      await store.addClosure({ ...given, enteredAtMs: nowMs() });
+      await read();
+    },
+    async remove(id) {
+      await store.removeClosure(id, nowMs());
+      await read();
+    },
+    start: loop.start,
+    stop: loop.stop,
+  };
+}
+
+type Manifest = ReturnType<Site['manifest']>;
+
+/** Wraps the site so that its hours include the closures. */
+export function withClosures(site: Site, closures: Pick<Closures, 'list'>, nowMs: () => number): Site {
+  let manifest: { base: Manifest; of: unknown; merged: Manifest } | undefined;
+  let pages: { base: BuiltPages; of: unknown; day: string; changed: BuiltPages } | undefined;
+
+  return {
+    ...site,
+    manifest() {
+      const [base, of] = [site.manifest(), closures.list()];
+      if (of.length === 0) return base;
+      if (manifest?.base !== base || manifest.of !== of) {
+        const { company } = base;
+        const hours = { ...company.hours, closures: of };
+        manifest = { base, of, merged: { ...base, company: { ...company, hours } } };
+      }
+      return manifest.merged;
+    },
+    pages() {
+      const [base, of] = [site.pages(), closures.list()];
+      if (of.length === 0) return base;
+      const { office, timeZone } = site.manifest().company.hours;
+      const day = readDay(nowMs(), timeZone);
+      if (pages?.base !== base || pages.of !== of || pages.day !== day) {
+        const { noonUtcMs } = readLocalClock(nowMs(), timeZone);
+        const closed = listClosed({ office, closures: of }, noonUtcMs, 366).join(',');
+        pages = { base, of, day, changed: closed === '' ? base : addToPages(base, closed) };
+      }
+      return pages.changed;
+    },
+  };
+}
+
+/** The element of OpeningState.tsx. */
+const opening = ' data-opening=';
+
+function addToPages(pages: BuiltPages, closed: string): BuiltPages {
+  const tag = createHash('sha256').update(closed).digest('base64').slice(0, 8);
+  const changed = new Map<string, BuiltPage>();
+  return {
+    find(file, encoding) {
+      const key = `${file} ${encoding ?? ''}`;
+      const known = changed.get(key);
+      if (known) return known;
+      const plain = pages.find(file, undefined);
+      if (!file.endsWith('.html') || !plain?.body.includes(opening)) return pages.find(file, encoding);
+      const add = (html: string) => html.replaceAll(opening, ` data-closed="${closed}"${opening}`);
+      const page = rewritePage(plain, add, tag, encoding);
+      changed.set(key, page);
+      return page;
+    },
+  };
+}
