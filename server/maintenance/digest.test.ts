@@ -75,6 +75,7 @@ test.each([
   const store = {
     countLeads: async () => ({ clean: 0, suspect: 0, junk: 0 }),
     listWaitingPayloads: async () => [],
+    recordStart: async () => 0,
     addDeliveries: async ([first]: readonly NewDelivery[]) => {
       const { untilMs } = JSON.parse(first?.payload ?? '') as { untilMs: number };
       // Like the store, which ignores a known Message-ID.
@@ -90,6 +91,17 @@ test.each([
   const pauses = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / hourMs);
   expect(times).toHaveLength(7);
   for (const pause of pauses) expect([23, 24, 25]).toContain(pause);
+});
+
+test('queues no digest about the time before a new server existed', async () => {
+  const midnightMs = Date.parse('2026-11-21T05:00:00Z');
+  const store = await createLeadStoreWith([]);
+  const plan = (nowMs: number) =>
+    planDigests({ store, recipients, digestHour: 7, timeZone: () => zone, nowMs: () => nowMs });
+  for (let hour = 0; hour < 7; hour++) await plan(midnightMs + hour * hourMs);
+  expect((await store.countDeliveries()).pending).toBe(0);
+  await plan(midnightMs + 7 * hourMs);
+  expect((await store.countDeliveries()).pending).toBe(2);
 });
 
 test('queues no digest when it is off', async () => {

@@ -5,7 +5,7 @@ import { planOnce, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { Store } from '../store/store.ts';
 
 export interface DigestParts {
-  store: Pick<Store, 'addDeliveries' | 'countLeads' | 'listWaitingPayloads'>;
+  store: Pick<Store, 'addDeliveries' | 'countLeads' | 'listWaitingPayloads' | 'recordStart'>;
   recipients: Recipients;
   digestHour: number | 'off';
   timeZone: () => string;
@@ -18,7 +18,7 @@ const daysToCatchUp = 6;
 
 /**
  * Queues the digests of this morning and of missed mornings with leads. Queues none while one still waits for the mail
- * server, since they would all arrive at once.
+ * server, since they would all arrive at once, and none about the time before the server was installed.
  */
 export async function planDigests({
   store,
@@ -32,7 +32,8 @@ export async function planDigests({
   for (let missed = 0; missed <= daysToCatchUp; missed++) {
     const sinceMs = getLastTimeMs(untilMs - minuteMs, digestHour, timeZone());
     const { clean, suspect, junk } = await store.countLeads({ sinceMs, untilMs });
-    if (missed === 0 || clean + suspect + junk > 0) {
+    const isEmpty = clean + suspect + junk === 0;
+    if (!isEmpty || (missed === 0 && (await store.recordStart(nowMs())) < untilMs)) {
       // The company's date: an evening's UTC date may be the next day's.
       const { noonUtcMs } = readLocalClock(untilMs, timeZone());
       const day = toDay(noonUtcMs);

@@ -93,6 +93,7 @@ async function describeSite(parts: Parts): Promise<SiteOverview> {
   return {
     project: hashOf(content).slice(0, 12),
     isUnnamed: placeholderNames.includes(site.company.name),
+    timeZone: site.company.hours.timeZone,
     forms: models.forms,
     files: [...values].flatMap(([file, value]) => describe(file, value, facts)),
     unread: [...unread, ...listUnreadFiles(content)],

@@ -37,6 +37,8 @@ export interface SiteOverview {
   project: string;
   /** Whether the company still has the starter's name. */
   isUnnamed: boolean;
+  /** Of the company. */
+  timeZone: string;
   forms: Record<FileType, FormNode>;
   files: EditableFile[];
   /** Unreadable files with the reason. */

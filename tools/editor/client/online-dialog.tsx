@@ -3,7 +3,7 @@
  * after the dialog is closed.
  */
 import { useCallback, useEffect, useState } from 'react';
-import { formatDate } from '../../../contract/language.ts';
+import { describeOnlineSince } from '../describe-online-since.ts';
 import type { Act, Online, Run } from '../publisher.ts';
 import type { SiteOverview } from '../site-overview.ts';
 import { ask, CallError, send } from './api.ts';
@@ -124,10 +124,6 @@ function Outcome({ online: { run }, onOpenPoints, onPreview }: OutcomeProps) {
   );
 }
 
-/** Reads the time from the name of a version, such as "20261122T153000Z-1a2b3c4d". */
-const readTime = (release: string): number =>
-  Date.parse(release.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, '$1-$2-$3T$4:$5:$6Z'));
-
 function State({ site, online: { url, release, changed } }: { site: SiteOverview; online: Online }) {
   if (!url) return null;
   if (!release) return <p>Nothing is online yet. The site will be at {url}.</p>;
@@ -137,7 +133,7 @@ function State({ site, online: { url, release, changed } }: { site: SiteOverview
   return (
     <>
       <p>
-        Online since {formatDate(readTime(release), { dateStyle: 'medium', timeStyle: 'short' })}:{' '}
+        Online since {describeOnlineSince(release, site.timeZone)}:{' '}
         <a href={url} target="_blank" rel="noreferrer">
           {url}
         </a>
