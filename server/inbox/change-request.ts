@@ -5,6 +5,7 @@
 import type { FastifyReply } from 'fastify';
 import { longestMessage } from '../../contract/enquiry-forms.ts';
 import { leadStatuses, type InboxRequest } from '../../contract/inbox.ts';
+import { cleanLine } from '../../domain/typed/clean-text.ts';
 import { sendFile } from '../files/send-file.ts';
 import { isDay } from '../lib/due-time.ts';
 import { planMail, type Recipients } from '../outbox/plan-deliveries.ts';
@@ -73,7 +74,7 @@ export function addRequests(routes: InboxRoutes, parts: ChangeParts): void {
 
   addChange('state', ['status', 'assignee', 'snooze', 'reason'], async (visit, { lead }) => {
     const status = leadStatuses.find((one) => one === visit.read('status')) ?? lead.status;
-    const reason = visit.read('reason').slice(0, 200);
+    const reason = cleanLine(visit.read('reason')).slice(0, 200);
     if (status === 'lost' && lead.status !== 'lost' && reason === '') return 'noReason';
     const assignedTo = Number(visit.read('assignee')) || null;
     const isKnown = assignedTo === null || (await store.listPeople()).some(({ id }) => id === assignedTo);

@@ -1,4 +1,5 @@
 /** The page where owners manage people and roles. */
+import { cleanLine } from '../../domain/typed/clean-text.ts';
 import { parseEmail } from '../../domain/typed/email-address.ts';
 import { roles, type InboxScreens } from '../../contract/inbox.ts';
 import type { Recipients } from '../outbox/plan-deliveries.ts';
@@ -33,7 +34,7 @@ export function addPeople(routes: InboxRoutes, { store, recipients, nowMs }: Peo
     async (visit) => {
       const email = parseEmail(visit.read('email'));
       if (email === undefined) return refuse(visit, 'noAddress');
-      const name = visit.read('name').slice(0, longestName) || email;
+      const name = cleanLine(visit.read('name')).slice(0, longestName) || email;
       const added = await store.addPerson({ email, name, role: readRole(visit) }, nowMs());
       return added ? visit.goTo('/people') : refuse(visit, 'known');
     },
@@ -56,7 +57,7 @@ export function addPeople(routes: InboxRoutes, { store, recipients, nowMs }: Peo
         await store.removePerson(id, { heirId: heirId === id ? null : (heirId ?? null), nowMs: nowMs(), by });
         return show(visit, { removed: found.name });
       }
-      const name = visit.read('name').slice(0, longestName) || found.name;
+      const name = cleanLine(visit.read('name')).slice(0, longestName) || found.name;
       await store.changePerson(id, { name, role: readRole(visit) });
       return visit.goTo('/people');
     },

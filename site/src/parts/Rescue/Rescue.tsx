@@ -1,5 +1,5 @@
 import { rescue } from 'words:forms';
-import { getCallAddress } from '../../../../domain/typed/phone.ts';
+import { getCallAddress, getTextAddress } from '../../../../domain/typed/phone.ts';
 import type { Contact } from '../../lib/contact.ts';
 import styles from './Rescue.module.css';
 
@@ -11,6 +11,7 @@ interface Props {
 
 /** Other ways to send the text after sending failed. */
 export function Rescue({ contact, body }: Props) {
+  const textAddress = getTextAddress(contact.phone);
   return (
     <div className={styles.root}>
       <p>{rescue.intro}</p>
@@ -18,9 +19,11 @@ export function Rescue({ contact, body }: Props) {
         <li>
           <a href={getCallAddress(contact.phone)}>{rescue.call}</a>
         </li>
-        <li>
-          <a href={`sms:${contact.phone.e164}?body=${body}`}>{rescue.text}</a>
-        </li>
+        {textAddress && (
+          <li>
+            <a href={`${textAddress}?body=${body}`}>{rescue.text}</a>
+          </li>
+        )}
         <li>
           <a href={`mailto:${contact.email}?subject=${encodeURIComponent(rescue.subject)}&body=${body}`}>
             {rescue.mail}
