@@ -3,7 +3,7 @@ import { inboxPath, shelves, type InboxRow, type Shelf } from '../../contract/in
 import { getBehavior } from '../kinds/kinds.ts';
 import { createLeadSearch } from '../leads/search-leads.ts';
 import { toCsv } from '../leads/to-csv.ts';
-import { findTown } from '../mail/find-town.ts';
+import { findTown } from '../../domain/typed/parse-address.ts';
 import { isDated, type Lead } from '../store/records.ts';
 import type { ListedLead, Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';

@@ -4,7 +4,7 @@ import { createLeadSearch } from '../leads/search-leads.ts';
 import { toCsv } from '../leads/to-csv.ts';
 import { toHeaderText } from '../lib/header-text.ts';
 import { formatLocalTime } from '../lib/local-time.ts';
-import { findTown } from '../mail/find-town.ts';
+import { findTown } from '../../domain/typed/parse-address.ts';
 import { nameRequest } from '../mail/lead-words.ts';
 import { readSpooled } from '../spool/read-spooled.ts';
 import type { Lead, LeadSummary } from '../store/records.ts';

@@ -1,5 +1,5 @@
 /** Exports the people behind leads in formats that other programs import. Junk and spam are left out. */
-import { findTown } from '../mail/find-town.ts';
+import { findTown } from '../../domain/typed/parse-address.ts';
 import { writeCsv, type Cell } from '../lib/write-csv.ts';
 import { toHeaderText } from '../lib/header-text.ts';
 import type { Lead } from '../store/records.ts';

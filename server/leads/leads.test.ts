@@ -2,31 +2,9 @@ import { expect, test } from 'vitest';
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { readServerWords } from '../../contract/read-words.ts';
 import { findPhoneE164 } from '../../domain/typed/find-phones.ts';
-import { findTown } from '../mail/find-town.ts';
 import { createAddressLimit } from '../lib/address-limit.ts';
 import { parseEnquiry, type Values } from './parse-enquiry.ts';
 import { makeReference } from './reference.ts';
-
-test.each([
-  ['12 Oak Street, Springfield, IL 62701', 'Springfield'],
-  ['12 Oak Street, Springfield, Illinois, 62701, USA', 'Springfield'],
-  ['12 Oak Street\nSpringfield IL 62701', 'Springfield'],
-  ['12 Oak Street, Apt 4, Oak Park', 'Oak Park'],
-  ['Springfield', undefined],
-  ['12 Oak Street, IL', undefined],
-  ['12 Oak Street, Unit 4', undefined],
-  ['', undefined],
-  [undefined, undefined],
-])('finds the town in %j', (address, town) => {
-  expect(findTown(address)).toBe(town);
-});
-
-test('finds the town in linear time, whatever the number of spaces', () => {
-  const startedAtMs = performance.now();
-  expect(findTown(`12 Oak Street, Springfield${' '.repeat(50_000)}x`)).toBe('Springfield x');
-  // A pattern that backtracks over the spaces takes seconds.
-  expect(performance.now() - startedAtMs).toBeLessThan(1_000);
-});
 
 test.each([
   ['(312) 555-0142', '+13125550142'],

@@ -2,7 +2,7 @@
 import { toInboxPath } from '../../contract/inbox.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
 import { DeliveryError } from '../lib/delivery-error.ts';
-import { findTown } from '../mail/find-town.ts';
+import { findTown } from '../../domain/typed/parse-address.ts';
 import { nameRequest } from '../mail/lead-words.ts';
 import type { ClaimedDelivery, Lead } from '../store/records.ts';
 import type { PushStore } from '../store/push-store.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { answerQuestions } from '../../domain/answer-questions.ts';
 import { zipArea } from '../../contract/questions/zip-area.ts';
 import { questionWords } from '../../contract/words/english-questions.ts';
-import { stateNames } from '../setup/states.ts';
+import { stateNames } from '../../domain/typed/states.ts';
 import type { OpenPoint } from './open-point.ts';
 import type { Content } from './read-content.ts';
 

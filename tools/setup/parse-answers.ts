@@ -4,7 +4,7 @@ import { nameEmailFault } from '../../domain/typed/name-email-fault.ts';
 import { parsePhone as readPhone } from '../../domain/typed/parse-phone.ts';
 import type { PhoneNumber } from '../../domain/typed/phone.ts';
 import { AnswerError } from './answer-error.ts';
-import { findState, type State } from './states.ts';
+import { findState, type State } from '../../domain/typed/states.ts';
 
 export const parseWords = (most: number) => (text: string) => {
   const plain = text

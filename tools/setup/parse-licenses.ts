@@ -5,7 +5,7 @@ import type { Company } from '../../contract/company.ts';
 import { AnswerError } from './answer-error.ts';
 import { formatDay } from '../../contract/language.ts';
 import { findDate } from '../../domain/typed/find-day.ts';
-import { findState } from './states.ts';
+import { findState } from '../../domain/typed/states.ts';
 
 type License = Company['licenses'][number];
 

@@ -7,7 +7,7 @@ import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import { summarizeNumbers } from '../../counts/summarize-numbers.ts';
 import { readResponseTimes } from '../response-times.ts';
 import type { MailWords } from '../../../contract/words/english.ts';
-import { findTown } from '../find-town.ts';
+import { findTown } from '../../../domain/typed/parse-address.ts';
 import { nameRequest } from '../lead-words.ts';
 import type { LeadSummary } from '../../store/records.ts';
 import type { Store } from '../../store/store.ts';

@@ -11,7 +11,7 @@ import { answerQuestions } from '../../../domain/answer-questions.ts';
 import { estimatePath } from '../../../contract/takeoff-fields.ts';
 import type { ServerWords } from '../../../contract/words/words-files.ts';
 import { listDetails, nameRequest } from '../lead-words.ts';
-import { findTown } from '../find-town.ts';
+import { findTown } from '../../../domain/typed/parse-address.ts';
 import { nameSource } from '../../lib/lead-source.ts';
 import { linkDays, ownerMarks, type SignedLinks } from '../../signing/signed-links.ts';
 import type { Judgement, Lead } from '../../store/records.ts';

@@ -9,6 +9,7 @@ const zones: Record<string, string> = {
   'America/Los_Angeles': 'CA California|NV Nevada|OR Oregon|WA Washington',
   'America/Anchorage': 'AK Alaska',
   'Pacific/Honolulu': 'HI Hawaii',
+  'America/Puerto_Rico': 'PR Puerto Rico',
 };
 
 export interface State {
