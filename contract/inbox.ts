@@ -70,6 +70,7 @@ export interface InboxScreens {
     push: DevicePush;
   };
   numbers: InboxNumbers;
+  downloads: Record<never, never>;
   notice: {
     typed: Readonly<Record<'text' | 'linkLabel' | 'linkAddress' | 'until', string>>;
     problem?: NoticeProblem | undefined;

@@ -21,7 +21,7 @@ import { addSite } from './website/serve-site.ts';
 
 export async function addRoutes(
   app: FastifyInstance,
-  config: Pick<Config, 'publicUrl' | 'allowedOrigins' | 'inbox' | 'dataDir' | 'host'>,
+  config: Pick<Config, 'publicUrl' | 'allowedOrigins' | 'inbox' | 'dataDir' | 'keepFreeMb' | 'host'>,
   parts: AppParts,
   services: Services & { notices: Notices; closures: Closures },
 ): Promise<void> {
@@ -96,6 +96,7 @@ export async function addRoutes(
       nowMs,
       publicUrl,
       dataDir: config.dataDir,
+      keepFreeMb: config.keepFreeMb,
       isMailConfigured: mailer !== undefined,
       onPlanned: outbox.wake,
       showCode: mayShow ? parts.showCode : undefined,

@@ -9,7 +9,7 @@ import {
 import { formWords } from '../contract/words/english-forms.ts';
 import { formFields } from '../contract/fill-form.ts';
 import type { EnquiryField } from '../contract/form-field.ts';
-import { toCsv } from './leads/to-csv.ts';
+import { exportLeads } from './testing/export-leads.ts';
 import { describeOnBothEngines } from './testing/on-both-engines.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { startTestServer } from './testing/start-test-server.ts';
@@ -73,7 +73,7 @@ describeOnBothEngines((makeDatabase) => {
     await expect.poll(() => toOwner().length, { timeout: 15_000 }).toBe(2);
 
     const stored = await server.store.listLeads();
-    const [headings = [], ...rows] = readCsv(toCsv(stored, 'UTC'));
+    const [headings = [], ...rows] = readCsv(await exportLeads(stored));
     for (const values of Object.values(sent)) {
       const summary = stored.find(({ lead }) => lead.fields.email === values['email']);
       if (!summary) throw new Error(`The ${kind} of ${values['email']} is not stored`);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ConfigError, parseConfig, type Config } from './config.ts';
-import { BackupError } from './leads-cli/backup-error.ts';
+import { BackupError } from './exports/backup-error.ts';
 import { knownCommands, usage, UsageError } from './leads-cli/command-table.ts';
 import { CommandError, type CommandParts } from './leads-cli/commands.ts';
 import { findReference } from './leads-cli/find-reference.ts';

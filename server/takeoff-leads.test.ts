@@ -1,7 +1,7 @@
 /** A takeoff that becomes a request, from the visitor to the owner, on both engines (TAKEOFF-LEAD, TAKEOFF-MAIL). */
 import { expect, test, vi } from 'vitest';
 import { cellsOf, listNames, longestText, mostRows } from '../contract/takeoff-fields.ts';
-import { toCsv } from './leads/to-csv.ts';
+import { exportLeads } from './testing/export-leads.ts';
 import { describeOnBothEngines } from './testing/on-both-engines.ts';
 import { readTexts } from './testing/read-html.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
@@ -45,7 +45,7 @@ describeOnBothEngines((makeDatabase) => {
     );
     expect(lines.some((line) => line.startsWith('Studs | 10 |'))).toBe(true);
     expect(lines.at(-1)).toContain('Formulas est-1');
-    expect(toCsv([summary], 'UTC')).toContain('Boards, 4 × 12 ft | 16');
+    expect(await exportLeads([summary])).toContain('Boards, 4 × 12 ft | 16');
 
     const mail = await waitForMail();
     expect(mail?.text).toMatch(/^Boards, 4 × 12 ft {2,}16 {2,}15 to 16 {2,}666 sq ft/m);

@@ -77,7 +77,7 @@ export const inboxWords = {
     notFound: 'No request matches.',
     next: 'More requests',
     /** For owners. */
-    export: 'Download all requests (CSV)',
+    export: 'Downloads',
     /** {time}: the time if it is today, otherwise with the day. */
     actBy: 'Answer by {time}',
     late: 'Answer was due {time}',
@@ -277,6 +277,23 @@ export const inboxWords = {
     quotes: 'Quotes',
     won: 'Won',
     file: 'Download all numbers (CSV)',
+  },
+  /** For owners. */
+  downloads: {
+    title: 'Downloads',
+    requests: 'All requests for a spreadsheet',
+    requestsText:
+      'One row for each request, with status, notes, source and click id. Spreadsheets open it with a double click.',
+    jobber: 'Clients for Jobber',
+    housecall: 'Clients for Housecall Pro',
+    contacts: 'Contacts for a phone',
+    clientsText:
+      'Everyone who wrote, without spam. A client is one person with one number and one place: two people with one mailbox are two clients, and a second house is a second row.',
+    contactsText:
+      'One card for each person, with all numbers and addresses. Import it again whenever you like: a phone knows a person by the card.',
+    backup: 'A backup of everything',
+    backupText:
+      'Requests with photos and plans, notes, people and history, for “npm run leads -- restore”. Keep it as safe as the inbox: it holds personal data. Devices and notifications are not in it.',
   },
   notice: {
     title: 'Notice on every page',

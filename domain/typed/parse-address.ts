@@ -21,11 +21,13 @@ const isUnit = new RegExp(
   `^(?:(?:${unitWords})\\b|#|\\d+(?:st|nd|rd|th) (?:floor|fl)\\b|(?:front|rear|upper|lower|upstairs|downstairs|back)$)`,
   'i',
 );
-const unitBehind = /^(.*\S) +((?:(?:apt|apartment|suite|ste|unit|lot|bldg|building|rm|room|spc|trlr)\b\.? ?#?|#) ?[\w-]+)$/i;
+const unitBehind =
+  /^(.*\S) +((?:(?:apt|apartment|suite|ste|unit|lot|bldg|building|rm|room|spc|trlr)\b\.? ?#?|#) ?[\w-]+)$/i;
 const unitBefore = /^((?:(?:apt|apartment|suite|ste|unit|lot)\b\.? ?#?|#) ?[\w-]+) +(\d.*)$/i;
 const country = /^(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?)$/i;
 /** A number behind these words is no ZIP code. */
-const numberedPlace = /(?:box|hwy|highway|route|rt|rte|road|rd|sr|cr|fm|loop|exit|lot|unit|apt|suite|ste|#)\.? *$/i;
+const numberedPlace =
+  /(?:box|hwy|highway|route|rt|rte|road|rd|sr|cr|fm|loop|exit|lot|unit|apt|suite|ste|#)\.? *$/i;
 const streetEnd =
   /^(.*\d.*\b(?:st|street|ave|avenue|av|rd|road|dr|drive|ln|lane|ct|court|cir|circle|blvd|boulevard|way|pl|place|ter|terrace|trl|trail|pkwy|parkway|hwy|highway|loop|run|row|sq|square|aly|alley|pt|point|xing|crossing)\.?(?: [NSEW]{1,2})?)(?: +(#? ?\d\w{0,5}|(?:apt|suite|ste|unit|lot|bldg|rm)\b\.? ?#?[\w-]+))? +([a-z][a-z .'’-]+)$/i;
 
@@ -52,8 +54,7 @@ export function parseAddress(typed: string): ParsedAddress {
 /** Removes ZIP code and state from the end. A part that is empty then is removed, too. */
 function takeEnd(parts: string[]): Pick<ParsedAddress, 'zip' | 'state'> {
   const found = { zip: '', state: '' };
-  const [, before = '', five, four] =
-    /^(.*?)(\d{5})(?:[- ]?(\d{4}))?$/.exec(parts.at(-1) ?? '') ?? [];
+  const [, before = '', five, four] = /^(.*?)(\d{5})(?:[- ]?(\d{4}))?$/.exec(parts.at(-1) ?? '') ?? [];
   const isZip = five !== undefined && !/\d$/.test(before) && !numberedPlace.test(before);
   if (isZip && (before !== '' || parts.length > 1)) {
     found.zip = four === undefined ? five : `${five}-${four}`;

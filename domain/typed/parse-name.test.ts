@@ -50,17 +50,33 @@ test.each([
   expect(parseName(typed)).toEqual({ first: typed, last: '', suffix: '', company: '' });
 });
 
-test.each(['Hale & Sons, Inc.', 'Lowcountry Builders', 'Harbor Construction LLC', 'Oak Street HOA', 'Vance & Co.'])(
-  'takes %s for a company',
-  (typed) => {
-    expect(parseName(typed)).toEqual({ first: '', last: '', suffix: '', company: typed });
-  },
-);
+test.each([
+  'Hale & Sons, Inc.',
+  'Lowcountry Builders',
+  'Harbor Construction LLC',
+  'Oak Street HOA',
+  'Vance & Co.',
+])('takes %s for a company', (typed) => {
+  expect(parseName(typed)).toEqual({ first: '', last: '', suffix: '', company: typed });
+});
 
 test('loses no word, and begins or ends no part with a comma', () => {
-  for (const typed of ['Jan van der Berg, Jr.', 'Lee,Priya', 'Lee , Priya', ',Lee', 'Lee,', 'Jr.', 'Mr.', '']) {
+  for (const typed of [
+    'Jan van der Berg, Jr.',
+    'Lee,Priya',
+    'Lee , Priya',
+    ',Lee',
+    'Lee,',
+    'Jr.',
+    'Mr.',
+    '',
+  ]) {
     const parts = Object.values(parseName(typed)).filter(Boolean) as string[];
-    const words = (text: string) => text.split(/[\s,]+/).filter(Boolean).sort();
+    const words = (text: string) =>
+      text
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .sort();
     expect(words(parts.join(' ')), typed).toEqual(words(typed));
     if (typed.replace(/[\s,]/g, '') !== '' && !/^,|,$/.test(typed))
       for (const part of parts) expect(part).not.toMatch(/^,|,$/);

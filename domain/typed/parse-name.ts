@@ -73,7 +73,8 @@ function splitWords(words: string[]) {
   const start = words.findIndex((word) => !isTitle(word) && !isAnd(word));
   const own = words.slice(Math.max(start, 0));
   const from = findLast(own);
-  if (own.length === 1) return start > 0 ? { first: words.slice(0, start).join(' '), last: own[0] ?? '' } : undefined;
+  if (own.length === 1)
+    return start > 0 ? { first: words.slice(0, start).join(' '), last: own[0] ?? '' } : undefined;
   if (from === undefined) return undefined;
   return {
     first: [...words.slice(0, start), ...own.slice(0, from)].join(' '),
@@ -89,7 +90,9 @@ function findLast(words: readonly string[]): number | undefined {
     const others = and === 1 ? findLast(words.slice(2)) : undefined;
     return others === undefined ? undefined : others + 2;
   }
-  const particle = words.findIndex((word, index) => index > 0 && index < words.length - 1 && isParticle(word));
+  const particle = words.findIndex(
+    (word, index) => index > 0 && index < words.length - 1 && isParticle(word),
+  );
   if (particle > 0) return words.length > 4 ? undefined : particle;
   // Of four names, or of three with Spanish accents, two may be last names.
   const isSpanish = words.length === 3 && words.some((word) => /[áéíóúñ]/i.test(word));

@@ -6,6 +6,7 @@ import type { Recipients } from '../outbox/plan-deliveries.ts';
 import { addRequests } from './change-request.ts';
 import { createInboxRoutes, showMissing } from './guard.ts';
 import { addClosedDays } from './closed-days-page.ts';
+import { addDownloads } from './downloads-page.ts';
 import { addDevices, addInstalled, type DevicesParts } from './devices-page.ts';
 import { addNoticePage } from './notice-page.ts';
 import { addNumbers } from './numbers-page.ts';
@@ -21,6 +22,7 @@ export interface InboxParts extends Omit<DevicesParts, 'sessions'>, Omit<SignInP
   recipients: Recipients;
   notices: Notices;
   closures: Closures;
+  keepFreeMb: number;
 }
 
 export function addInbox(app: FastifyInstance, given: InboxParts): void {
@@ -34,6 +36,7 @@ export function addInbox(app: FastifyInstance, given: InboxParts): void {
   const routes = createInboxRoutes(app, parts);
   addList(routes, parts);
   addRequests(routes, parts);
+  addDownloads(routes, parts);
   addPeople(routes, parts);
   addNumbers(routes, parts);
   addNoticePage(routes, parts);

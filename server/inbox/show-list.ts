@@ -2,7 +2,6 @@
 import { inboxPath, shelves, type InboxRow, type Shelf } from '../../contract/inbox.ts';
 import { getBehavior } from '../kinds/kinds.ts';
 import { createLeadSearch } from '../leads/search-leads.ts';
-import { toCsv } from '../leads/to-csv.ts';
 import { findTown } from '../../domain/typed/parse-address.ts';
 import { isDated, type Lead } from '../store/records.ts';
 import type { ListedLead, Store } from '../store/store.ts';
@@ -37,16 +36,6 @@ export function addList(routes: InboxRoutes, { site, store, nowMs }: ListParts):
       ...clock,
     });
   });
-
-  routes.get(
-    '/requests.csv',
-    async ({ reply }) => {
-      const pages = await Array.fromAsync(store.pageLeads());
-      reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment');
-      return reply.send(toCsv(pages.flat(), site.manifest().company.hours.timeZone));
-    },
-    'export',
-  );
 
   async function readShelf({ person, read }: Visit, shelf: Shelf) {
     const assignedTo = shelf === 'mine' ? person.id : listsOnly(person);

@@ -3,9 +3,8 @@ import { roles, shelves } from '../../contract/inbox.ts';
 import * as commands from './commands.ts';
 import type { CommandParts } from './commands.ts';
 import { addPerson, changeRole, listPeople, removePerson } from './people.ts';
-import { exportLeads, listLeads, showLead } from './read-leads.ts';
+import { exportClients, exportLeads, listLeads, showLead } from './read-leads.ts';
 import { saveFiles } from './save-files.ts';
-import { exportClients } from './to-clients.ts';
 
 /** The arguments do not form a command. */
 export class UsageError extends Error {

@@ -8,9 +8,9 @@ import { mailWords } from '../../contract/words/english-mails.ts';
 import { planDeliveries, planOnce, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { NewDelivery } from '../store/records.ts';
 import { NotWipedError, type Store } from '../store/store.ts';
-import { readBackup, writeBackup } from './backup.ts';
+import { readBackup, writeBackup } from '../exports/backup.ts';
 import { writeBackupInto } from './keep-backups.ts';
-import { createRoomCheck } from './room-check.ts';
+import { createRoomCheck } from '../exports/room-check.ts';
 import { eraseSpooled, warnOfSpooled } from './spooled.ts';
 
 /** The command failed; the message is for the operator. */

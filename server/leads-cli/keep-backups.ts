@@ -2,10 +2,10 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '../store/store.ts';
-import { listFileNames, writeBackup } from './backup.ts';
-import { BackupError } from './backup-error.ts';
-import { openBackupFiles } from './backup-files.ts';
-import { createRoomCheck } from './room-check.ts';
+import { listFileNames, writeBackup } from '../exports/backup.ts';
+import { BackupError } from '../exports/backup-error.ts';
+import { openBackupFiles } from '../exports/backup-files.ts';
+import { createRoomCheck } from '../exports/room-check.ts';
 
 const ownName = /^leads-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/;
 /** Drafts of the previous version have no process id. */

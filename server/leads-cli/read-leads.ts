@@ -1,7 +1,10 @@
 /** Prints leads as text for a terminal, another program or a file. */
 import { shelves } from '../../contract/inbox.ts';
 import { createLeadSearch } from '../leads/search-leads.ts';
-import { toCsv } from '../leads/to-csv.ts';
+import { collectClients } from '../exports/collect-clients.ts';
+import { clientShapes, writeClients } from '../exports/write-clients.ts';
+import { writeLeads } from '../exports/write-leads.ts';
+import { nameCount } from '../lib/name-count.ts';
 import { toHeaderText } from '../lib/header-text.ts';
 import { formatLocalTime } from '../lib/local-time.ts';
 import { findTown } from '../../domain/typed/parse-address.ts';
@@ -74,12 +77,21 @@ export async function* exportLeads(
   { store, dataDir, timeZone }: CommandParts,
   { csv }: { csv: boolean },
 ): AsyncGenerator<string> {
-  const rows: Pick<LeadSummary, 'lead' | 'files'>[] = [];
-  for await (const page of store.pageLeads())
-    for (const { lead, files } of page) {
-      if (csv) rows.push({ lead, files });
-      else yield `${JSON.stringify({ ...lead, files })}\n`;
-    }
-  if (csv) yield toCsv(rows, timeZone());
+  if (csv) yield* writeLeads(() => store.pageExport(), timeZone());
+  else
+    for await (const page of store.pageLeads())
+      for (const { lead, files } of page) yield `${JSON.stringify({ ...lead, files })}\n`;
+  warnOfSpooled(dataDir);
+}
+
+export async function* exportClients(
+  { store, dataDir }: CommandParts,
+  shape: string,
+): AsyncGenerator<string> {
+  const known = clientShapes.find((name) => name === shape);
+  if (known === undefined) throw new CommandError(`--for must be one of: ${clientShapes.join(', ')}.`);
+  const { clients, requests } = await collectClients(store.pageLeads());
+  yield writeClients(known, clients);
+  console.error(`${nameCount(clients.length, 'client')} from ${nameCount(requests, 'request')}.`);
   warnOfSpooled(dataDir);
 }

@@ -35,6 +35,12 @@ export function readSource(url: URL, referrer: string | undefined, ownHosts: rea
 
 const clean = (text: string) => text.toWellFormed().replace(/\p{C}/gu, '').trim().slice(0, longestValue);
 
+/** The click id of an ad; undefined if the visit did not come from one. */
+export const findClickId = (source: LeadSource): string | undefined =>
+  Object.keys(clickIds)
+    .map((name) => source[name])
+    .find((value) => value !== undefined);
+
 const direct = 'direct';
 export const unknownSource = 'unknown';
 

@@ -3,6 +3,7 @@ import { createClosureStore } from './closure-store.ts';
 import { createCountStore } from './count-store.ts';
 import type { Database } from './database.ts';
 import { createDump } from './dump.ts';
+import { createExportStore } from './export-store.ts';
 import { createFileStore } from './file-store.ts';
 import { createInboxStore } from './inbox-store.ts';
 import { createLeadStore } from './lead-store.ts';
@@ -19,6 +20,7 @@ export function createStore(database: Database): Store {
     onUnreadable: (listener) => void (report = listener),
     ...createLeadStore(database, reportUnreadable),
     ...createInboxStore(database, reportUnreadable),
+    ...createExportStore(database, reportUnreadable),
     ...createPeopleStore(database),
     ...createFileStore(database),
     ...createOutboxStore(database, reportUnreadable),

@@ -180,6 +180,21 @@ export interface PeopleStore {
   endSession(personId: number, id: number): Promise<void>;
 }
 
+export interface ExportedLead {
+  lead: Lead;
+  /** The name of the person it is assigned to, or empty. */
+  assignee: string;
+  files: string[];
+  /** Oldest first. */
+  teamNotes: string[];
+  lostReason: string;
+}
+
+export interface ExportStore {
+  /** Oldest first, in pages; yields to other work between them. */
+  pageExport(): AsyncIterable<ExportedLead[]>;
+}
+
 export interface FilePlan {
   /** The maximum number of files of this kind. */
   mostOfKind: number;
@@ -255,6 +270,7 @@ export interface Store
   extends
     LeadStore,
     InboxStore,
+    ExportStore,
     PeopleStore,
     FileStore,
     OutboxStore,

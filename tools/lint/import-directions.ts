@@ -26,6 +26,7 @@ const folders = {
   'server/website': 'server/website',
   'server/plugins': 'server/plugins',
   'server/routes': 'server/routes',
+  'server/exports': 'server/exports',
   'server/inbox': 'server/inbox',
   'server/counts': 'server/counts',
   'server/notice': 'server/notice',
@@ -147,10 +148,12 @@ const allowed: Record<Folder, readonly Folder[]> = {
   'server/website': ['contract', 'domain', 'server/lib', 'server/plugins'],
   'server/plugins': ['contract', 'domain', 'server/lib'],
   'server/routes': ['contract', 'domain', 'server/counts', 'server/plugins', ...answering],
+  'server/exports': ['contract', 'domain', 'server/lib', 'server/mail', 'server/spool', 'server/store'],
   'server/inbox': [
     'contract',
     'domain',
     'server/counts',
+    'server/exports',
     'server/kinds',
     'server/mail',
     'server/closures',
@@ -162,6 +165,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
   'server/leads-cli': [
     'contract',
     'domain',
+    'server/exports',
     'server/lib',
     'server/leads',
     'server/mail',

@@ -8,6 +8,7 @@ import type { InboxScreens, ScreenName } from '../../../contract/inbox.ts';
 import { ClosedDays } from '../inbox/ClosedDays.tsx';
 import { Code } from '../inbox/Code.tsx';
 import { Devices } from '../inbox/Devices.tsx';
+import { Downloads } from '../inbox/Downloads.tsx';
 import { List } from '../inbox/List.tsx';
 import { Notice } from '../inbox/Notice.tsx';
 import { Numbers } from '../inbox/Numbers.tsx';
@@ -26,6 +27,7 @@ const screens: { [Name in ScreenName]: ComponentType<InboxScreens[Name]> } = {
   people: People,
   devices: Devices,
   numbers: Numbers,
+  downloads: Downloads,
   notice: Notice,
   closed: ClosedDays,
   trouble: Trouble,

@@ -54,7 +54,7 @@ export function List({ shelf, query, rows, next, canExport, ...clock }: InboxLis
         )}
       </div>
       {canExport && (
-        <a className="tap" href={`${inboxPath}/requests.csv`}>
+        <a className="tap" href={`${inboxPath}/downloads`}>
           {list.export}
         </a>
       )}
