@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOpening, listSpans, type OfficeHours } from './office-hours.ts';
+import { findOpening, listSpans, readClosed, type OfficeHours } from './office-hours.ts';
 import { wholeDay, type ClosedHours } from './typed/find-closed-hours.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -83,4 +83,12 @@ test.each([
 test('finds the opening after a closure of months', () => {
   const findClosed = (day: Date) => (day.toISOString() < '2027-03-01' ? [wholeDay] : []);
   expect(describe('2026-11-23T15:00:00Z', { findClosed })).toEqual([false, 98, '2027-03-01', '8:00 AM']);
+});
+
+test('reads the lines of a page', () => {
+  const findClosed = readClosed(['2026-11-24 12:00 24:00', '2026-11-25']);
+  const days = ['2026-11-23', '2026-11-24', '2026-11-25'].map((day) =>
+    findClosed(new Date(`${day}T12:00:00Z`)),
+  );
+  expect(days).toEqual([[], [{ from: '12:00', until: '24:00' }], [wholeDay]]);
 });

@@ -48,10 +48,33 @@ test("says on Contact whether the office is open now, in the company's time zone
     ['2026-11-23T09:00:00Z', 'Closed now. We open today at 8:00 AM', 'false'],
     // The next day is Thanksgiving.
     ['2026-11-25T23:00:00Z', 'Closed now. We open on Friday at 8:00 AM', 'false'],
+    // July 4 is a Saturday.
+    ['2026-07-02T23:00:00Z', 'Closed now. We open on Monday at 8:00 AM', 'false'],
   ] as const) {
     await page.clock.setFixedTime(new Date(now));
     await page.goto('/contact');
     await expect(states).toHaveText([sentence, sentence]);
     for (const state of await states.all()) await expect(state).toHaveAttribute('data-is-open', isOpen);
+  }
+});
+
+test('says on Contact when the office opens after a closure that the server added (OFFICE-OPENING)', async ({
+  ownPage: page,
+}) => {
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    const days = '2026-11-23 12:00 24:00,2026-11-24,2026-11-25,2026-11-27,2026-11-30,2026-12-01 00:00 10:00';
+    const body = (await response.text()).replaceAll(' data-opening=', ` data-closed="${days}" data-opening=`);
+    await route.fulfill({ response, body });
+  });
+  const state = page.locator('[data-opening]').first();
+  for (const [now, sentence] of [
+    ['2026-11-23T15:00:00Z', 'Open now, until 12:00 PM'],
+    ['2026-11-23T18:00:00Z', 'Closed now. We open on Tuesday, December 1 at 10:00 AM'],
+    ['2026-11-25T18:00:00Z', 'Closed now. We open on Tuesday at 10:00 AM'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(now));
+    await page.goto('/contact');
+    await expect(state).toHaveText(sentence);
   }
 });

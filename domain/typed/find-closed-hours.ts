@@ -8,7 +8,7 @@ export interface ClosedHours {
 
 export const wholeDay: ClosedHours = { from: '00:00', until: '24:00' };
 
-const time = String.raw`(\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?|noon|midday|midnight)`;
+const time = String.raw`(\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?|(?:12(?::00)? )?noon|midday|midnight)`;
 
 interface Typed {
   /** Minutes after midnight. */
@@ -19,7 +19,7 @@ interface Typed {
 
 function findTime(text: string): Typed | undefined {
   if (text === 'midnight') return { minutes: 24 * 60, isOpen: false };
-  if (text === 'noon' || text === 'midday') return { minutes: 12 * 60, isOpen: false };
+  if (/noon|midday/.test(text)) return { minutes: 12 * 60, isOpen: false };
   const [, hour = '', minute = '00', half] = /^(\d+)(?:[:.](\d\d))?(?: ?([ap])\.?m\.?)?$/.exec(text) ?? [];
   const typed = Number(hour);
   const isHour = half === undefined ? typed <= 24 : typed >= 1 && typed <= 12;
@@ -123,7 +123,7 @@ function isSpanOrHours(text: string): boolean {
 export function findClosedHours(text: string): { day: string; closed: readonly ClosedHours[] } | undefined {
   // “Closes at noon on Christmas Eve”.
   const [, hours, on] = /^((?:we |open|clos|from|until|till|after).+?) on (.+)$/.exec(text) ?? [];
-  const plain = hours === undefined ? text : `${on} ${hours}`;
+  const plain = (hours === undefined ? text : `${on} ${hours}`).replace(/,? \(?half[- ]day\)?(?=,? )/, '');
   if (isSpanOrHours(plain)) return undefined;
   for (const { pattern, read } of endings) {
     const [, day, first = '', last = ''] = pattern.exec(plain) ?? [];

@@ -28,6 +28,7 @@ const names: Readonly<Record<string, string>> = {
   'easter monday': 'monday after easter',
   memorial: 'last monday of may',
   juneteenth: 'june 19',
+  'juneteenth national independence': 'june 19',
   independence: 'july 4',
   'fourth of july': 'july 4',
   labor: '1st monday of september',
@@ -73,7 +74,7 @@ function findYearly(text: string): OfficeDay['findIn'] | undefined {
 }
 
 function findNamed(text: string): OfficeDay['findIn'] | undefined {
-  const plain = text.replace(/['’.]/g, '');
+  const plain = text.replace(/['’.,]/g, '');
   const name = Object.hasOwn(names, plain) ? plain : plain.replace(/ (?:holiday|day)$/, '');
   const meaning = Object.hasOwn(names, name) ? names[name] : undefined;
   return meaning === undefined ? undefined : findOfficeDay(meaning)?.findIn;
@@ -82,7 +83,7 @@ function findNamed(text: string): OfficeDay['findIn'] | undefined {
 /** “4th Thursday of November”, “last Monday in May”. */
 function findOrdinal(text: string): OfficeDay['findIn'] | undefined {
   const [, ordinal = '', weekday = '', month = ''] =
-    /^(\w+) ([a-z]+)\.? (?:of|in) ([a-z]+)\.?$/.exec(text) ?? [];
+    /^(\w+) ([a-z]+)\.?,? (?:(?:of|in) )?([a-z]+)\.?$/.exec(text) ?? [];
   const [inWeek, inYear] = [findWeekday(weekday), findMonth(month)];
   const position = Object.hasOwn(ordinals, ordinal) ? ordinals[ordinal] : undefined;
   if (inWeek === undefined || inYear === undefined) return undefined;
@@ -93,12 +94,12 @@ function findOrdinal(text: string): OfficeDay['findIn'] | undefined {
 
 /** “Day after Thanksgiving”, “Friday before Easter”. */
 function findBeside(text: string): OfficeDay['findIn'] | undefined {
-  const [, step = '', side, base = ''] = /^([a-z]+)\.? (after|before) (.+)$/.exec(text) ?? [];
+  const [, step = '', side, base = ''] = /^([a-z]+)\.? (after|following|before) (.+)$/.exec(text) ?? [];
   const day = base === '' ? undefined : findOfficeDay(base);
   const weekday = findWeekday(step);
   if (day === undefined || day.year !== undefined || (step !== 'day' && weekday === undefined))
     return undefined;
-  const direction = side === 'after' ? 1 : -1;
+  const direction = side === 'before' ? -1 : 1;
   return (year) => {
     const found = day.findIn(year);
     if (found === undefined) return undefined;

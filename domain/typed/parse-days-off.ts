@@ -19,7 +19,7 @@ export interface DaysOff {
 /** Returns undefined for any other text, and for one with two meanings. */
 export function parseDaysOff(text: string): DaysOff | undefined {
   const typed = simplify(text);
-  const plain = typed.replace(/,? \(?observed\)?$/, '');
+  const plain = typed.replace(/,? [([]?(?:observed|obs\.?)[)\]]?$|^observed,? /, '');
   const isObserved = plain !== typed;
   const hours = findSpan(plain) ? undefined : findClosedHours(plain);
   const days = findSpan(hours?.day ?? plain);
@@ -57,14 +57,14 @@ function findSpan(text: string): Span | undefined {
   for (const [, before = '', sign = '', after = ''] of listSplits(text)) {
     const found = findEnds(before, after, sign.trim());
     const span = found && toSpan(...found);
-    if (span && (!/and|&/.test(sign) || isTwoDays(span))) return span;
+    if (span && (!/and|[&+,/]/.test(sign) || isTwoDays(span))) return span;
   }
   return undefined;
 }
 
 /** Every place at which the text may be two days. */
 const listSplits = (text: string): string[][] =>
-  [...text.matchAll(/ (?:to|through|thru|until|till|and|&) | ?- ?|-/g)].map((sign) => [
+  [...text.matchAll(/ (?:to|through|thru|until|till|and|&|\+) |, ?| ?\/ ?| ?- ?|-/g)].map((sign) => [
     text,
     text.slice(0, sign.index),
     sign[0],
@@ -76,20 +76,22 @@ function findEnds(before: string, after: string, sign: string): [OfficeDay, Offi
   const isHour = /^(?:until|till)$/.test(sign) && /^\d+$/.test(after);
   const first = findOfficeDay(before) ?? findOfficeDay(`${before} ${monthAfter.exec(after)?.[1] ?? ''}`);
   if (first === undefined || isHour) return undefined;
-  const isNext = /^(?:the )?(?:day|friday) after$/.test(after);
-  const last = isNext ? findOfficeDay(`day after ${before}`) : findWithMonth(before, after);
+  const next = /^(?:the )?([a-z]+)(?: after)?$/.exec(after)?.[1];
+  const beside = next === undefined ? undefined : findOfficeDay(`${next} after ${before}`);
+  // “Dec 24, 25” may be a day in 2025.
+  const last = beside ?? (/[,/]/.test(sign) ? findOfficeDay(after) : findWithMonth(before, after));
   return last && [first, last];
 }
 
 /** “24-26 December”. */
 const monthAfter = /^\d{1,2}(?:st|nd|rd|th)? ((?:of )?[a-z]{3,9}\.?(?:,? \d{4})?)$/;
 
-/** “December 24-26, 2026”. */
+/** “December 24-26, 2026”, “12/24-26”. */
 function findWithMonth(before: string, after: string): OfficeDay | undefined {
   const found = findOfficeDay(after);
-  const [, month, day] = /^([a-z]{3,9}\.?) ?(\d{1,2})/.exec(before) ?? [];
+  const [, month, day] = /^([a-z]{3,9}\.? ?|\d{1,2}\/)(\d{1,2})/.exec(before) ?? [];
   if (found || month === undefined || Number.parseInt(after, 10) <= Number(day)) return found;
-  return findOfficeDay(`${month} ${after}`);
+  return findOfficeDay(month + after);
 }
 
 /** In a common year and in a leap year. */
