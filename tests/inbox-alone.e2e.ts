@@ -94,6 +94,9 @@ test("shows an owner's notice on every page at once, clear of the header, until 
   await signIn(page);
   await page.getByRole('link', { name: 'Notice' }).click();
   await judge(page);
+  await page.getByRole('link', { name: 'Close the office' }).click();
+  await judge(page);
+  await page.getByRole('link', { name: 'Notice', exact: true }).click();
   await page.getByLabel('Notice', { exact: true }).fill('We answer <roof> calls first.');
   await page.getByLabel('Until').fill('2001-01-01T08:00');
   const save = () => page.getByRole('button', { name: 'Show on every page' }).click();
@@ -103,7 +106,7 @@ test("shows an owner's notice on every page at once, clear of the header, until 
   await page.getByLabel('Link text').fill('Call us');
   await page.getByLabel('Link address').fill('javascript:alert(1)');
   await save();
-  await expect(page.getByRole('alert')).toContainText('A link needs a text');
+  await expect(page.getByRole('alert')).toContainText('The link address is not');
   await page.getByLabel('Link address').fill('/contact');
   await save();
   await expect(page.getByText('Every page shows this notice, written by')).toBeVisible();
