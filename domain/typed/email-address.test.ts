@@ -35,6 +35,8 @@ test.each([
   ['mailto:ann@example.org', 'ann@example.org'],
   ['MAILTO:ann@example.org?subject=Hello', 'ann@example.org'],
   ['E-mail: ann@example.org', 'ann@example.org'],
+  ['email ann@example.org', 'ann@example.org'],
+  ['mail@example.org', 'mail@example.org'],
   ['ann@example.org.', 'ann@example.org'],
   ['ann@example.org/', 'ann@example.org'],
   ['ann@example.org,', 'ann@example.org'],
@@ -79,6 +81,7 @@ test.each([
   '<ann@example.org> <bob@example.org>',
   'ann@@example.org',
   'ann(at)example.org',
+  "'ann'@example.org",
   `ann@${'a'.repeat(250)}.org`,
 ])('refuses %j, whose address is not plain', (typed) => {
   expect(parseEmail(typed)).toBeUndefined();

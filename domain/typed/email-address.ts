@@ -22,7 +22,7 @@ export function plainEmail(typed: string): string {
   const text = /^[^<>@]*<([^<>]+@[^<>]+)>[^<>@]*$/.exec(line)?.[1] ?? line;
   return text
     .replace(opening, '')
-    .replace(/^(?:e-?mail|mail)\s*:\s*/i, '')
+    .replace(/^(?:e-?mail|mail)[\s:]+/i, '')
     .replace(/^mailto:([^?]*)(?:\?.*)?$/i, '$1')
     .replace(/\s\([^()@]*\)$/, '')
     .replace(opening, '')
@@ -34,7 +34,9 @@ export function plainEmail(typed: string): string {
 /** The address as it is stored: the domain in ASCII. Undefined if the text is no address. */
 export function parseEmail(typed: string): string | undefined {
   const address = toAsciiDomain(plainEmail(typed));
-  return address.length <= longestAddress && pattern.test(address) ? address : undefined;
+  // A quote that was opened before the text that was copied.
+  const isQuoted = address.includes("'@");
+  return address.length <= longestAddress && !isQuoted && pattern.test(address) ? address : undefined;
 }
 
 export const isEmailAddress = (text: string): boolean => parseEmail(text) !== undefined;

@@ -88,9 +88,12 @@ interface Found extends ReadNumber {
 function scan(text: string): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < text.length;) {
-    const number = /[\d(+]/.test(text[start] ?? '') ? readNumber(text, start, found.at(-1)) : undefined;
+    const [token = ''] = /^(?:\d+|.)/s.exec(text.slice(start)) ?? [];
+    // In "#1 843-555-0142", the 1 only counts.
+    const isCount = token.length === 1 && text[start - 1] === '#';
+    const number = /[\d(+]/.test(token) && !isCount ? readNumber(text, start, found.at(-1)) : undefined;
     if (number) found.push({ start, ...number });
-    start = number?.end ?? start + (/^(?:\d+|.)/s.exec(text.slice(start))?.[0].length ?? 1);
+    start = number?.end ?? start + token.length;
   }
   return found;
 }

@@ -67,6 +67,7 @@ test.each([
   'contract',
   '#form',
   '//evil.example',
+  'https://www.palmetto.example//evil.example',
   '/\\evil.example',
   '\\\\evil.example',
   '/./\\evil.example',

@@ -91,7 +91,7 @@ function parseWebsite(text: string, site: LinkSite): string | undefined {
   if (!url || url.username !== '' || url.password !== '' || !/[.:]|^localhost$/.test(url.hostname))
     return undefined;
   const isOwn = site.origins.some((origin) => nameHost(origin) === nameHost(url.href));
-  if (isOwn) return url.pathname + url.search + url.hash;
+  if (isOwn) return toPath(url);
   // As typed, but for a bare host, which needs no slash.
   return url.pathname === '/' && !text.endsWith('/') ? url.href.replace(/\/$/, '') : url.href;
 }
@@ -106,9 +106,12 @@ function parsePath(text: string, site: LinkSite): string | undefined {
   const [base = 'https://site.invalid'] = site.origins;
   if (!URL.canParse(text, base)) return undefined;
   const url = new URL(text, base);
-  if (url.origin !== new URL(base).origin || url.pathname.startsWith('//')) return undefined;
-  return url.pathname + url.search + url.hash;
+  return url.origin === new URL(base).origin ? toPath(url) : undefined;
 }
+
+/** Browsers would read a path with two slashes as another host. */
+const toPath = ({ pathname, search, hash }: URL): string | undefined =>
+  pathname.startsWith('//') ? undefined : pathname + search + hash;
 
 /** "contact", "Contact.html" and "service areas" are pages if the site has them; "home" is the first one. */
 function findPage(text: string, site: LinkSite): string | undefined {

@@ -1,7 +1,7 @@
 /** Reads what to dial once a call is answered: "ext. 12", "x12", "Ext #204", "opt 2", "press 2, then ext 204". */
 const link = String.raw`[\s,;./()-]*(?:(?:and|then)\s+)?`;
 /** The digits, unless they belong to a time or a decimal number: "5pm", "12:30". */
-const tail = String.raw`\.?[\s.:=-]*(?:(?:option|extension|ext\.?|number|no\.?|#)[\s.:=-]*)*(\d{1,7})(?![\d:]|[.-]\d|\s?[ap]\.?m\b)#?[)]?`;
+const tail = String.raw`\.?[\s.:=-]*(?:(?:option|extension|ext\.?|number|no\.?|is|#)[\s.:=-]*)*(\d{1,7})(?![\d:]|[.-]\d|\s?[ap]\.?m\b)#?[)]?`;
 const word = String.raw`(?<![a-z])(?:extensi[oó]n|extn|ext)`;
 /** Words such as "ask for Bob" may come before the word "extension", but not before an x or #. */
 const extension = new RegExp(String.raw`(?:\D{0,30}?${word}|${link}(?:xt|x|#))${tail}`, 'iy');
@@ -22,9 +22,12 @@ export function readExtension(
     pattern.lastIndex = end;
     const found = pattern.exec(text);
     const digits = found?.[1] ?? '';
-    if (found === null || isNumber(end + found[0].lastIndexOf(digits))) continue;
+    const behind = end + (found?.[0].length ?? 0);
+    if (found === null || isNumber(behind - found[0].length + found[0].lastIndexOf(digits))) continue;
+    // "#1 843-555-0142 #2 843-555-0143" is a list.
+    if (/#\s*\d$/.test(found[0]) && text[behind] === ' ' && isNumber(behind + 1)) continue;
     parts.push(digits);
-    end += found[0].length;
+    end = behind;
   }
   return parts.length === 0 ? { end } : { extension: parts.join(','), end };
 }
