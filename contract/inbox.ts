@@ -126,6 +126,8 @@ interface InboxClosed {
   problem?: 'noFirstDay' | 'noLastDay' | 'noTime' | 'longReason' | undefined;
   /** Current and future ones. */
   closures: readonly (Closure & { id: number; reason: string; author: string })[];
+  /** The number of open requests that are due during a closure. */
+  dueThen: number;
   /** The days off of company.yaml in the next twelve months, as `listClosed` writes them. */
   daysOff: readonly string[];
 }

@@ -323,6 +323,10 @@ export const inboxWords = {
     /** Above the closures. */
     entered: 'Entered here',
     none: 'Nobody has entered days off.',
+    due: {
+      one: '{count} open request was promised an answer for this time. Answer it before you close.',
+      other: '{count} open requests were promised an answer for this time. Answer them before you close.',
+    },
     /** {author}: who entered it. */
     author: 'Entered by {author}',
     remove: 'Remove',

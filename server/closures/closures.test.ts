@@ -52,6 +52,11 @@ test('a closure moves the promise, the sent page and the due line at once, and k
     'Answer by Mon, Jan 4, 5:00 PM',
   ])
     expect(list).toContain(due);
+  // Only the second one is due while the office is closed.
+  expect(readTexts(await readPage(owner, '/closed'))).toContain('|1 open request was promised an answer');
+  const [{ lead } = { lead: { reference: '' } }] = await server.store.listLeads();
+  await server.store.changeLead(lead.reference, { nowMs: wednesdayMs, status: 'contacted' });
+  expect(readTexts(await readPage(owner, '/closed'))).toContain('|1 open request was promised an answer');
   const page = await (await fetch(server.url + sent.path + sentSuffix)).text();
   expect(readTexts(page)).toContain('on Monday, January 4, after 8:00 AM');
 });

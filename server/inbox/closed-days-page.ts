@@ -6,28 +6,41 @@ import { readLocalClock } from '../../domain/office-hours.ts';
 import { findClosingTime, findOpeningTime } from '../../domain/typed/find-closed-hours.ts';
 import { findNextDate } from '../../domain/typed/find-day.ts';
 import type { Closures } from '../closures/closures.ts';
+import { isClosedBy } from '../lib/office-clock.ts';
+import { isDated } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
 import type { InboxRoutes, Visit } from './guard.ts';
 
 export interface ClosedDaysParts {
   closures: Closures;
   site: Site;
+  store: Pick<Store, 'listShelf'>;
   nowMs: () => number;
 }
 
 type Problem = InboxScreens['closed']['problem'];
 type Typed = InboxScreens['closed']['typed'];
 
+const mostCounted = 200;
 const longestDays = 366;
 const dayMs = 24 * 60 * 60_000;
 
-export function addClosedDays(routes: InboxRoutes, { closures, site, nowMs }: ClosedDaysParts): void {
+export function addClosedDays(routes: InboxRoutes, { closures, site, store, nowMs }: ClosedDaysParts): void {
   const getHours = () => site.manifest().company.hours;
   const getToday = () => readDay(nowMs(), getHours().timeZone);
   const readTyped = (visit: Visit) =>
     Object.fromEntries(closureFields.map((name) => [name, visit.read(name)])) as Typed;
 
-  const show = (visit: Visit, problem?: Problem) => {
+  /** The open requests whose promise was made before a closure and is due in it. */
+  async function countDue(): Promise<number> {
+    const after = { actByMs: nowMs(), id: 0 };
+    const found = await store.listShelf({ shelf: 'open', after, limit: mostCounted });
+    const dated = found.flatMap(({ lead: { actByMs = 0 } }) => (isDated(actByMs) ? [actByMs] : []));
+    return dated.filter((atMs) => isClosedBy(atMs, getHours())).length;
+  }
+
+  const show = async (visit: Visit, problem?: Problem) => {
     if (problem) visit.reply.code(422);
     const hours = { ...getHours(), closures: [] };
     const { noonUtcMs } = readLocalClock(nowMs(), hours.timeZone);
@@ -38,6 +51,7 @@ export function addClosedDays(routes: InboxRoutes, { closures, site, nowMs }: Cl
       closures: closures
         .list()
         .filter(({ lastDay, removedAtMs }) => removedAtMs === null && lastDay >= getToday()),
+      dueThen: await countDue(),
       daysOff: listClosed(hours, noonUtcMs, longestDays),
     });
   };

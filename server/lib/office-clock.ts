@@ -29,6 +29,14 @@ export function isDayOff(atMs: number, hours: OfficeHours): boolean {
   return listSpans(day, withDaysOff(hours)).length === 0 && findClosedHours(hours, day).length > 0;
 }
 
+/** True if a closure from the inbox covers this time. */
+export function isClosedBy(atMs: number, { closures, timeZone }: OfficeHours): boolean {
+  const at = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timeZone);
+  const time = at.toPlainTime().toString({ smallestUnit: 'minute' });
+  const closed = findClosedHours({ office: [], closures }, toNoon(at.toPlainDate()));
+  return closed.some(({ from, until }) => from < time && time <= until);
+}
+
 /** Goes back by days, and further over days off until there were enough office days. */
 export function goBack(
   fromMs: number,

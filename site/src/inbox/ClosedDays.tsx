@@ -1,12 +1,12 @@
 import { closed as words } from 'words:inbox';
-import { fillIn } from '../../../contract/fill-in.ts';
+import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import { daysOffPath, inboxPath, longestReason, type InboxScreens } from '../../../contract/inbox.ts';
 import { describeClosed, describeClosure } from './describe-closure.ts';
 import { PostForm } from './PostForm.tsx';
 import { Problem } from './Problem.tsx';
 
 /** The days on which the office is closed: a form, the entries, and those of company.yaml. */
-export function ClosedDays({ today, typed, problem, closures, daysOff }: InboxScreens['closed']) {
+export function ClosedDays({ today, typed, problem, closures, dueThen, daysOff }: InboxScreens['closed']) {
   return (
     <section className="narrow">
       <h1>{words.title}</h1>
@@ -51,6 +51,11 @@ export function ClosedDays({ today, typed, problem, closures, daysOff }: InboxSc
       </PostForm>
       <h2>{words.entered}</h2>
       {closures.length === 0 && <p>{words.none}</p>}
+      {dueThen > 0 && (
+        <p className="notice">
+          <a href={inboxPath}>{fillInCount(words.due, dueThen)}</a>
+        </p>
+      )}
       <ul className="rows">
         {closures.map((closure) => (
           <li key={closure.id}>
