@@ -19,13 +19,21 @@ export interface Answers {
   change: { reference: string; summary: string; note: string };
   request: RequestAnswer;
   /** The page after a form post without script; `path` is the request's page, for files. */
-  sent: { reference: string; promise: string; path: string };
+  sent: { reference: string; promise: string; path: string; slip?: AddressSlip | undefined };
   search: { query: string; results: readonly SearchResult[] };
   notice: NoticeAnswer;
   /** `query`: the parameters of the address. */
   estimate: { query: string };
   inbox: InboxScreen & { frame?: InboxFrame };
 }
+/** The visitor's e-mail address is probably mistyped. */
+interface AddressSlip {
+  typed: string;
+  meant: string;
+  /** The page where they correct the request. */
+  changePath: string;
+}
+
 export type AnswerName = keyof Answers;
 
 /** Rendered into every page, so it has only a module in `templates/` and no page. */

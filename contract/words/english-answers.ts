@@ -20,6 +20,9 @@ export const answerWords = {
     call: 'We will call you {when} ({zone}), from {phone}.',
     /** For requests that do not ask for a call. */
     read: 'One of us reads it. If you asked something, we answer by e-mail.',
+    /** {typed}: the visitor's address, probably mistyped; {meant}: the likely one. */
+    slip: 'Our answer goes to {typed}. Did you mean {meant}?',
+    correct: 'Correct your request',
   },
   /** Above every page while the company has a notice. */
   notice: {

@@ -5,6 +5,8 @@ import { sentSuffix } from '../../contract/request-page.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
 import { renderAnswer, sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
+import { suggestAddress } from '../../domain/typed/email-address.ts';
+import type { Lead } from '../store/records.ts';
 import { promiseAnswer } from '../lib/business-time.ts';
 import {
   findRequest,
@@ -42,10 +44,19 @@ export function addSentPage(app: FastifyInstance, parts: SentPageParts): void {
         reference,
         promise: promiseAnswer(lead, company.hours, words.mails.receipt, words.answers.sent),
         path: toPath(request.params),
+        slip: 'fields' in lead ? await findSlip(lead, links) : undefined,
       };
       const html = renderAnswer(request, reply, site, 'sent', page);
       if (html === undefined) return sendBuilt();
       return sendCompressed(request, reply.header('cache-control', 'no-store'), html);
     },
   });
+}
+
+/** Without script, nothing asked while the visitor typed, and the receipt with its link goes to the wrong address. */
+async function findSlip({ reference, fields: { email } }: Lead, links: SignedLinks) {
+  const meant = suggestAddress(email);
+  if (meant === undefined) return undefined;
+  const { pathname } = new URL(await links.forVisitor(reference));
+  return { typed: email, meant, changePath: pathname };
 }

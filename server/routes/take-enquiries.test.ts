@@ -82,6 +82,20 @@ test('redirects a visitor without JavaScript to the page of the sent message', a
   });
 });
 
+// TYPED-EMAIL
+test('offers a correction to a visitor without JavaScript whose address is probably mistyped', async () => {
+  const server = await startTestServer();
+  const readSent = async (email: string) => {
+    const { headers } = await server.postForm('/contact.php', { ...ada, email });
+    return (await fetch(server.url + headers.get('location'))).text();
+  };
+  const page = await readSent('ada@gmail.con');
+  expect(page).toContain('Our answer goes to ada@gmail.con. Did you mean ada@gmail.com?');
+  const [, path = ''] = /href="([^"]+)"[^>]*>Correct your request/.exec(page) ?? [];
+  expect((await fetch(server.url + path)).status).toBe(200);
+  expect(await readSent('ada@gmail.com')).not.toContain('Did you mean');
+});
+
 test('shows the form again with the typed words and the errors', async () => {
   const server = await startTestServer();
   const typed = {

@@ -182,6 +182,17 @@ test('quotes words that YAML 1.1 reads as dates or booleans', () => {
   expect(mergeYaml('', { date: '2026-03-14' })).toBe('date: "2026-03-14"\n');
 });
 
+// TYPED-CONTROL: Astro's parser rejects them, and the editor would show its message.
+test('writes no control character, whatever writes the file', () => {
+  const text = '- {title: Wall, alt: A wall}\n';
+  const typed = [
+    { title: 'Light\u000bfrom the side', alt: 'A\u0007 wall\ufffe\ud800', lines: 'one\ntwo\u000cthree' },
+  ];
+  const merged = mergeYaml(text, typed);
+  expect(merged).not.toMatch(/\\[vxuf]|[^\P{C}\n]/u);
+  expect(parse(merged)).toEqual([{ title: 'Light from the side', alt: 'A wall', lines: 'one\ntwo\nthree' }]);
+});
+
 test('refuses a text that is not YAML', () => {
   expect(() => mergeYaml('a: [', {})).toThrow();
 });

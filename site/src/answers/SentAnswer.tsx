@@ -1,4 +1,5 @@
 /** The confirmation of a form posted without JavaScript: its reference, who answers when, and the page for files. */
+import { sent as words } from 'words:answers';
 import { form } from 'words:forms';
 import { offer } from 'words:request';
 import type { Answers } from '../../../contract/answers.ts';
@@ -6,11 +7,19 @@ import { fillIn } from '../../../contract/fill-in.ts';
 import { ActionLink } from '../parts/ActionLink/ActionLink.tsx';
 import { createRender } from './create-render.ts';
 
-function SentAnswer({ reference, promise, path }: Answers['sent']) {
+function SentAnswer({ reference, promise, path, slip }: Answers['sent']) {
   return (
     <section className="section wrap stack" data-surface="paper">
       <p>{promise}</p>
       <p>{fillIn(form.reference, { reference })}</p>
+      {slip && (
+        <>
+          <p>{fillIn(words.slip, { typed: slip.typed, meant: slip.meant })}</p>
+          <p>
+            <ActionLink label={words.correct} path={slip.changePath} />
+          </p>
+        </>
+      )}
       <h2>{offer.title}</h2>
       <p>{offer.text}</p>
       <p>

@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder } from '../../../contract/content-folder.ts';
+import { fillWith } from './fill.ts';
 import { companySchema } from '../../../contract/company.ts';
 import { partnerSchema } from './partners.ts';
 import { projectTag } from '../lib/project-tags.ts';
@@ -92,4 +93,13 @@ test('gives everybody in the team a drawn portrait, three social links and the s
 test('rejects a redirect to another site', () => {
   expect(redirectsSchema.safeParse({ '/old': '/new' }).success).toBe(true);
   expect(redirectsSchema.safeParse({ '/old': 'https://example.com' }).success).toBe(false);
+});
+
+test('TYPED-CONTROL: takes control characters out of texts that somebody wrote into a file', () => {
+  const post = { title: 'Light\u000bfrom the side', excerpt: 'A\u0007 wall\ufffe', categories: ['a\u001f'] };
+  expect(fillWith(post, {})).toEqual({
+    title: 'Light from the side',
+    excerpt: 'A wall',
+    categories: ['a'],
+  });
 });

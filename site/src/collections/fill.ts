@@ -2,6 +2,8 @@
 import { counting } from 'words:site';
 import { type Company, listFacts, promiseNames } from '../../../contract/company.ts';
 import { fillKnown } from '../../../contract/fill-in.ts';
+import { mapTexts } from '../../../contract/values.ts';
+import { cleanContent } from '../../../domain/typed/clean-text.ts';
 import { isCounting } from '../lib/counting.ts';
 import type { Facts } from '../lib/facts.ts';
 import { leaveOutPromises } from '../lib/leave-out-promises.ts';
@@ -18,10 +20,13 @@ export const listAllFacts = (company: Company, prices: Prices): Facts => ({
 
 const loadFacts = oncePerBuild(async () => listAllFacts(await loadCompany(), await loadPrices()));
 
-/** Fills in facts. Components fill other placeholders. */
+/**
+ * Fills in facts. Components fill other placeholders. A text in quotes may contain control characters, which are not
+ * allowed in the feed and in pages.
+ */
 export function fillWith<Data>(data: Data, facts: Facts): Data {
   const unmade = new Set(promiseNames.filter((name) => !(name in facts)));
-  return fillKnown(leaveOutPromises(data, unmade), facts);
+  return fillKnown(leaveOutPromises(mapTexts(data, cleanContent), unmade), facts);
 }
 
 export const fill = async <Data>(data: Data): Promise<Data> => fillWith(data, await loadFacts());

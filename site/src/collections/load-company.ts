@@ -1,6 +1,8 @@
 /** Loads content/company.yaml, the only source of company facts. */
 import { getEntry } from 'astro:content';
 import { listFacts, type Company } from '../../../contract/company.ts';
+import { mapTexts } from '../../../contract/values.ts';
+import { cleanContent } from '../../../domain/typed/clean-text.ts';
 import { getCallAddress, joinExtension } from '../../../domain/typed/phone.ts';
 import { dropExpired, readDay } from '../../../contract/credentials.ts';
 import { fillKnown } from '../../../contract/fill-in.ts';
@@ -24,7 +26,10 @@ export function showCompany(company: Company): Company {
 /** The company with its expired credentials, for the list of renewals. */
 export const loadWholeCompany = async (): Promise<Company> => fillOwn(await readCompany());
 
-const fillOwn = (company: Company): Company => fillKnown(company, listFacts(company));
+const fillOwn = (company: Company): Company => {
+  const cleaned = mapTexts(company, cleanContent);
+  return fillKnown(cleaned, listFacts(cleaned));
+};
 
 async function readCompany(): Promise<Company> {
   const entry = await getEntry('company', 'company');

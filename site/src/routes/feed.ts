@@ -1,7 +1,6 @@
 /** The articles as RSS, newest first. A site without articles has no feed. */
 import rss from '@astrojs/rss';
 import { feed } from 'words:site';
-import { cleanLine } from '../../../domain/typed/clean-text.ts';
 import { loadCompany } from '../collections/load-company.ts';
 import { listPosts } from '../collections/posts.ts';
 import { feedPath } from '../lib/addresses.ts';
@@ -26,11 +25,11 @@ export async function writeFeed(): Promise<Response> {
     trailingSlash: false,
     customData: '<language>en-us</language>',
     items: posts.slice(0, newest).map(({ id, data }) => ({
-      title: cleanLine(data.title),
+      title: data.title,
       link: url + getPagePath('posts', id),
       pubDate: new Date(data.date),
-      categories: data.categories.map(cleanLine),
-      description: cleanLine(data.excerpt),
+      categories: data.categories,
+      description: data.excerpt,
     })),
   });
 }
