@@ -6,6 +6,7 @@ import {
   formatClock,
   formatDay,
   formatDollars,
+  formatChoices,
   formatList,
   formatNumber,
   formatSize,
@@ -31,6 +32,7 @@ test('defaults to American English', () => {
   expect(formatDollars(450, 0)).toBe('$450');
   expect([1, 420 * 1024, 3.14 * 1024 * 1024].map(formatSize)).toEqual(['1 kB', '420 kB', '3.1 MB']);
   expect(formatList(['A', 'B', 'C'])).toBe('A, B, and C');
+  expect(formatChoices(['A', 'B', 'C'])).toBe('A, B, or C');
   expect([0, 1, 2].map(choosePlural)).toEqual(['other', 'one', 'other']);
 });
 

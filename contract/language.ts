@@ -165,6 +165,10 @@ export function formatLength(inches: number): string {
 export const formatList = (items: readonly string[]): string =>
   getListFormat({ type: 'conjunction' }).format(items);
 
+/** "A, B, or C". */
+export const formatChoices = (items: readonly string[]): string =>
+  getListFormat({ type: 'disjunction' }).format(items);
+
 export type PluralForm = Intl.LDMLPluralRule;
 
 /** The plural form for a number. */

@@ -57,7 +57,9 @@ for (const [device, viewport] of [
       await page.goto('/estimate');
       const length = field(page, 'Room 1 Length');
       await length.fill('36 m');
-      await expect(length).toHaveAccessibleDescription(/Room 1 Length: write it as 12'6", 12.5 or 12 6./);
+      await expect(length).toHaveAccessibleDescription(
+        /Room 1 Length: write feet and inches, such as 12'6", 12.5 or 150"./,
+      );
       await expect(length).toHaveAttribute('aria-invalid', 'true');
       await length.fill('201');
       await expect(length).toHaveAccessibleDescription(/201' is not between 1' and 200'/);

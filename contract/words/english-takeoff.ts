@@ -100,7 +100,7 @@ export const takeoffWords = {
     room: {
       title: 'Rooms and walls',
       row: 'Room {number}',
-      hint: 'Write lengths as 12\'6", 12.5 or 12 6. A new row appears when you fill the last one.',
+      hint: 'Write lengths as 12\'6", 12.5 or 96-1/2". A new row appears when you fill the last one.',
       cells: {
         length: {
           label: 'Length',
@@ -144,7 +144,7 @@ export const takeoffWords = {
     wall: {
       title: 'Walls',
       row: 'Wall {number}',
-      hint: 'The length of each wall, as 12\'6", 12.5 or 12 6.',
+      hint: 'The length of each wall, as 12\'6", 12.5 or 96-1/2".',
       cells: {
         length: {
           label: 'Length',
@@ -179,9 +179,9 @@ export const takeoffWords = {
   problems: {
     field: '{row} {label}',
     missing: '{field} is missing.',
-    length: '{field}: write it as 12\'6", 12.5 or 12 6.',
-    /** {number}: a number without a mark, such as 5 1/2. */
-    either: '{field}: feet or inches? Write {number}\' or {number}".',
+    length: '{field}: write feet and inches, such as 12\'6", 12.5 or 150".',
+    /** {readings}: the lengths that 97 1/8 could be, such as 97 1/8 in, 97 1/8 ft, or 97 ft 1/8 in. */
+    either: '{field}: feet or inches? Write {readings}.',
     outside: '{field}: {typed} is not between {min} and {max}. For inches write 36".',
     count: '{field}: write a whole number from {min} to {max}.',
     rows: '{field}: only {max} rows are counted. Send us the rest, or start a second page.',

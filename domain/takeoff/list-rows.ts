@@ -12,7 +12,7 @@ import {
 } from '../../contract/takeoff-fields.ts';
 import type { TakeoffWords } from '../../contract/words/english.ts';
 import type { Prices } from './price-range.ts';
-import { writeLength } from '../typed/parse-length.ts';
+import { findReading } from '../typed/parse-length.ts';
 import { readTakeoff } from './read-takeoff.ts';
 import type { Cell, Row, Takeoff } from './takeoff-cells.ts';
 import { showTakeoff } from './show-takeoff.ts';
@@ -75,8 +75,8 @@ function listTyped(trade: Trade, { rows, singles }: Takeoff, words: TakeoffWords
 /** A length as typed, and as it was read if that differs: 96-1/2" (8' 1"). */
 function describeLength({ type }: TakeoffField, text: string, number: number | undefined): string {
   if (type !== 'length' || number === undefined) return text;
-  const read = writeLength(number);
-  return read.replaceAll(' ', '') === text.replaceAll(' ', '') ? text : `${text} (${read})`;
+  const read = findReading(text, number);
+  return read === undefined ? text : `${text} (${read})`;
 }
 
 function describeRow(list: ListName, row: Row, index: number, words: TakeoffWords): TakeoffRow {

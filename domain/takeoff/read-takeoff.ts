@@ -51,7 +51,8 @@ function readCell(field: TakeoffField, given: string | null | undefined, isNeede
     if (number >= min && number <= max) return { text, number, problem: undefined };
     return { ...none, problem: { type: 'count', min, max } };
   }
-  const parsed = parseLength(text);
+  // The rest of a text that was cut could change its meaning.
+  const parsed = text === typed ? parseLength(text) : undefined;
   if (parsed?.type !== 'length') return { ...none, problem: parsed ?? { type: 'length' } };
   const { inches } = parsed;
   if (inches < min || inches > max) return { ...none, problem: { type: 'outside', typed: inches, min, max } };

@@ -1,5 +1,6 @@
 /** Turns the parameters of an address into everything that `/estimate` shows, both on the server and in the browser. */
 import { fillIn } from '../../contract/fill-in.ts';
+import { formatChoices } from '../../contract/language.ts';
 import {
   type TakeoffFieldWords,
   cellsOf,
@@ -17,7 +18,7 @@ import type { TakeoffWords } from '../../contract/words/english.ts';
 import { drawFrames, drawRooms, type Drawing } from './draw-plan.ts';
 import { listDrywall, listFraming, type Material } from './list-material.ts';
 import type { Prices } from './price-range.ts';
-import { writeLength } from '../typed/parse-length.ts';
+import { findReading, writeLength } from '../typed/parse-length.ts';
 import { readTakeoff, writeQuery } from './read-takeoff.ts';
 import type { Cell, Problem, Row, Takeoff } from './takeoff-cells.ts';
 
@@ -108,14 +109,14 @@ function showCell(
   return { value: cell?.text ?? field.preset ?? '', error, read };
 }
 
-/** Such as "Read as 8' 1"." for 96-1/2"; empty if it was written like that. */
 function describeReading({ text, number }: Cell, { page }: TakeoffWords): string {
-  if (number === undefined) return '';
-  const length = writeLength(number);
-  return text.replaceAll(' ', '') === length.replaceAll(' ', '') ? '' : fillIn(page.read, { length });
+  const length = number === undefined ? undefined : findReading(text, number);
+  return length === undefined ? '' : fillIn(page.read, { length });
 }
 
 function describeProblem(problem: Problem, field: string, { problems }: TakeoffWords): string {
+  if (problem.type === 'either')
+    return fillIn(problems.either, { field, readings: formatChoices(problem.readings) });
   if (problem.type !== 'outside') return fillIn(problems[problem.type], { ...problem, field });
   const { typed, min, max } = problem;
   return fillIn(problems.outside, {

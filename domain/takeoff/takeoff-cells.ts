@@ -6,7 +6,7 @@ import type { ListName, SingleName } from '../../contract/takeoff-fields.ts';
 /** The kinds of errors in a field; their texts are in content/words/takeoff.yaml. */
 export type Problem =
   | { type: 'missing' | 'length' }
-  | { type: 'either'; number: string }
+  | { type: 'either'; readings: readonly string[] }
   | { type: 'outside'; typed: number; min: number; max: number }
   | { type: 'count'; min: number; max: number }
   | { type: 'rows'; max: number }

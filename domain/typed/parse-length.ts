@@ -6,8 +6,8 @@
  */
 export const inchesPerFoot = 12;
 
-/** `either`: feet or inches, such as "5 1/2"; `number` is the number without a mark. */
-export type ParsedLength = { type: 'length'; inches: number } | { type: 'either'; number: string };
+/** `either`: feet or inches. For "5 1/2", `readings` are "5 1/2 in", "5 1/2 ft" and "5 ft 1/2 in". */
+export type ParsedLength = { type: 'length'; inches: number } | { type: 'either'; readings: string[] };
 
 /** The characters that a person may type into a field. */
 const longestText = 60;
@@ -22,15 +22,31 @@ const inches = new RegExp(`^${amount}"$`);
 /** A mark, a dash or a space separates feet and inches. */
 const feetAndInches = new RegExp(`^${whole}(?:'[ -]?|[ -])(\\d.*|\\.\\d+)$`);
 const sixteenths = /^(\d{1,5})-(\d{1,2})-(\d{1,2})$/;
-const unmarked = new RegExp(`^(?:${whole}[ -])?${fraction}$`);
+/** A fraction that is not marked as inches. */
+const unmarked = new RegExp(`^(?:${whole}('?)[ -]?)?(?<=^|\\D)${fraction}$`);
+/** Door schedules write 3/0 for 3' 0". */
+const doorFeet = /^(\d{1,2})\/0$/;
 
 /** Undefined if it cannot be parsed. */
 export function parseLength(text: string): ParsedLength | undefined {
   if (text.length > longestText) return undefined;
-  const written = clean(text);
-  if (unmarked.test(written)) return { type: 'either', number: written.replace('-', ' ') };
+  const written = clean(text).replace(doorFeet, "$1'");
+  const readings = listReadings(written, text.includes('/'));
+  if (readings.length > 0) return { type: 'either', readings };
   const total = readFeet(written) ?? readInches(written) ?? readSixteenths(written) ?? readBoth(written);
   return total === undefined ? undefined : { type: 'length', inches: total };
+}
+
+/** Each with its units, so that a person can copy one of them. Empty unless there are several. */
+function listReadings(written: string, hasSlash: boolean): string[] {
+  const [, full, mark, over, under] = unmarked.exec(written) ?? [];
+  if (over === undefined || Number(over) >= Number(under)) return [];
+  const part = `${over}/${under}`;
+  // Door schedules write 2/8 for 2' 8".
+  const inFeet = hasSlash && Number(under) < inchesPerFoot ? [`${over} ft ${under} in`] : [];
+  if (full === undefined) return [`${part} in`, `${part} ft`, ...inFeet];
+  const both = [`${full} ${part} ft`, `${full} ft ${part} in`];
+  return mark === '' ? [`${full} ${part} in`, ...both] : both;
 }
 
 /** In whole inches; undefined if the text is no length, or could be two. */
@@ -45,21 +61,25 @@ function clean(text: string): string {
     text
       // Before the normalization, which takes an accent apart and joins a small fraction to its number.
       .replace(/[´ˊˋ]/g, "'")
-      .replace(/[¼-¾⅐-⅞]|[⁰¹²³⁴-⁹]+(?=[⁄/])/g, ' $&')
+      .replace(/˝/g, '"')
+      .replace(/[¼-¾⅐-⅟]|[⁰¹²³⁴-⁹]+(?=[⁄/])/g, ' $&')
       .normalize('NFKC')
       .toLowerCase()
+      .replace(/[\p{Pd}−\u00ad]/gu, '-')
       .replace(/\p{Cf}/gu, '')
-      .replace(/[⁄∕]/g, '/')
+      .replace(/ ?[⁄∕/] ?/g, '/')
       .replace(/[’‘‛′‵`ʹʼˈ]/g, "'")
-      .replace(/[“”‟„ʺ〃〞]|''/g, '"')
-      .replace(/\p{Pd}|−/gu, '-')
-      .replace(/ *(?:feet|foot|ft|f)(?![a-z])\.?/g, "'")
-      .replace(/ *(?:inches|inch|ins|in|i)(?![a-z])\.?/g, '"')
+      .replace(/[“”‟„ʺˮ〃〞]|''/g, '"')
+      .replace(/[ -]*(?:feet|foot|ft|lf|f)(?![a-z])\.?/g, "'")
+      .replace(/[ -]*(?:inches|inch|ins|in|i)(?![a-z])\.?/g, '"')
       .replace(/\s+/g, ' ')
       .replace(/ (?=['"])/g, '')
       .replace(/' ?(?:and|[,&+]) ?/g, "' ")
       .replace(/(\d) (?:and|[&+]) (?=\d+\/)/g, '$1 ')
       .replace(/ ?- ?/g, '-')
+      // The mark may be before the fraction: 97"1/8.
+      .replace(/(\d)"[ -]?(?:and |& ?|\+ ?)?(\d+\/\d+)"?$/, '$1 $2"')
+      .replace(/[.,;]$/, '')
       .trim()
   );
 }
@@ -97,6 +117,12 @@ function readBoth(text: string): number | undefined {
   // Exactly 12 only results from rounding up, as with 11 3/4".
   const isBelowFoot = more !== undefined && (more < inchesPerFoot || /^11\D/.test(rest));
   return isBelowFoot && more <= inchesPerFoot ? Number(foot) * inchesPerFoot + more : undefined;
+}
+
+/** The length as it was read, such as 8' 1" for 96-1/2"; undefined if it was written like that. */
+export function findReading(text: string, total: number): string | undefined {
+  const read = writeLength(total);
+  return read.replaceAll(' ', '') === text.replaceAll(' ', '') ? undefined : read;
 }
 
 /** For example 12' 6"; omits zero inches. */

@@ -26,7 +26,7 @@ test('repeats every row, followed by an empty one', async () => {
 });
 
 test.each([
-  ['room-length=abc&room-width=12&room-height=8', 'Room 1 Length: write it as'],
+  ['room-length=abc&room-width=12&room-height=8', 'Room 1 Length: write feet and inches, such as'],
   [
     'room-length=201&room-width=12&room-height=8',
     'Room 1 Length: 201&#x27; is not between 1&#x27; and 200&#x27;.',
@@ -35,7 +35,7 @@ test.each([
   // TYPED-LENGTH
   [
     'room-length=97 1/8&room-width=12&room-height=8',
-    'Room 1 Length: feet or inches? Write 97 1/8&#x27; or 97 1/8&quot;.',
+    'Room 1 Length: feet or inches? Write 97 1/8 in, 97 1/8 ft, or 97 ft 1/8 in.',
   ],
 ])('answers %s with an error at the field', async (query, sentence) => {
   const { status, html } = await open(query);
@@ -55,6 +55,42 @@ test('shows a length as it was read, on the page and in the spreadsheet', async 
   expect(page).not.toContain('|Read as 8');
   expect(page).toContain('|17|');
   expect(await read('/estimate.csv')).toContain(`Length 144-1/2"" (12' 1"")`);
+});
+
+/** As tape measures, lumber lists and drawings write them. */
+const written: [typed: string, read: string][] = [
+  ['96-1/2"', `8' 1"`],
+  ['146-1/2"', `12' 3"`],
+  ['92-5/8"', `7' 9"`],
+  ['36-1/2 inches', `3' 1"`],
+  ['97-⅛"', `8' 2"`],
+  ['97"1/8', `8' 2"`],
+  [`12'-6-1/2"`, `12' 7"`],
+  [`12'6-1/2`, `12' 7"`],
+  ['12ft6in', `12' 6"`],
+  ['8ft6', `8' 6"`],
+  ['12 feet and 6 inches', `12' 6"`],
+  ['12 ft, 6 in', `12' 6"`],
+  ['12′ 6 1⁄2″', `12' 7"`],
+  ['12-6', `12' 6"`],
+  ['12-06-08', `12' 7"`],
+  ['12', `12'`],
+];
+
+test('reads lengths as drawings write them, on the page and in the spreadsheet', async () => {
+  const server = await startTestServer();
+  const query = new URLSearchParams([
+    ['work', 'framing'],
+    ...written.map(([typed]): [string, string] => ['wall-length', typed]),
+  ]);
+  const read = async (path: string) => (await fetch(`${server.url}${path}?${query.toString()}`)).text();
+  const page = (await read('/estimate')).replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+  const table = await read('/estimate.csv');
+  written.forEach(([typed, length], index) => {
+    const field = page.split('name="wall-length"')[index + 1] ?? '';
+    expect(field.split('name="')[0], typed).toContain(`Read as ${length}<`);
+    expect(table).toContain(`"Wall ${index + 1}","Length ${`${typed} (${length})`.replaceAll('"', '""')}"`);
+  });
 });
 
 test('escapes typed HTML and slots', async () => {

@@ -1,16 +1,21 @@
 /** A plan that an owner types: rooms side by side with their openings. A project and its section share these fields. */
 import { z } from 'astro/zod';
-import { readLength } from '../../../domain/typed/parse-length.ts';
+import { formatChoices } from '../../../contract/language.ts';
+import { parseLength, readLength } from '../../../domain/typed/parse-length.ts';
 import { words } from './required-words.ts';
 
-const size = words
-  .refine((text) => readLength(text) !== undefined, 'write feet and inches, such as 12\' 6"')
-  .refine((text) => readLength(text) !== 0, 'write more than nothing');
+const length = (example: string) =>
+  words.refine((text) => readLength(text) !== undefined, {
+    error: ({ input }) => {
+      const parsed = parseLength(String(input));
+      return parsed?.type === 'either'
+        ? `feet or inches? write ${formatChoices(parsed.readings)}`
+        : `write feet and inches, such as ${example}`;
+    },
+  });
+const size = length('12\' 6"').refine((text) => readLength(text) !== 0, 'write more than nothing');
 /** Zero is valid: a door may be in a corner. */
-const place = words.refine(
-  (text) => readLength(text) !== undefined,
-  "write feet and inches, such as 3', or 0 for the corner",
-);
+const place = length("3', or 0 for the corner");
 
 const opening = z.strictObject({
   kind: z.enum(['window', 'door', 'open']).meta({

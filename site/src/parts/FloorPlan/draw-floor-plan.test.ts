@@ -42,6 +42,11 @@ test('cuts openings out of their walls, and swings doors into the room', () => {
 
 test.each<[string, object, RegExp]>([
   ['a size that is no length', { ...closet, length: 'wide' }, /write feet and inches/],
+  [
+    'a size with two meanings',
+    { ...closet, width: '12 1/2' },
+    /feet or inches\? write 12 1\/2 in, 12 1\/2 ft, or 12 ft 1\/2 in/,
+  ],
   ['a room without size', { ...closet, width: '0' }, /more than nothing/],
   [
     'an opening beyond its wall',
