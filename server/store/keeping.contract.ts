@@ -108,6 +108,9 @@ export function describeKeeping(engine: StoreContract): void {
     await source.saveLead(lead, [makeDelivery()]);
     await source.changeLead(lead.reference, { nowMs: startMs, status: 'quoted', note: 'Ünï 🏠' });
     const secret = await source.readSecret();
+    const closure = { firstDay: '2026-12-24', lastDay: '2027-01-03', fromTime: null, untilTime: '10:00' };
+    const entry = { ...closure, reason: 'We rest.', author: 'June', enteredAtMs: startMs };
+    await source.addClosure(entry);
     const rows: DumpRow[] = [];
     await source.dump(async (row) => void rows.push(row));
     const replay = async function* () {
@@ -119,6 +122,10 @@ export function describeKeeping(engine: StoreContract): void {
     // New rows must not collide with the restored ids.
     expect((await target.saveLead(makeLead(), [makeDelivery()])).isNew).toBe(true);
     await target.changeLead(lead.reference, { nowMs: startMs, note: 'second' });
+    const restored = await source.listClosures('2000-01-01');
+    expect(await target.listClosures('2000-01-01')).toEqual(restored);
+    await target.addClosure({ ...entry, firstDay: '2027-07-01', lastDay: '2027-07-04' });
+    expect(await target.listClosures('2000-01-01')).toHaveLength(2);
     await expect(target.restore(replay())).rejects.toThrow('already holds leads');
     expect(await target.listLeads()).toHaveLength(2);
   });

@@ -21,7 +21,7 @@ const longestPauseMs = 60_000;
 const dialect = {
   jsonRows: 'json_array_elements(?::json) AS json_rows (value)',
   skipLocked: 'FOR UPDATE SKIP LOCKED',
-  resetIds: ['people', 'leads', 'lead_notes', 'lead_events', 'files', 'day_counts', 'notices']
+  resetIds: ['people', 'leads', 'lead_notes', 'lead_events', 'files', 'day_counts', 'notices', 'closures']
     .map(
       (table) =>
         `SELECT setval(pg_get_serial_sequence('${table}', 'id'), coalesce(max(id), 0) + 1, false) FROM ${table};`,
