@@ -1,4 +1,5 @@
 /** Reads the hours at the end of a day off: “from noon”, “closes at 12”, “opens at 10”, “open 8 to 12”, “afternoon”. */
+import { parseTime } from './parse-time.ts';
 
 /** Part of a day, such as "12:00" to "24:00". */
 export interface ClosedHours {
@@ -19,13 +20,11 @@ interface Typed {
 
 function findTime(text: string): Typed | undefined {
   if (text === 'midnight') return { minutes: 24 * 60, isOpen: false };
-  if (/noon|midday/.test(text)) return { minutes: 12 * 60, isOpen: false };
-  const [, hour = '', minute = '00', half] = /^(\d+)(?:[:.](\d\d))?(?: ?([ap])\.?m\.?)?$/.exec(text) ?? [];
-  const typed = Number(hour);
-  const isHour = half === undefined ? typed <= 24 : typed >= 1 && typed <= 12;
-  const minutes = (half === undefined ? typed : (typed % 12) + (half === 'p' ? 12 : 0)) * 60 + Number(minute);
-  if (hour === '' || !isHour || Number(minute) > 59 || minutes > 24 * 60) return undefined;
-  return { minutes, isOpen: half === undefined && typed > 0 && typed < 12 && !hour.startsWith('0') };
+  const clock = parseTime(text === 'midday' ? 'noon' : text);
+  const [, hour = '', minute = '00'] = /^(\d{1,2})(?:[:.]([0-5]\d))?$/.exec(clock ?? text) ?? [];
+  const minutes = Number(hour) * 60 + Number(minute);
+  if (hour === '' || minutes > 24 * 60) return undefined;
+  return { minutes, isOpen: clock === undefined && Number(hour) < 12 };
 }
 
 const toClock = (minutes: number): string =>
