@@ -85,7 +85,10 @@ export function useForm({ send, whileSending = '', forgetsLine = false, errors: 
   const explain = (event: InvalidEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const control = event.target as EventTarget & Control;
-    if (event.currentTarget.querySelector(`${controls}:invalid`) === control) control.focus();
+    const form = event.currentTarget;
+    // Enter submits before the field is left.
+    if (unwrapEmail(control) && form.matches(':valid')) return form.requestSubmit();
+    if (form.querySelector(`${controls}:invalid`) === control) control.focus();
     setErrors((current) => ({ ...current, [control.name]: chooseSentence(control) }));
   };
   /** Clears the error of an edited field, unless its text is too long. */
@@ -98,6 +101,7 @@ export function useForm({ send, whileSending = '', forgetsLine = false, errors: 
   };
   /** Validates an email address on blur. */
   const judgeLeft = (control: Control): void => {
+    unwrapEmail(control);
     if (control.type !== 'email' || control.value === '') return;
     setErrors((current) => ({ ...current, [control.name]: findFault(control) ?? '' }));
     const address = suggestAddress(control.value);
@@ -113,14 +117,8 @@ export function useForm({ send, whileSending = '', forgetsLine = false, errors: 
     if (form) setErrors((current) => ({ ...toErrors(listExcesses(form)), ...current }));
     for (const control of form?.querySelectorAll<Control>(controls) ?? []) {
       removeInvisible(control);
-      if (control === document.activeElement) continue;
-      unwrapEmail(control);
-      judgeLeft(control);
+      if (control !== document.activeElement) judgeLeft(control);
     }
-    // Comes before blur, and before Enter submits. React has no event for it.
-    const takeChange = ({ target }: Event) => unwrapEmail(target as EventTarget & Control);
-    form?.addEventListener('change', takeChange);
-    return () => form?.removeEventListener('change', takeChange);
   }, []);
 
   return {
@@ -179,10 +177,11 @@ function removeInvisible(control: Control): void {
 }
 
 /** Browsers reject “Ann <ann@example.org>” and a final comma before the form is sent. */
-function unwrapEmail(control: Control): void {
-  if (control.type !== 'email') return;
-  const address = plainEmail(control.value);
-  if (address !== control.value) control.value = address;
+function unwrapEmail(control: Control): boolean {
+  const address = control.type === 'email' ? plainEmail(control.value) : control.value;
+  if (address === control.value) return false;
+  control.value = address;
+  return true;
 }
 
 function chooseSentence({ validity, validationMessage, dataset }: Control): string {
