@@ -11,13 +11,14 @@ export function setting<S extends z.ZodType>(schema: S) {
   }, schema);
 }
 
+const oneAddress = 'must be one e-mail address such as leads@example.com';
 /** A mail server on this machine also accepts hosts without a dot. */
 const localAddress = /^[\w.+-]+@[a-z0-9-]+$/i;
 
 export const address = z.string().transform((text, context) => {
   const plain = plainEmail(text);
   const found = parseEmail(plain) ?? localAddress.exec(plain)?.[0];
-  if (found === undefined) context.addIssue('must be one e-mail address such as leads@example.com');
+  if (found === undefined) context.addIssue(oneAddress);
   return found ?? z.NEVER;
 });
 
@@ -112,7 +113,7 @@ export const quietSpan = z
 export const addresses = z
   .string()
   .transform((text) => text.split(/[,;]/).filter((part) => part.trim() !== ''))
-  .pipe(z.array(address));
+  .pipe(z.array(address).min(1, oneAddress));
 
 /** Origins separated by commas, written as browsers do: lower case, without a trailing slash. */
 export const origins = z

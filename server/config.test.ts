@@ -61,6 +61,18 @@ test('reads every variable', () => {
   expect(parseConfig({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
 });
 
+test.each([
+  ['“Ann Lee” <ann@plumb.example>; <bob@plumb.example>,', ['ann@plumb.example', 'bob@plumb.example']],
+  ['mailto:ann@plumb.example', ['ann@plumb.example']],
+  ['root@localhost', ['root@localhost']],
+])('TYPED-EMAIL: reads the recipients %j', (typed, mailTo) => {
+  expect(parseConfig({ MAIL_TO: typed }).mailTo).toEqual(mailTo);
+});
+
+test.each([',', 'ann', 'ann@plumb.example bob@plumb.example'])('refuses the recipients %j', (typed) => {
+  expect(() => parseConfig({ MAIL_TO: typed })).toThrow(/MAIL_TO must be one e-mail address/);
+});
+
 test('reports all errors at once', () => {
   const env = {
     PORT: '80x',
