@@ -6,7 +6,7 @@
 import type { FieldErrors } from './endpoints.ts';
 import type { EnquiryKind } from './enquiry-forms.ts';
 import type { InboxFrame, InboxScreen } from './inbox.ts';
-import type { mostFiles } from './request-page.ts';
+import type { countAs } from './request-page.ts';
 
 export const templateFolder = 'templates';
 
@@ -68,7 +68,7 @@ export interface RequestAnswer {
   days: number;
   problems: readonly string[];
   /** Undefined while the lead cannot be read; the page then accepts no files. */
-  files?: readonly { kind: keyof typeof mostFiles; name: string; sizeBytes: number }[] | undefined;
+  files?: readonly { kind: keyof typeof countAs; name: string; sizeBytes: number }[] | undefined;
   hasQuestions: boolean;
   /** The visitor has withdrawn the request; the page then asks for nothing. */
   isWithdrawn: boolean;

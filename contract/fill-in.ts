@@ -28,7 +28,8 @@ export function fillInCount(
 export const fillKnown = <Words>(words: Words, values: Readonly<Record<string, string>>): Words =>
   mapTexts(words, (text) => text.replaceAll(place, (all, name: string) => values[name] ?? all));
 
-/** Names a file by its stored name (photo-1.jpg). `sentence` contains {number} and {size}, or only {size}. */
+/** Names a file by its stored name (photo-1.jpg). `sentence` contains {number}, {format} or {size}. */
 export function nameFile(sentence: string, name: string, size: string): string {
-  return fillIn(sentence, { number: /\d+/.exec(name)?.[0] ?? '', size });
+  const [, number = '', format = ''] = /-(\d+)\.(\w+)$/.exec(name) ?? [];
+  return fillIn(sentence, { number, format: format.toUpperCase(), size });
 }

@@ -243,7 +243,7 @@ export interface InboxRequest extends InboxClock, RequestFacts {
   material: readonly (readonly string[])[];
   takeoffPath: string;
   photos: readonly string[];
-  plans: readonly { name: string; sizeBytes: number }[];
+  downloads: readonly { kind: 'plan' | 'original'; name: string; sizeBytes: number; isDoubtful: boolean }[];
   /** The reasons for suspected spam; empty if there are none. */
   doubt: string;
   /** Other requests with this e-mail address or phone number, the newest first. */

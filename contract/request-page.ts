@@ -1,20 +1,25 @@
 /** The page behind a signed link where visitors add to a stored request: its limits and addresses. */
 
-/** The maximum number of files of each kind per request. */
-export const mostFiles = { photo: 5, plan: 1 } as const;
+/** The maximum number of files per request. Films, and pictures that no decoder here reads, count as photos. */
+export const mostFiles = { photo: 5, plan: 3 } as const;
+
+export const countAs = { photo: 'photo', original: 'photo', plan: 'plan' } as const;
 
 /** Field names. Both accept either kind, because the server checks the content. */
 export const fileFields = { photos: 'photos', plan: 'plan' } as const;
 
-const mostFileMegabytes = 15;
+/** A film of ten seconds has up to 22 MB. */
+const mostFileMegabytes = 25;
 export const mostFileBytes = mostFileMegabytes * 1024 * 1024;
 /** For the placeholders of content/words/request.yaml. */
-export const fileLimits = { photos: mostFiles.photo, megabytes: mostFileMegabytes };
-/** A plain form sends all files at once, plus a little overhead for each. */
+export const fileLimits = { photos: mostFiles.photo, plans: mostFiles.plan, megabytes: mostFileMegabytes };
+/** A plain form sends all files at once. */
 export const mostFormBytes = 8 * mostFileBytes;
 
-/** Excludes HEIC, which the server cannot decode; phones then convert to JPEG. */
-export const acceptedPhotos = 'image/jpeg,image/png,image/webp';
+/** Excludes HEIC, which the server cannot decode; Safari then converts to JPEG. */
+export const acceptedPhotos = 'image/jpeg,image/png,image/webp,video/*';
+/** For other browsers, which convert nothing and would hide a HEIC from the visitor. */
+export const acceptedOriginals = 'image/*,video/*';
 export const acceptedPlans = 'application/pdf';
 
 /** The longest side of a stored photo in pixels. Browsers that can do so downscale before sending. */

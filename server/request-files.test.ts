@@ -1,8 +1,11 @@
 /** Photos and plans, from the visitor's form to the owner's mail. */
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { plan, makeLocatedPhoto, makePhoto, makePng } from './testing/sample-files.ts';
+import { heic, plan, makeLocatedPhoto, makePhoto, makePng } from './testing/sample-files.ts';
 import { openRequest, sendForm, sendOne } from './testing/send-files.ts';
+import { english } from '../contract/words/english.ts';
+import type { MailContext } from './mail/messages/owner-mail.ts';
+import { writeFilesMail } from './mail/messages/files-mail.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { ada, startTestServer } from './testing/start-test-server.ts';
 
@@ -13,7 +16,7 @@ const within = { timeout: 30_000, interval: 20 };
 const toBytes = (content: unknown) =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
 
-test('adds five photos and a PDF from a plain form, and then says that the request is full', async () => {
+test('adds five photos and three PDFs from a plain form, and then says that the request is full', async () => {
   const server = await startTestServer();
   const sent = await server.postForm('/contact.php', ada);
   const location = sent.headers.get('location') ?? '';
@@ -28,17 +31,26 @@ test('adds five photos and a PDF from a plain form, and then says that the reque
 
   const photos = await Promise.all([1, 2, 3, 4, 5].map((number) => makePhoto(number)));
   const files = photos.map((bytes, index) => ({ name: `../../etc/${index}.jpg`, bytes }));
-  const added = await sendForm(server, path, [...files, { name: 'plan.pdf', bytes: plan }]);
+  const plans = ['', '%', '%%'].map((end) => Buffer.concat([plan, Buffer.from(end)]));
+  const added = await sendForm(server, path, [
+    ...files,
+    ...plans.map((bytes) => ({ name: 'plan.pdf', bytes })),
+  ]);
   expect([added.status, added.headers.get('location')]).toEqual([303, path]);
   const html = await (await fetch(server.url + path)).text();
   expect(html.match(/<li>Photograph \d, 1 kB<\/li>/g)).toHaveLength(5);
-  expect(html).toContain('<li>Plans, 1 kB</li>');
+  expect(html.match(/<li>Plans, 1 kB<\/li>/g)).toHaveLength(3);
   expect(html).toContain('all the files that it can have');
   expect(html).not.toContain('multipart/form-data');
 
   const more = await sendForm(server, path, [{ name: 'b<b>.jpg', bytes: await makePhoto(6) }]);
   expect(more.status).toBe(409);
   expect(await more.text()).toContain('<li>b&lt;b&gt;.jpg: Your request has 5 photographs already.');
+  const another = await sendOne(server, path, Buffer.concat([plan, Buffer.from('%%%')]));
+  const reference = path.split('/')[2];
+  expect([another.status, another.body.error]).toEqual([
+    ...[409, expect.stringMatching(`Your request has 3 PDFs already.*@.*${reference}`)],
+  ]);
   expect((await sendOne(server, path, photos[0] ?? plan)).body).toEqual({ name: 'photo-1.jpg' });
   expect(await server.store.countFileBytes()).toBeLessThan(10_000);
 });
@@ -56,6 +68,47 @@ test('removes location, camera and rotation from photos, and returns PDFs unchan
   expect([kept.exif, kept.orientation, kept.xmp, kept.iptc, kept.icc]).toEqual(Array(5).fill(undefined));
   const keptPlan = await server.store.findFile(reference, 'plan-1.pdf');
   expect(Buffer.from(keptPlan?.content ?? []).equals(plan)).toBe(true);
+});
+
+// FILES-ORIGINALS
+test('keeps a HEIC named .jpg and a film unchanged, and offers them only for download', async () => {
+  const server = await startTestServer();
+  const { reference, path } = await openRequest(server, ada);
+  const film = Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  and frames', 'latin1');
+  const sent = await sendForm(server, path, [
+    { name: 'porch.jpg', bytes: heic },
+    { name: 'leak.mov', bytes: film, type: 'video/quicktime' },
+    { name: 'c.jpg', bytes: await makePhoto(1) },
+  ]);
+  expect(sent.status).toBe(303);
+  const html = await (await fetch(server.url + path)).text();
+  expect(html).toContain('<li>Picture or film 2 (MOV), 1 kB, as you sent it</li>');
+  expect(html).toContain('data-left="2"');
+  const found = await server.store.findLead(reference);
+  expect(found?.files.map(({ name }) => name)).toEqual(['original-1.heic', 'original-2.mov', 'photo-3.jpg']);
+  const kept = await server.store.findFile(reference, 'original-1.heic');
+  expect(Buffer.from(kept?.content ?? []).equals(heic)).toBe(true);
+  for (const number of [4, 5]) await sendOne(server, path, await makePhoto(number));
+  expect((await sendOne(server, path, Buffer.from('GIF89a\x01\0', 'latin1'))).status).toBe(409);
+});
+
+// FILES-PLANS
+test('keeps a plan whose end is missing, and tells the owner', async () => {
+  const server = await startTestServer();
+  const { reference, path } = await openRequest(server, ada);
+  const cut = Buffer.from(
+    '%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Count 0>>\nendobj\n',
+  );
+  expect((await sendOne(server, path, cut)).body.name).toBe('plan-1.pdf');
+  const found = await server.store.findLead(reference);
+  const files = await server.store.listPreviews(reference);
+  if (!found) throw new Error('No lead');
+  const links = { forFile: async () => 'https://plumb.example/files/x' };
+  const mail = await writeFilesMail(found.lead, files, {
+    words: english,
+    links,
+  } as unknown as MailContext);
+  expect(mail.text).toMatch(/Plans \(PDF\), .*\. It may be damaged\./);
 });
 
 // FILES-MAIL

@@ -120,8 +120,12 @@ export const inboxWords = {
     /** {number}: of the photo. */
     photo: 'Photo {number}',
     plans: 'Plans',
-    /** {size}: for example "420 kB". The PDF is as a stranger sent it. */
+    /** {size}: for example "420 kB"; {format}: for example "HEIC". These files are as a stranger sent them. */
     plan: 'Plans (PDF), {size?}. Open it with care, like any attachment from a stranger.',
+    original:
+      'Picture or film {number} ({format}), {size?}. Open it with care, like any attachment from a stranger.',
+    /** After the name of a file whose end is missing or odd. */
+    doubtful: 'It may be damaged.',
     /** {name}; {ago}: for example "2 min. ago". */
     reader: '{name} opened this {ago}.',
     /** {judgement}: the reasons, with points. */

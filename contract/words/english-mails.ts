@@ -121,9 +121,13 @@ export const mailWords = {
     links: 'The links open each file at full size for {days?} days.',
     photo: 'Photo {number}, {size?}',
     plan: 'Plans (PDF), {size?}',
-    /** Only if there is a PDF: the website re-encodes photographs, but a PDF is as the visitor sent it. */
+    /** {format}: for example "HEIC". */
+    original: 'Picture or film {number} ({format}), {size?}',
+    /** After the name of a file whose end is missing or odd. */
+    doubtful: 'It may be damaged.',
+    /** Only if there are such files: the website re-encodes photographs and leaves all others unchanged. */
     caution:
-      'The PDF is unchanged, as the visitor sent it. Open it with care, like any attachment from a stranger.',
+      'PDFs, films and pictures in other formats are unchanged, as the visitor sent them. Open them with care, like any attachment from a stranger.',
     /** If the lead was erased or its files removed before this mail was sent. */
     gone: 'The files were removed before this mail was sent.',
   },

@@ -18,18 +18,21 @@ export const requestWords = {
     withdrawnTitle: 'You have withdrawn this request',
     withdrawn: 'We will not contact you about {reference}. To start again, send us a new message.',
   },
-  /** {photos}: the maximum number of photographs per request; {megabytes?}: the maximum per file. */
+  /** {photos}, {plans?}: the maximum number of pictures and of PDFs per request; {megabytes?}: the maximum per file. */
   files: {
     title: 'Photographs and plans',
-    hint: 'Up to {photos?} photographs and one PDF, each of up to {megabytes?} MB. We remove the place, the time and the camera that a photograph names.',
-    photos: 'Photographs (JPEG, PNG or WebP)',
-    plan: 'Plans (one PDF)',
+    hint: 'Up to {photos?} photographs or short films and {plans?} PDFs, each of up to {megabytes?} MB. We remove the place, the time and the camera from photographs in JPEG, PNG or WebP. Films and other pictures, such as HEIC, reach us as they are and may name the place and the time.',
+    photos: 'Photographs and films',
+    plan: 'Plans (PDF)',
     button: 'Add these files',
     keptTitle: 'With your request',
     /** {number}: the photograph's number; {size}: for example "420 kB". */
     photo: 'Photograph {number}, {size?}',
+    /** {format}: for example "HEIC". */
+    original: 'Picture or film {number} ({format}), {size?}, as you sent it',
     planKept: 'Plans, {size?}',
-    complete: 'Your request has all the files that it can have. Reply to our e-mail with more.',
+    complete:
+      'Your request has all the files that it can have. Please e-mail more to {email} with the number {reference?}.',
   },
   /** A few questions; the replies are in “Answers to ZIP code, year, urgency”. */
   questions: {
@@ -40,24 +43,31 @@ export const requestWords = {
     empty: 'Please answer one of the questions first.',
   },
   /**
-   * Why a file was not added. {name}: the visitor's file name; {sentence}: one of the others; {photos} and {megabytes?}
-   * as above.
+   * Why a file was not added. {name}: the visitor's file name; {sentence}: one of the others; {reference?}: the
+   * request's number; {photos}, {plans?} and {megabytes?} as above.
    */
   problems: {
     file: '{name}: {sentence}',
     nothing: 'Please choose a file first.',
     empty: 'This file is empty.',
-    tooLarge: 'This file is larger than {megabytes?} MB. Please send a smaller one, or e-mail it to {email}.',
-    unsupported: 'This is neither a JPEG, PNG or WebP picture nor a PDF.',
-    heic: 'This picture is in a format that we cannot read (HEIC). Please save it as a JPEG and add that.',
-    damaged: 'This file is damaged or not whole. Please try again, or send another one.',
-    tooManyPixels: 'This picture has too many pixels. Please save it in a smaller size and add that.',
-    enoughPhotos: 'Your request has {photos?} photographs already. Please reply to our e-mail with more.',
-    enoughPlans: 'Your request has a PDF already. Please reply to our e-mail with more.',
-    full: 'We cannot take more files here at the moment. Please e-mail them to {email}.',
+    tooLarge:
+      'This file is larger than {megabytes?} MB. Please send a smaller one, or e-mail it to {email} with the number {reference?}.',
+    unsupported:
+      'This is neither a picture, a film nor a PDF. Please e-mail it to {email} with the number {reference?}.',
+    damaged:
+      'A large part of this file is missing. Please add it again, or e-mail it to {email} with the number {reference?}.',
+    tooManyPixels:
+      'This picture has too many pixels. Please add it in a smaller size, or e-mail it to {email} with the number {reference?}.',
+    enoughPhotos:
+      'Your request has {photos?} photographs already. Please e-mail more to {email} with the number {reference?}.',
+    enoughPlans:
+      'Your request has {plans?} PDFs already. Please e-mail more to {email} with the number {reference?}.',
+    full: 'We cannot take more files here at the moment. Please e-mail them to {email} with the number {reference?}.',
     busy: 'Many files are arriving at this moment. Please try again in a minute.',
-    tooMany: 'Many files have come from your connection. Please wait ten minutes, or e-mail them to {email}.',
-    notStored: 'We could not store this file. Please try again, or e-mail it to {email}.',
+    tooMany:
+      'Many files have come from your connection. Please wait ten minutes, or e-mail them to {email} with the number {reference?}.',
+    notStored:
+      'We could not store this file. Please try again, or e-mail it to {email} with the number {reference?}.',
   },
   /** Shown next to each file in browsers with a script. {percent}: for example 40. */
   progress: {

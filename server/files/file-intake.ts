@@ -1,20 +1,20 @@
 /**
- * Stores photos and plans. A file is in the database before the visitor sees that it was added, and a failure costs no
- * lead. Photos are re-encoded; PDFs are stored unchanged.
+ * Stores photos, plans and films. A file is in the database before the visitor sees that it was added, and a failure
+ * costs no lead. Photos are re-encoded; all other files are stored unchanged.
  */
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { mostFiles } from '../../contract/request-page.ts';
+import { countAs, mostFiles } from '../../contract/request-page.ts';
 import type { RequestWords } from '../../contract/words/english.ts';
 import type { AddressLimit } from '../lib/address-limit.ts';
 import { describeError, type Log } from '../lib/log.ts';
 import { planDeliveries, type Recipients } from '../outbox/plan-deliveries.ts';
-import type { FileKind, LeadSummary, NewFile, Verdict } from '../store/records.ts';
+import type { LeadSummary, NewFile, Verdict } from '../store/records.ts';
 import type { FilePlan, Store } from '../store/store.ts';
 import pLimit from 'p-limit';
 import type { PhotoEncoder } from './photo-encoder.ts';
 import { receiveFile, type ReceivedFile } from './receive-file.ts';
-import { recognizeFile } from './recognize-file.ts';
+import { recognizeFile, type Recognized } from './recognize-file.ts';
 import type { FileRoom } from './file-room.ts';
 
 /** The reason to refuse a file; each has its sentence in content/words/request.yaml. */
@@ -49,6 +49,8 @@ export interface ArrivingFile {
   remoteAddress: string;
 }
 
+type Known = Extract<Recognized, object>;
+
 /** The lead of a file, and the visitor who adds it. */
 interface Target {
   reference: string;
@@ -63,15 +65,15 @@ export interface FileIntake {
 
 /** The owner is mailed after this many pauses, even if files keep coming. */
 const longestMailPauses = 5;
-/** Each plan is entirely in memory until it is stored. */
-const mostPlansAtOnce = 2;
+/** Each unchanged file is entirely in memory until it is stored. */
+const mostUnchangedAtOnce = 2;
 
 const refuse = (why: Refusal): FileOutcome => ({ type: 'refused', why });
-const enough = { photo: 'enoughPhotos', plan: 'enoughPlans' } as const;
+const enough = { photo: 'enoughPhotos', original: 'enoughPhotos', plan: 'enoughPlans' } as const;
 
 export function createFileIntake(parts: FileIntakeParts): FileIntake {
   const { store, encoder, room, limit, dailyBytes, folder, mailPauseMs, recipients, nowMs, log } = parts;
-  const twoPlans = pLimit(mostPlansAtOnce);
+  const twoAtOnce = pLimit(mostUnchangedAtOnce);
 
   /** Junk goes only into the digest, and so do its files. */
   function planMail(verdict: Verdict, receivedAtMs: number): Omit<FilePlan, 'mostOfKind' | 'mostBytes'> {
@@ -82,10 +84,11 @@ export function createFileIntake(parts: FileIntakeParts): FileIntake {
     };
   }
 
-  async function prepare(kind: FileKind, file: ReceivedFile): Promise<NewFile | Refusal> {
+  async function prepare(recognized: Known, file: ReceivedFile): Promise<NewFile | Refusal> {
     const { hash, path } = file;
-    const common = { kind, hash, receivedAtMs: nowMs() };
-    if (kind === 'plan') return { ...common, extension: 'pdf', content: await readFile(path), preview: null };
+    const common = { hash, receivedAtMs: nowMs(), isDoubtful: false, ...recognized };
+    if (recognized.kind !== 'photo')
+      return { extension: 'pdf', ...common, content: await readFile(path), preview: null };
     const encoded = await encoder.encode(path);
     switch (encoded.type) {
       case 'encoded':
@@ -99,25 +102,26 @@ export function createFileIntake(parts: FileIntakeParts): FileIntake {
 
   async function keep(reference: string, file: ReceivedFile, remoteAddress: string): Promise<FileOutcome> {
     const recognized = await recognizeFile(file.path);
-    if (recognized !== 'photo' && recognized !== 'plan') return refuse(recognized);
+    if (typeof recognized === 'string') return refuse(recognized);
+    const { kind } = recognized;
     const found = await store.findLead(reference);
     if (found === undefined) return { type: 'unknown-lead' };
     // Before the expensive part: stop at repeats and at requests that have enough files.
     const known = await store.findFileName(reference, file.hash);
     if (known !== undefined) return { type: 'kept', name: known, isNew: false };
-    const mostOfKind = mostFiles[recognized];
-    if (found.files.filter(({ kind }) => kind === recognized).length >= mostOfKind)
-      return refuse(enough[recognized]);
+    const mostOfKind = mostFiles[countAs[kind]];
+    if (found.files.filter((other) => countAs[other.kind] === countAs[kind]).length >= mostOfKind)
+      return refuse(enough[kind]);
     const save = () => prepareAndSave(recognized, file, { reference, mostOfKind, remoteAddress, found });
-    return recognized === 'plan' ? twoPlans(save) : save();
+    return kind === 'photo' ? save() : twoAtOnce(save);
   }
 
   async function prepareAndSave(
-    kind: FileKind,
+    recognized: Known,
     file: ReceivedFile,
     { reference, mostOfKind, remoteAddress, found }: Target,
   ): Promise<FileOutcome> {
-    const read = await prepare(kind, file);
+    const read = await prepare(recognized, file);
     if (typeof read === 'string') return refuse(read);
     const { receivedAtMs, content } = read;
     const mostBytes = room.findMostBytes(dailyBytes.recent(remoteAddress, receivedAtMs));
@@ -135,7 +139,7 @@ export function createFileIntake(parts: FileIntakeParts): FileIntake {
       case 'known':
         return { type: 'kept', name: saved.name, isNew: false };
       case 'enough':
-        return refuse(enough[kind]);
+        return refuse(enough[recognized.kind]);
       case 'full':
         return refuse('full');
       case 'unknown-lead':

@@ -1,14 +1,16 @@
 /**
  * Sends a file that a visitor added. Browsers show photos, because the server encoded them itself; they only download
- * PDFs, which are unchanged.
+ * all others, which are unchanged.
  */
 import type { FastifyReply } from 'fastify';
+import { originalTypes } from './find-original.ts';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
-import type { FileKind, LeadFile } from '../store/records.ts';
+import type { LeadFile } from '../store/records.ts';
 
-const served: Record<FileKind, { type: string; disposition: string }> = {
-  photo: { type: 'image/jpeg', disposition: 'inline' },
-  plan: { type: 'application/pdf', disposition: 'attachment' },
+const types: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+  ...originalTypes,
 };
 
 /** The server made both `reference` and the file name. */
@@ -17,9 +19,9 @@ export function sendFile(
   reference: string,
   { kind, name, content }: LeadFile & { content: Uint8Array },
 ): FastifyReply {
-  const { type, disposition } = served[kind];
+  const disposition = kind === 'photo' ? 'inline' : 'attachment';
   reply.headers({
-    'content-type': type,
+    'content-type': types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
     'content-disposition': `${disposition}; filename="${reference}-${name}"`,
     'content-security-policy': `${strictContentPolicy}; sandbox`,
     'cache-control': 'private, no-store',

@@ -4,7 +4,7 @@ import { inboxPath } from '../../contract/inbox.ts';
 import { readPage, sendLead, signIn, type InboxClient } from '../testing/inbox-client.ts';
 import { listValues, readTexts } from '../testing/read-html.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
-import { makePhoto, plan } from '../testing/sample-files.ts';
+import { heic, makePhoto, plan } from '../testing/sample-files.ts';
 import { openRequest, sendOne } from '../testing/send-files.ts';
 import { ada, grace, startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
@@ -196,6 +196,9 @@ test('shows photos inline, downloads plans, lists the takeoff in a table, and gi
   const { reference, path } = await openRequest(server, mia);
   await sendOne(server, path, await makePhoto(1));
   await sendOne(server, path, plan);
+  await sendOne(server, path, heic);
+  const withoutEnd = Buffer.from(plan.toString('latin1').replace('startxref', ' 2 0 obj 1 0 R'), 'latin1');
+  await sendOne(server, path, withoutEnd);
   const page = await readPage(person, `/requests/${reference}`);
   expect(page).toContain(`src="${inboxPath}/requests/${reference}/files/photo-1.jpg"`);
   expect(page).toContain('href="/estimate?');
@@ -203,6 +206,14 @@ test('shows photos inline, downloads plans, lists the takeoff in a table, and gi
   const open = async (name: string) => (await person.get(`/requests/${reference}/files/${name}`)).headers;
   expect((await open('photo-1.jpg')).get('content-type')).toBe('image/jpeg');
   expect((await open('plan-1.pdf')).get('content-disposition')).toContain('attachment');
+  expect(Object.fromEntries(await open('original-2.heic'))).toMatchObject({
+    'content-type': 'image/heic',
+    'content-disposition': `attachment; filename="${reference}-original-2.heic"`,
+    'content-security-policy': expect.stringMatching(/; sandbox$/),
+    'x-content-type-options': 'nosniff',
+  });
+  expect(readTexts(page)).toMatch(/Plans \(PDF\), 1 kB\. [^|]+\|[^|]*Picture or film 2 \(HEIC\)/);
+  expect(readTexts(page)).toContain('It may be damaged.');
   expect((await person.get(`/requests/${reference}/files/photo-9.jpg`)).status).toBe(404);
   const url = `${server.url}${inboxPath}/requests/${reference}/files/photo-1.jpg`;
   expect((await fetch(url, { redirect: 'manual' })).status).toBe(303);

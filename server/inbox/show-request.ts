@@ -91,7 +91,7 @@ function describeLead({ lead, files }: LeadSummary, company: CompanyFacts, words
     material: material === undefined ? [] : readMaterial(material),
     takeoffPath: takeoff ? `${estimatePath}?${takeoff}` : '',
     photos: files.filter(({ kind }) => kind === 'photo').map(({ name }) => name),
-    plans: files.filter(({ kind }) => kind === 'plan'),
+    downloads: files.flatMap(({ kind, ...file }) => (kind === 'photo' ? [] : { kind, ...file })),
     doubt: judgement.score === 0 ? '' : describeJudgement(judgement, words.mails.lead),
   };
 }

@@ -28,7 +28,13 @@ async function prepare(amount: number) {
   const add = async () => {
     const content = crypto.getRandomValues(new Uint8Array(megabyte).subarray(0, 65_536));
     const bytes = Buffer.concat(Array.from({ length: 16 }, () => content));
-    const plan = { kind: 'photo', extension: 'jpg', hash: String(++files), receivedAtMs: 1 } as const;
+    const plan = {
+      kind: 'photo',
+      extension: 'jpg',
+      hash: String(++files),
+      receivedAtMs: 1,
+      isDoubtful: false,
+    } as const;
     await store.saveFile(
       reference,
       { ...plan, content: bytes, preview: content.subarray(0, 100) },

@@ -117,7 +117,7 @@ test('backs up while the server runs, and restores into the other engine and bac
     status: 'contacted',
     note: 'Later, please. 🏠',
   });
-  const photo = { kind: 'photo', extension: 'jpg', preview: plan, content: plan } as const;
+  const photo = { kind: 'photo', extension: 'jpg', isDoubtful: false, preview: plan, content: plan } as const;
   const unbounded = { mostOfKind: 9, mostBytes: 1e9, deliveries: [], mailAtMs: 0, longestWaitMs: 0 };
   await server.store.saveFile(reference, { ...photo, hash: 'a', receivedAtMs: Date.now() }, unbounded);
   const folder = makeTestFolder();

@@ -136,7 +136,7 @@ test('reports once that half of the space for photos is used, and daily when lit
     store.saveFile(
       lead.reference,
       {
-        ...{ kind: 'plan', extension: 'pdf', hash, receivedAtMs: 1, preview: null },
+        ...{ kind: 'plan', extension: 'pdf', hash, receivedAtMs: 1, preview: null, isDoubtful: false },
         content: Buffer.alloc(kilobytes * 1024),
       },
       { mostOfKind: 9, mostBytes: 1e9, deliveries: [], mailAtMs: 0, longestWaitMs: 0 },

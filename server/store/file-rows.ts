@@ -9,6 +9,7 @@ const fileRow = z.object({
   kind: z.enum(fileKinds),
   receivedAtMs: z.number(),
   sizeBytes: z.number(),
+  isDoubtful: z.coerce.boolean(),
 });
 const bytes = z.instanceof(Uint8Array);
 const contentRow = fileRow.extend({ content: bytes });

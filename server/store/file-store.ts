@@ -22,8 +22,9 @@ export function createFileStore(database: Database): FileStore {
           file.hash,
         );
         if (known !== undefined) return { type: 'known', name: String(known['name']) };
-        const ofKind = 'WHERE lead_id = ? AND kind = ?';
-        const amount = await count(queries, 'count(*)', ofKind, leadId, file.kind);
+        // Photos and originals share one limit and one series of numbers.
+        const ofKind = `WHERE lead_id = ? AND kind ${file.kind === 'plan' ? '=' : '<>'} 'plan'`;
+        const amount = await count(queries, 'count(*)', ofKind, leadId);
         if (amount >= plan.mostOfKind) return { type: 'enough' };
         const total = await count(queries, 'sum(size_bytes)');
         if (total + file.content.length > plan.mostBytes) return { type: 'full' };
@@ -35,6 +36,7 @@ export function createFileStore(database: Database): FileStore {
           received_at_ms: file.receivedAtMs,
           hash: file.hash,
           size_bytes: file.content.length,
+          is_doubtful: file.isDoubtful ? 1 : 0,
           preview: file.preview,
           content: file.content,
         });
@@ -54,7 +56,7 @@ export function createFileStore(database: Database): FileStore {
 
     async listPreviews(reference) {
       const rows = await database.all(
-        `SELECT name, files.kind, files.received_at_ms, size_bytes, preview ${ofLead} ORDER BY files.id`,
+        `SELECT name, files.kind, files.received_at_ms, size_bytes, is_doubtful, preview ${ofLead} ORDER BY files.id`,
         reference,
       );
       return rows.map(parsePreviewRow);

@@ -10,6 +10,7 @@ const bytes = Uint8Array.from([0, 255, 1, 39, 92, 0]);
 const makeFile = (hash: string, change: Partial<NewFile> = {}): NewFile => ({
   kind: 'photo',
   extension: 'jpg',
+  isDoubtful: false,
   hash,
   receivedAtMs: startMs,
   content: bytes,
@@ -36,16 +37,16 @@ async function openWithLead(engine: StoreContract, amount = 1) {
 export function describeFiles(engine: StoreContract): void {
   test('stores files byte for byte, under generated names', async () => {
     const { store, reference } = await openWithLead(engine);
-    const plan = makeFile('b', { kind: 'plan', extension: 'pdf', preview: null });
+    const plan = makeFile('b', { kind: 'plan', extension: 'pdf', isDoubtful: true, preview: null });
     expect(await store.saveFile(reference, makeFile('a'), makePlan())).toEqual({
       type: 'saved',
       name: 'photo-1.jpg',
     });
     expect(await store.saveFile(reference, plan, makePlan())).toEqual({ type: 'saved', name: 'plan-1.pdf' });
-    const photo = { name: 'photo-1.jpg', kind: 'photo', receivedAtMs: startMs, sizeBytes: bytes.length };
+    const common = { receivedAtMs: startMs, sizeBytes: bytes.length };
     expect((await store.findLead(reference))?.files).toEqual([
-      photo,
-      { ...photo, name: 'plan-1.pdf', kind: 'plan' },
+      { ...common, name: 'photo-1.jpg', kind: 'photo', isDoubtful: false },
+      { ...common, name: 'plan-1.pdf', kind: 'plan', isDoubtful: true },
     ]);
     const found = await store.findFile(reference, 'photo-1.jpg');
     expect([...(found?.content ?? [])]).toEqual([...bytes]);

@@ -23,7 +23,7 @@ const shelves: Record<Shelf, string> = {
 const searchedAtOnce = 1_000;
 
 const listed = `SELECT leads.*, (SELECT name FROM people WHERE people.id = assigned_to) AS assignee,
-  (SELECT count(*) FROM files WHERE lead_id = leads.id AND kind = 'photo') AS photos FROM leads`;
+  (SELECT count(*) FROM files WHERE lead_id = leads.id AND kind <> 'plan') AS photos FROM leads`;
 
 export function createInboxStore(database: Database, report: ReportUnreadable): InboxStore {
   const toListed = (row: Row): ListedLead[] => {

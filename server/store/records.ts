@@ -160,18 +160,21 @@ export interface LeadChange {
 /** `outdated`: somebody else was faster, and nothing was changed. */
 export type LeadChangeOutcome = 'done' | 'unknown' | 'outdated';
 
-export const fileKinds = ['photo', 'plan'] as const;
+/** `original`: a film, or a picture that no decoder here reads, unchanged. */
+export const fileKinds = ['photo', 'plan', 'original'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 export interface NewFile {
   kind: FileKind;
-  /** The extension of the generated file name. */
-  extension: 'jpg' | 'pdf';
+  /** The extension of the generated file name, without the period. */
+  extension: string;
+  /** Whether a part of the file may be missing. */
+  isDoubtful: boolean;
   /** SHA-256 of the file as sent. */
   hash: string;
   receivedAtMs: number;
   content: Uint8Array;
-  /** A thumbnail for mails; a plan has none. */
+  /** A thumbnail for mails; only photos have one. */
   preview: Uint8Array | null;
 }
 
@@ -181,6 +184,7 @@ export interface LeadFile {
   kind: FileKind;
   receivedAtMs: number;
   sizeBytes: number;
+  isDoubtful: boolean;
 }
 
 export type SavedFile =

@@ -15,11 +15,12 @@ export async function writeFilesMail(
   files: readonly PreviewedFile[],
   { words, links }: MailContext,
 ): Promise<Message> {
-  const { subject, heading, links: linksNote, photo, plan, caution, gone } = words.mails.files;
-  const names = { photo, plan };
+  const { subject, heading, links: linksNote, caution, gone, doubtful, ...names } = words.mails.files;
   const shown = await Promise.all(
-    files.map(async ({ name, kind, sizeBytes, preview }) => ({
-      label: nameFile(names[kind], name, formatSize(sizeBytes)),
+    files.map(async ({ name, kind, sizeBytes, isDoubtful, preview }) => ({
+      label: [nameFile(names[kind], name, formatSize(sizeBytes)), isDoubtful && doubtful]
+        .filter(Boolean)
+        .join('. '),
       url: await links.forFile(lead.reference, name),
       picture: preview && { cid: `${name}@${lead.reference}`, name, content: preview },
     })),
@@ -29,7 +30,7 @@ export async function writeFilesMail(
     { type: 'pictures', pictures: shown.map(({ picture, ...file }) => ({ ...file, cid: picture?.cid })) },
     { type: 'paragraph', text: files.length === 0 ? gone : fillIn(linksNote, { days: linkDays }) },
   ];
-  if (files.some(({ kind }) => kind === 'plan')) blocks.push({ type: 'paragraph', text: caution });
+  if (files.some(({ kind }) => kind !== 'photo')) blocks.push({ type: 'paragraph', text: caution });
   return {
     subject: fillIn(subject, { summary: writeSummary(lead, words) }),
     ...writeBody(blocks),

@@ -17,7 +17,6 @@ const statuses: Record<Refusal, number> = {
   damaged: 422,
   tooManyPixels: 422,
   unsupported: 415,
-  heic: 415,
   tooLarge: 413,
   enoughPhotos: 409,
   enoughPlans: 409,
@@ -61,13 +60,17 @@ export function sendOutcomes(
   return sendRequestPage(request, reply.code(first.status), site, { ...shown, problems: sentences });
 }
 
-function listProblems({ arrived, isWhole }: ArrivedFiles, words: RequestWords['problems']): Problem[] {
+function listProblems(
+  { reference, arrived, isWhole }: ShownRequest & ArrivedFiles,
+  words: RequestWords['problems'],
+): Problem[] {
+  const values = { ...fileLimits, reference };
   const problems = arrived.flatMap(({ shownName, outcome }): Problem[] =>
     outcome.type === 'refused'
-      ? [{ shownName, status: statuses[outcome.why], sentence: fillIn(words[outcome.why], fileLimits) }]
+      ? [{ shownName, status: statuses[outcome.why], sentence: fillIn(words[outcome.why], values) }]
       : [],
   );
-  if (!isWhole) problems.push({ status: 400, sentence: words.damaged });
+  if (!isWhole) problems.push({ status: 400, sentence: fillIn(words.damaged, values) });
   else if (arrived.length === 0) problems.push({ status: 422, sentence: words.nothing });
   return problems;
 }

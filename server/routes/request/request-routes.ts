@@ -85,7 +85,7 @@ export async function addRequestPages(app: FastifyInstance, pages: RequestPages)
 }
 
 /** Checks `Content-Length` before the body is read. */
-async function refuseLength(request: FastifyRequest, reply: FastifyReply, site: Site) {
+async function refuseLength(request: RequestPageRequest, reply: FastifyReply, site: Site) {
   const length = Number(request.headers['content-length'] ?? Number.NaN);
   if (length <= mostFormBytes) return;
   const {
@@ -95,7 +95,7 @@ async function refuseLength(request: FastifyRequest, reply: FastifyReply, site: 
   } = site.manifest().words;
   reply.header('connection', 'close');
   if (Number.isNaN(length)) return sendError(request, reply, site, { status: 411, ...answers.unreadable });
-  const sentence = fillIn(problems.tooLarge, fileLimits);
+  const sentence = fillIn(problems.tooLarge, { ...fileLimits, reference: request.params.reference });
   return sendError(request, reply, site, { status: 413, title: messages.refused, sentence });
 }
 
@@ -108,7 +108,7 @@ async function takeFiles(request: RequestPageRequest, reply: FastifyReply, pages
   if (waits === undefined) return sendUnknownLink(request, reply, site);
   const title = words.forms.messages.refused;
   if (waits === 'waiting') {
-    const sentence = words.request.problems.notStored;
+    const sentence = fillIn(words.request.problems.notStored, { reference });
     return sendError(request, reply.header('retry-after', '60'), site, { status: 503, title, sentence });
   }
   if (!request.isMultipart()) {

@@ -1,5 +1,5 @@
 import { request as words } from 'words:inbox';
-import { fillIn } from '../../../contract/fill-in.ts';
+import { fillIn, nameFile } from '../../../contract/fill-in.ts';
 import type { InboxRequest } from '../../../contract/inbox.ts';
 import { formatSize } from '../../../contract/language.ts';
 import styles from './WrittenParts.module.css';
@@ -7,7 +7,7 @@ import styles from './WrittenParts.module.css';
 type Props = InboxRequest & { path: string };
 
 /** Everything that the visitor sent. */
-export function WrittenParts({ fields, told, material, takeoffPath, photos, plans, path }: Props) {
+export function WrittenParts({ fields, told, material, takeoffPath, photos, downloads, path }: Props) {
   return (
     <section className={styles.root} aria-label={words.fields}>
       {photos.length > 0 && (
@@ -25,9 +25,9 @@ export function WrittenParts({ fields, told, material, takeoffPath, photos, plan
           ))}
         </ul>
       )}
-      {plans.map(({ name, sizeBytes }) => (
+      {downloads.map(({ kind, name, sizeBytes, isDoubtful }) => (
         <a key={name} className="tap" href={`${path}/files/${name}`}>
-          {fillIn(words.plan, { size: formatSize(sizeBytes) })}
+          {nameFile(words[kind], name, formatSize(sizeBytes))} {isDoubtful && words.doubtful}
         </a>
       ))}
       <dl className={styles.fields}>

@@ -7,23 +7,14 @@ interface Props {
   accept: string;
   /** The number of files that the visitor may still add. */
   left: number;
-  isMultiple?: boolean;
 }
 
-export function FileField({ name, label, accept, left, isMultiple = false }: Props) {
+export function FileField({ name, label, accept, left }: Props) {
   const id = useId();
   return (
     <p className={styles.root}>
       <label htmlFor={id}>{label}</label>
-      <input
-        className="control"
-        id={id}
-        name={name}
-        type="file"
-        accept={accept}
-        multiple={isMultiple}
-        data-left={left}
-      />
+      <input className="control" id={id} name={name} type="file" accept={accept} multiple data-left={left} />
     </p>
   );
 }

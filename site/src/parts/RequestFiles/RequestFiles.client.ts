@@ -1,8 +1,13 @@
 /**
  * Uploads files one by one as soon as they are selected, and shows their progress. The first selection loads the
- * upload code.
+ * upload code. Only Safari converts a HEIC to a JPEG; other browsers then offer every picture.
  */
+import { acceptedOriginals, fileFields } from '../../../../contract/request-page.ts';
+
 const form = document.querySelector('form[data-words]');
+
+const photos = form?.querySelector<HTMLInputElement>(`[name=${fileFields.photos}]`);
+if (photos && !('GestureEvent' in globalThis)) photos.accept = acceptedOriginals;
 
 // If this import fails, the form still submits the files.
 const send = (input: HTMLInputElement) =>

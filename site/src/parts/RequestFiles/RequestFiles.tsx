@@ -4,6 +4,7 @@ import type { RequestAnswer } from '../../../../contract/answers.ts';
 import {
   acceptedPhotos,
   acceptedPlans,
+  countAs,
   fileFields,
   fileLimits,
   filesSuffix,
@@ -17,27 +18,27 @@ import { FileField } from './FileField.tsx';
 import styles from './RequestFiles.module.css';
 
 /** Messages of the script that the server does not provide. */
-const words = {
+const getWords = (reference: string) => ({
   ...progress,
-  tooLarge: fillIn(problems.tooLarge, fileLimits),
+  tooLarge: fillIn(problems.tooLarge, { ...fileLimits, reference }),
   mostFileBytes: String(mostFileBytes),
-};
+});
 
 /** A field for each kind of file that may still be added. */
 const pickers = [
-  { kind: 'photo', name: fileFields.photos, label: files.photos, accept: acceptedPhotos, isMultiple: true },
+  { kind: 'photo', name: fileFields.photos, label: files.photos, accept: acceptedPhotos },
   { kind: 'plan', name: fileFields.plan, label: files.plan, accept: acceptedPlans },
 ] as const;
-const names = { photo: files.photo, plan: files.planKept };
+const names = { photo: files.photo, plan: files.planKept, original: files.original };
 
-type Props = Pick<RequestAnswer, 'path' | 'problems' | 'files'>;
+type Props = Pick<RequestAnswer, 'reference' | 'path' | 'problems' | 'files'>;
 
 /** The photos and plans of a request, and a form to add more. */
-export function RequestFiles({ path, problems: sentences, files: kept }: Props) {
+export function RequestFiles({ reference, path, problems: sentences, files: kept }: Props) {
   const open = pickers
     .map(({ kind, ...field }) => ({
       ...field,
-      left: mostFiles[kind] - (kept ?? []).filter((file) => file.kind === kind).length,
+      left: mostFiles[kind] - (kept ?? []).filter((file) => countAs[file.kind] === kind).length,
     }))
     .filter(({ left }) => left > 0);
   return (
@@ -53,15 +54,24 @@ export function RequestFiles({ path, problems: sentences, files: kept }: Props) 
           <li key={name}>{nameFile(names[kind], name, formatSize(sizeBytes))}</li>
         ))}
       </ul>
-      {kept && open.length === 0 && <p>{files.complete}</p>}
-      {kept && open.length > 0 && <FilesForm action={path + filesSuffix} fields={open} />}
+      {kept && open.length === 0 && <p>{fillIn(files.complete, { reference })}</p>}
+      {kept && open.length > 0 && (
+        <FilesForm reference={reference} action={path + filesSuffix} fields={open} />
+      )}
     </section>
   );
 }
 
-function FilesForm({ action, fields }: { action: string; fields: ComponentProps<typeof FileField>[] }) {
+interface FormProps {
+  reference: string;
+  action: string;
+  fields: ComponentProps<typeof FileField>[];
+}
+
+function FilesForm({ reference, action, fields }: FormProps) {
+  const words = JSON.stringify(getWords(reference));
   return (
-    <form method="post" encType="multipart/form-data" action={action} data-words={JSON.stringify(words)}>
+    <form method="post" encType="multipart/form-data" action={action} data-words={words}>
       <p>{fillIn(files.hint, fileLimits)}</p>
       {fields.map((field) => (
         <FileField key={field.name} {...field} />
