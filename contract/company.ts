@@ -188,6 +188,8 @@ export const companySchema = z.strictObject({
       }),
     )
     .meta({ label: 'Social pages' }),
+  /** Visits, pages and sources, without a cookie or a row for a person. The privacy page says so while it is on. */
+  counting: z.boolean().default(false).meta({ label: 'Count visits and where they come from' }),
   credit: z.boolean().default(false).meta({ label: 'Show “Made with Storypole” in the footer' }),
   home: text.meta({ refersTo: 'home', label: 'Home page' }),
 });

@@ -26,7 +26,7 @@ export const requestPageHeader = 'X-Request-Page';
 /** Response header for scripts: the sentence that says who answers and when, percent-encoded. */
 export const promiseHeader = 'X-Answer-Promise';
 
-/** Pages report pressed phone, text and mail links here if the build counts (COUNTS=on). */
+/** Pages report pressed phone, text and mail links here if the site counts its visits. */
 export const pressedPath = '/pressed';
 
 /** Endpoints for monitoring. */

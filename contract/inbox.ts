@@ -108,9 +108,9 @@ interface InboxNumbers {
   months: readonly NumbersRow[];
   sources: readonly NumbersRow[];
   pages: readonly NumbersRow[];
-  /** The calls promised for the last seven days, and the number made in time. */
-  answered: { kept: number; promised: number };
-  /** COUNTS of the build. */
+  /** The calls promised for the last seven days, the number made in time, and those that are due later. */
+  answered: { kept: number; promised: number; due: number };
+  /** `counting` in company.yaml. */
   isCounting: boolean;
 }
 

@@ -19,8 +19,10 @@ export const siteManifest = z.object({
   /** Background and text of the loud color, for mails. */
   accent: z.object({ plane: hexColor, words: hexColor }),
   words: serverWords,
-  /** True if the server counts visits and attributes requests to sources (COUNTS=on at the build). */
+  /** True if the server counts visits and attributes requests to sources (`counting` in company.yaml). */
   counts: z.boolean().default(false),
+  /** The title of each page, by its path. */
+  titles: z.record(z.string(), z.string()).default({}),
   /** True while pages show invented content (`sample: true`). */
   hasSamples: z.boolean().default(false),
 });

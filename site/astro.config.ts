@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentFolder } from '../contract/content-folder.ts';
+import { readCompany } from '../contract/read-words.ts';
 import { contentFiles } from './integrations/content-files.ts';
 import { finish } from './integrations/finish.ts';
 import { readCounts } from './integrations/read-counts.ts';
@@ -41,7 +42,7 @@ export default defineConfig({
     // Defined here instead of in a module, so that unused branches are removed from a site that does not need them.
     define: {
       'import.meta.env.PUBLIC_LEAD_SERVER': JSON.stringify(leadServer),
-      'import.meta.env.PUBLIC_COUNTS': JSON.stringify(readCounts(process.env)),
+      'import.meta.env.PUBLIC_COUNTS': JSON.stringify(readCounts(process.env, readCompany().counting)),
     },
     // Inlining a drawing would cost every visitor bytes, and only a few scroll to it.
     build: {

@@ -30,6 +30,7 @@ function prepareSite(): string {
     accent: { plane: '#ffb703', words: '#15181b' },
     words: readServerWords(),
     counts: false,
+    titles: {},
     hasSamples: false,
   };
   mkdirSync(site, { recursive: true });

@@ -269,8 +269,9 @@ export const inboxWords = {
     title: 'Numbers',
     /** {kept}, {promised}: calls. */
     answered: 'In the last seven days, {kept} of {promised} promised calls were made in time.',
-    noPromise: 'No calls were promised in the last seven days.',
-    off: 'Visits are not counted: the site was built without COUNTS=on.',
+    noPromise: 'No promised call was due in the last seven days.',
+    due: { one: '{count} promised call is due.', other: '{count} promised calls are due.' },
+    off: 'Visits are not counted. To count them, and where they come from, tick “Count visits and where they come from” under Company in the editor, and put the site online.',
     byMonth: 'By month',
     bySource: 'By source, twelve months',
     byPage: 'By page, twelve months',

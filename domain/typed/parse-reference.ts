@@ -18,6 +18,12 @@ export function findEnding(typed: string): string | undefined {
 /** Fewer letters and digits could be a word. */
 const leastSigns = 5;
 
+/** The folded signs of a question that could be a reference or a part of one; undefined for a shorter one. */
+export function findReferenceSigns(question: string): string | undefined {
+  const signs = foldReference(question);
+  return signs.length >= leastSigns ? signs : undefined;
+}
+
 /** "3JGS6K3D", "pt3jgs6k3d" and "PT 3JGS 6K3D" are PT-3JGS-6K3D; a part of five signs or more is one of many. */
 export function isSameReference(reference: string, typed: string): boolean {
   const asked = foldReference(typed);

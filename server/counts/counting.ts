@@ -5,13 +5,13 @@ import { pressedPath } from '../../contract/endpoints.ts';
 import { toNetwork } from '../lib/visitor-network.ts';
 import type { CountKind } from '../store/count-store.ts';
 import type { DayCounts } from './day-counts.ts';
-import { nameSource, readSource, type LeadSource } from '../lib/lead-source.ts';
+import { isLanding, nameSource, readSource, type LeadSource } from '../lib/lead-source.ts';
 import type { Visitor, Visits } from './visits.ts';
 
 export interface CountingParts {
   visits: Visits;
   counts: Pick<DayCounts, 'add'>;
-  /** `COUNTS` of the build (contract/site-manifest.ts). */
+  /** `counts` of the manifest. */
   isOn: () => boolean;
   /** The address of a built page. Undefined for all others, which are not counted. */
   findPage: (path: string) => string | undefined;
@@ -43,25 +43,29 @@ export function createCounting({ visits, counts, isOn, findPage }: CountingParts
   const findSource = (request: FastifyRequest) =>
     isOn() && !refusesJoining(request) ? visits.find(toVisitor(request)) : undefined;
 
+  /** One network can make up only some names of sources a day. */
+  const count = ({ ip }: FastifyRequest, kind: CountKind, path: string, source: string) =>
+    counts.add(kind, path, source, toNetwork(ip));
+
   return {
     notePage(request) {
       if (!isShown(request) || !isCounted(request)) return;
       const url = URL.parse(request.raw.url ?? '/', `http://${request.host || 'localhost'}`);
       const address = url && findPage(url.pathname);
       if (!address) return;
-      const { referer } = request.headers;
-      const isFirst =
-        !refusesJoining(request) &&
-        visits.note(toVisitor(request), () => readSource(url, referer, [url.hostname]));
+      const { headers } = request;
+      const own = [url.hostname];
+      const landing = isLanding(headers, own) ? readSource(url, headers.referer, own) : undefined;
+      const isFirst = !refusesJoining(request) && visits.note(toVisitor(request), landing);
       const source = nameSource(findSource(request));
-      if (isFirst) counts.add('visit', address, source);
-      counts.add('view', address, source);
+      if (isFirst) count(request, 'visit', address, source);
+      count(request, 'view', address, source);
     },
 
     noteOnPage(request, kind) {
       if (!isCounted(request)) return;
       const page = findPage(URL.parse(request.headers.referer ?? '')?.pathname ?? '');
-      if (page !== undefined) counts.add(kind, page, nameSource(findSource(request)));
+      if (page !== undefined) count(request, kind, page, nameSource(findSource(request)));
     },
 
     findSource,

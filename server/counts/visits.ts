@@ -3,6 +3,7 @@
  * per visitor. The key is a hash whose salt lives in memory for a day.
  */
 import { createHmac, randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { LeadSource } from '../lib/lead-source.ts';
 
 export interface Visitor {
@@ -10,10 +11,23 @@ export interface Visitor {
   agent: string;
 }
 
+interface Visit {
+  /** `team`: a signed-in person. `unclear`: of several visits. */
+  source: LeadSource | 'team' | 'unclear';
+  /** The time of the last page. */
+  atMs: number;
+}
+
 export interface Visits {
-  /** Returns true if this is the first page of the visit. */
-  note(visitor: Visitor, readSource: () => LeadSource): boolean;
-  /** Undefined on another day, from another network, or after a restart. */
+  /**
+   * `landing` is the source of a page that was not reached from another page of the site. Returns true if a visit
+   * begins.
+   */
+  note(visitor: Visitor, landing: LeadSource | undefined): boolean;
+  /**
+   * Undefined on another day, from another network, after a restart, and if two visits of one network and one kind of
+   * browser run at the same time: then nobody can say whose source it is.
+   */
   find(visitor: Visitor): LeadSource | undefined;
   /** Excludes a visitor from the counts for the rest of the day, because they signed in to the inbox. */
   exclude(visitor: Visitor): void;
@@ -21,41 +35,49 @@ export interface Visits {
 }
 
 const dayMs = 24 * 60 * 60_000;
+/** A landing after a pause as long begins another visit. */
+const pauseMs = 30 * 60_000;
 /** About 10 MB. Beyond it, the oldest visits are evicted. */
 const mostVisits = 20_000;
 
 export function createVisits(nowMs: () => number): Visits {
   let salt = randomBytes(32);
   let saltedAtMs = nowMs();
-  const sources = new Map<string, LeadSource | 'team'>();
+  const visits = new Map<string, Visit>();
 
   function toKey({ network, agent }: Visitor): string {
     if (Math.abs(nowMs() - saltedAtMs) >= dayMs) {
       salt = randomBytes(32);
       saltedAtMs = nowMs();
-      sources.clear();
+      visits.clear();
     }
     return createHmac('sha256', salt).update(`${network}\n${agent}`).digest('base64url');
   }
 
-  function set(key: string, source: LeadSource | 'team'): void {
-    sources.set(key, source);
-    const oldest = sources.keys().next();
-    if (sources.size > mostVisits && !oldest.done) sources.delete(oldest.value);
+  function set(key: string, source: Visit['source']): void {
+    visits.set(key, { source, atMs: nowMs() });
+    const oldest = visits.keys().next();
+    if (visits.size > mostVisits && !oldest.done) visits.delete(oldest.value);
   }
 
   return {
-    note(visitor, readSource) {
+    note(visitor, landing) {
       const key = toKey(visitor);
-      if (sources.has(key)) return false;
-      set(key, readSource());
-      return true;
+      const visit = visits.get(key);
+      if (landing === undefined || visit?.source === 'team') {
+        if (visit) visit.atMs = nowMs();
+        return false;
+      }
+      const isAnother = visit === undefined || nowMs() - visit.atMs >= pauseMs;
+      const isSame = visit !== undefined && isDeepStrictEqual(visit.source, landing);
+      set(key, isAnother || isSame ? landing : 'unclear');
+      return !isSame || isAnother;
     },
     find(visitor) {
-      const source = sources.get(toKey(visitor));
-      return source === 'team' ? undefined : source;
+      const source = visits.get(toKey(visitor))?.source;
+      return typeof source === 'string' ? undefined : source;
     },
     exclude: (visitor) => set(toKey(visitor), 'team'),
-    isExcluded: (visitor) => sources.get(toKey(visitor)) === 'team',
+    isExcluded: (visitor) => visits.get(toKey(visitor))?.source === 'team',
   };
 }

@@ -1,8 +1,8 @@
 /** The "Numbers" page: visits, requests, quotes and won jobs by month, source and page, with a CSV download. */
 import { readDay } from '../../contract/credentials.ts';
-import { summarizeNumbers } from '../counts/summarize-numbers.ts';
 import { writeCsv } from '../lib/write-csv.ts';
 import { readResponseTimes } from '../mail/response-times.ts';
+import type { Numbers } from '../store/count-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
 import type { InboxRoutes } from './guard.ts';
@@ -18,11 +18,17 @@ const months = 12;
 export function addNumbers(routes: InboxRoutes, parts: NumbersParts): void {
   const { site, store, nowMs } = parts;
 
+  /** Pages by their titles. The file has their addresses. */
+  const nameAllPages = ({ pages, ...rest }: Numbers): Numbers => ({
+    ...rest,
+    pages: pages.map((row) => ({ ...row, name: site.manifest().titles[row.name] ?? row.name })),
+  });
+
   routes.get(
     '/numbers',
     async (visit) =>
       visit.show('numbers', {
-        ...(await readNumbers(parts)),
+        ...(await readNumbers(parts).then(nameAllPages)),
         answered: await readResponseTimes(store, nowMs(), site.manifest().company.hours),
         isCounting: site.manifest().counts,
       }),
@@ -32,7 +38,8 @@ export function addNumbers(routes: InboxRoutes, parts: NumbersParts): void {
   routes.get(
     '/numbers.csv',
     async (visit) => {
-      const tables = Object.entries(await readNumbers(parts));
+      const { months: byMonth, sources, pages } = await readNumbers(parts);
+      const tables = Object.entries({ months: byMonth, sources, pages });
       const rows = tables.flatMap(([table, lines]) =>
         lines.map(({ name, visits, requests, quotes, won }) => [table, name, visits, requests, quotes, won]),
       );
@@ -47,14 +54,13 @@ export function addNumbers(routes: InboxRoutes, parts: NumbersParts): void {
 }
 
 /** The last twelve months, including the current one. */
-async function readNumbers({ site, store, nowMs }: NumbersParts) {
+function readNumbers({ site, store, nowMs }: NumbersParts) {
   const { timeZone } = site.manifest().company.hours;
-  const today = Temporal.PlainDate.from(readDay(nowMs(), timeZone));
-  const since = today.with({ day: 1 }).subtract({ months: months - 1 });
-  const sinceMs = since.toZonedDateTime(timeZone).epochMilliseconds;
-  const [counts, outcomes] = await Promise.all([
-    store.sumCounts(since.toString()),
-    store.listOutcomes(sinceMs),
-  ]);
-  return summarizeNumbers(counts, outcomes, timeZone);
+  const current = Temporal.PlainYearMonth.from(readDay(nowMs(), timeZone).slice(0, 7));
+  const shown = Array.from({ length: months }, (_, index) => {
+    const month = current.subtract({ months: months - 1 - index });
+    const startMs = month.toPlainDate({ day: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
+    return { name: month.toString(), startMs };
+  });
+  return store.sumNumbers(shown, nowMs() + 1);
 }

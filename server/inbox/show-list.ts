@@ -1,7 +1,7 @@
 /** Lists requests by urgency: overdue, due today, then the rest. */
 import { inboxPath, shelves, type InboxRow, type Shelf } from '../../contract/inbox.ts';
 import { getBehavior } from '../kinds/kinds.ts';
-import { createLeadSearch } from '../leads/search-leads.ts';
+import { readQuestion } from '../lib/lead-search.ts';
 import { findTown } from '../../domain/typed/parse-address.ts';
 import { isDated, type Lead } from '../store/records.ts';
 import type { ListedLead, Store } from '../store/store.ts';
@@ -48,7 +48,7 @@ export function addList(routes: InboxRoutes, { site, store, nowMs }: ListParts):
   }
 
   async function search({ person }: Visit, query: string) {
-    const rows = await store.searchLeads(createLeadSearch(query), {
+    const rows = await store.searchLeads(readQuestion(query), {
       assignedTo: listsOnly(person),
       limit: rowsOnPage,
     });

@@ -1,6 +1,6 @@
 /** Prints leads as text for a terminal, another program or a file. */
 import { shelves } from '../../contract/inbox.ts';
-import { createLeadSearch } from '../leads/search-leads.ts';
+import { isFound, readQuestion, writeSearchText } from '../lib/lead-search.ts';
 import { collectClients } from '../exports/collect-clients.ts';
 import { clientShapes, writeClients } from '../exports/write-clients.ts';
 import { writeLeads } from '../exports/write-leads.ts';
@@ -25,13 +25,15 @@ export async function* listLeads(parts: CommandParts, { show, find }: ListOption
   const shelf = shelves.find((name) => name === show);
   if (shelf === undefined) throw new CommandError(`--show takes one of: ${shelves.join(', ')}.`);
   if (find?.trim() === '') throw new CommandError('--find needs a name, an e-mail address or a number.');
-  const matches = find === undefined ? () => true : createLeadSearch(find);
+  const search = find === undefined ? undefined : readQuestion(find);
   const limit = Number.MAX_SAFE_INTEGER;
   const listed =
-    find === undefined
+    search === undefined
       ? await store.listShelf({ shelf, after: undefined, limit })
-      : await store.searchLeads(matches, { limit });
-  const spooled = (await readSpooled(dataDir)).filter(({ lead }) => matches(lead));
+      : await store.searchLeads(search, { limit });
+  const spooled = (await readSpooled(dataDir)).filter(
+    ({ lead }) => search === undefined || isFound(writeSearchText(lead), search),
+  );
   const timeZone = parts.timeZone();
   for (const { lead } of listed) yield toRow(lead, lead.status, timeZone);
   for (const { lead } of spooled) yield toRow(lead, 'in the spool', timeZone);

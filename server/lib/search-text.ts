@@ -26,7 +26,7 @@ export function toSearchText(text: string): string {
 /** The digits of one number, with the separators that people type. */
 const number = /\d(?:[\s().+/\u2212\p{Pd}\p{Cf}]*\d)*/gu;
 /** Fewer digits could be anything. */
-const leastDigits = 7;
+export const leastDigits = 7;
 
 const toPlainDigits = (text: string): string =>
   text
@@ -47,7 +47,3 @@ export const dropNumbers = (text: string): string =>
     new RegExp(`[+(]*${number.source}(?:\\s*(?:ext(?:ension)?\\.?|x|#)\\s*\\d{1,6}\\b)?`, 'giu'),
     (found) => (toDigits(found.replace(/(?:e?x|#).*$/i, '')).length >= leastDigits ? ' ' : found),
   );
-
-/** Matches with or without the country code, and also a part of the number. */
-export const isSameNumber = (one: string, asked: string): boolean =>
-  one.includes(asked) || asked.endsWith(one);

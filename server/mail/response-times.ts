@@ -10,12 +10,14 @@ const longestPromise = { days: 21, officeDays: 15 };
 
 /** Reads the seven days before `untilMs`. */
 export async function readResponseTimes(
-  store: Pick<Store, 'listAnswers'>,
+  store: Pick<Store, 'countPromises' | 'listAnswers'>,
   untilMs: number,
   hours: OfficeHours,
-): Promise<{ kept: number; promised: number }> {
+): Promise<{ kept: number; promised: number; due: number }> {
+  const stored = await store.countPromises({ sinceMs: untilMs - 7 * dayMs, untilMs });
   const answers = await store.listAnswers({ sinceMs: goBack(untilMs, longestPromise, hours), untilMs });
-  return countAnsweredInTime(answers, untilMs, hours);
+  const computed = countAnsweredInTime(answers, untilMs, hours);
+  return { ...stored, kept: stored.kept + computed.kept, promised: stored.promised + computed.promised };
 }
 
 /** Counts the calls promised for the last seven days, and the calls made in time. */

@@ -28,7 +28,10 @@ export function createLeadChanger(database: Database): LeadStore['changeLead'] {
       const isDone = events.length === 0 && (given.length > 0 || change.status === row['status']);
       if (isDone) return 'done';
       if (version !== undefined && version !== row['version']) return 'outdated';
-      if (change.note !== undefined && !(await addNote(queries, id, change.note, change))) return 'done';
+      if (change.note !== undefined) {
+        if (!(await addNote(queries, id, change.note, change))) return 'done';
+        columns['is_indexed'] = 0;
+      }
       if (events.some(({ kind }) => kind !== 'note')) columns['version'] = Number(row['version']) + 1;
       await update(queries, id, columns);
       for (const event of events)

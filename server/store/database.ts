@@ -34,6 +34,8 @@ export interface Database extends Queries {
   snapshot<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** True for invalid data or a violated constraint: other rows of the batch may succeed. */
   isAboutRows(error: unknown): boolean;
+  /** True if the database is locked, full, read-only or away: the same work may succeed later. */
+  isUnavailable(error: unknown): boolean;
   /** Removes deleted rows from the database files. False if a reader still holds them. */
   wipeDeleted(): Promise<boolean>;
   close(): Promise<void>;

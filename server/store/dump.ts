@@ -1,5 +1,7 @@
 /** The rows of a backup, the same from both engines, in an order that can be restored. */
 import { insert, type Database, type Value } from './database.ts';
+import { nameSource, type LeadSource } from '../lib/lead-source.ts';
+import { sumMonths } from './count-store.ts';
 import { toUndated } from './records.ts';
 
 /** Leaves out sessions and codes: a restored backup must not revive sessions that were ended since. */
@@ -68,7 +70,9 @@ export function createDump(database: Database): DumpStore {
         await queries.run('DELETE FROM secrets');
         await queries.run('DELETE FROM deliveries');
         await queries.run('DELETE FROM people');
-        for await (const { table, row } of rows) await insert(queries, table, row);
+        for await (const { table, row } of rows)
+          await insert(queries, table, table === 'leads' ? { ...row, is_indexed: 0 } : row);
+        await sumMonths(queries);
         await queries.exec(database.dialect.resetIds);
       }),
   };
@@ -77,12 +81,15 @@ export function createDump(database: Database): DumpStore {
 /** Converts a row of an older version to the current one. */
 export function upgradeRow(dumped: DumpRow, version = 1): DumpRow {
   const { table, row } = version === 1 ? splitFields(dumped) : dumped;
-  if (table !== 'leads' || version >= versionWithInbox) return { table, row };
+  if (table !== 'leads') return { table, row };
+  const source = JSON.parse(String(row['source'] ?? 'null')) as LeadSource | null;
+  const named = { source_name: nameSource(source), ...row };
+  if (version >= versionWithInbox) return { table, row: named };
   const receivedAtMs = Number(row['received_at_ms']);
   const status = row['status'] === 'called' ? 'contacted' : (row['status'] ?? 'new');
   return {
     table,
-    row: { ...row, status, act_by_ms: toUndated(receivedAtMs), opened_at_ms: receivedAtMs },
+    row: { ...named, status, act_by_ms: toUndated(receivedAtMs), opened_at_ms: receivedAtMs },
   };
 }
 

@@ -9,6 +9,8 @@ import type { FollowUpStore, ReportUnreadable } from './store.ts';
 const followed = `received_at_ms >= ? AND received_at_ms < ?
   AND received_at_ms > coalesce((SELECT at_ms FROM moments WHERE name = 'follow-up'), 0)`;
 
+const needsAnswer = "verdict <> 'junk' AND status NOT IN ('spam', 'withdrawn')";
+
 const isMailed = ({ deliveries }: LeadSummary): boolean =>
   deliveries.some(({ occasion, channel }) => occasion === 'new-lead' && channel === 'mail');
 
@@ -35,10 +37,21 @@ export function createFollowUpStore(database: Database, reportUnreadable: Report
         return insertDeliveries(queries, database.dialect, planned, 'ON CONFLICT (message_id) DO NOTHING');
       }),
 
+    async countPromises({ sinceMs, untilMs }) {
+      const row = await database.get(
+        `SELECT coalesce(sum(CASE WHEN promised_ms <= ? THEN 1 ELSE 0 END), 0) AS promised,
+           coalesce(sum(CASE WHEN promised_ms <= ? AND answered_at_ms <= promised_ms THEN 1 ELSE 0 END), 0) AS kept,
+           coalesce(sum(CASE WHEN promised_ms > ? AND status = 'new' THEN 1 ELSE 0 END), 0) AS due
+         FROM leads WHERE promised_ms > ? AND ${needsAnswer}`,
+        ...[untilMs, untilMs, untilMs, sinceMs],
+      );
+      return { promised: Number(row?.['promised']), kept: Number(row?.['kept']), due: Number(row?.['due']) };
+    },
+
     async listAnswers({ sinceMs, untilMs }) {
       const rows = await database.all(
         `SELECT kind, received_at_ms, answered_at_ms FROM leads
-         WHERE ${followed} AND verdict <> 'junk' AND status NOT IN ('spam', 'withdrawn')`,
+         WHERE ${followed} AND promised_ms IS NULL AND ${needsAnswer}`,
         sinceMs,
         untilMs,
       );

@@ -1,9 +1,8 @@
 /** The statements behind the lists and timelines of the inbox. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Shelf } from '../../contract/inbox.ts';
-import type { Database, Row, Value } from './database.ts';
-import { groupNotes, parseEventRow, parseLeadRow, tryToRead } from './read-rows.ts';
-import type { LeadNote, SearchedLead } from './records.ts';
+import type { Database, Row } from './database.ts';
+import { indexLeads } from './index-leads.ts';
+import { parseEventRow, parseLeadRow, tryToRead } from './read-rows.ts';
 import type { InboxStore, ListedLead, ReportUnreadable } from './store.ts';
 
 /**
@@ -18,9 +17,6 @@ const shelves: Record<Shelf, string> = {
   done: "status IN ('won', 'lost', 'not-a-fit', 'withdrawn') AND verdict <> 'junk'",
   spam: "(status = 'spam' OR verdict = 'junk')",
 };
-
-/** A search reads leads in pages and serves other requests in between. */
-const searchedAtOnce = 1_000;
 
 const listed = `SELECT leads.*, (SELECT name FROM people WHERE people.id = assigned_to) AS assignee,
   (SELECT count(*) FROM files WHERE lead_id = leads.id AND kind <> 'plan') AS photos FROM leads`;
@@ -46,33 +42,20 @@ export function createInboxStore(database: Database, report: ReportUnreadable): 
       return rows.flatMap(toListed);
     },
 
-    async searchLeads(isWanted, { assignedTo, limit }) {
-      const found: ListedLead[] = [];
-      let last: Value[] = [Number.MAX_SAFE_INTEGER, 0];
-      while (found.length < limit) {
-        const rows = await database.all(
-          `SELECT id, received_at_ms, reference, fields, phone_e164 FROM leads
-           WHERE (received_at_ms, id) < (?, ?) ${ofPerson(assignedTo)}
-           ORDER BY received_at_ms DESC, id DESC LIMIT ${searchedAtOnce}`,
-          ...last,
-          ...toValues(assignedTo),
-        );
-        const end = rows.at(-1);
-        if (end === undefined) break;
-        last = [Number(end['received_at_ms']), Number(end['id'])];
-        const among = `IN (SELECT CAST(value->>0 AS BIGINT) FROM ${database.dialect.jsonRows})`;
-        const all = JSON.stringify(rows.map(({ id }) => [id]));
-        const notes = groupNotes(
-          await database.all(`SELECT * FROM lead_notes WHERE lead_id ${among} ORDER BY id`, all),
-        );
-        const wanted = rows.filter((row) => isWanted(toSearched(row, notes.get(Number(row['id'])) ?? [])));
-        await nextTurn();
-        if (wanted.length === 0) continue;
-        const ids = JSON.stringify(wanted.map(({ id }) => [id]));
-        const order = 'ORDER BY received_at_ms DESC, id DESC';
-        found.push(...(await database.all(`${listed} WHERE id ${among} ${order}`, ids)).flatMap(toListed));
-      }
-      return found.slice(0, limit);
+    async searchLeads(search, { assignedTo, limit }) {
+      await indexLeads(database);
+      if (search.length === 0) return [];
+      const found = search.map(
+        (parts) => `SELECT rowid FROM lead_words WHERE ${parts.map(() => 'text LIKE ?').join(' AND ')}`,
+      );
+      const rows = await database.all(
+        `${listed} WHERE id IN (${found.join(' UNION ')}) ${ofPerson(assignedTo)}
+         ORDER BY received_at_ms DESC, id DESC LIMIT ?`,
+        ...search.flat().map((part) => `%${part}%`),
+        ...toValues(assignedTo),
+        limit,
+      );
+      return rows.flatMap(toListed);
     },
 
     async listRelated({ reference, fields, phoneE164 }, { assignedTo, limit }) {
@@ -112,16 +95,6 @@ export function createInboxStore(database: Database, report: ReportUnreadable): 
         );
       }),
   };
-}
-
-/** Skips validation, which takes longer than the search itself; unreadable fields count as empty. */
-function toSearched({ reference, fields, phone_e164: phone }: Row, notes: LeadNote[]): SearchedLead {
-  const read = { reference: String(reference), phoneE164: phone as string | null, notes };
-  try {
-    return { ...read, fields: { name: '', email: '', ...(JSON.parse(String(fields)) as object) } };
-  } catch {
-    return { ...read, fields: { name: '', email: '' } };
-  }
 }
 
 const ofPerson = (id: number | undefined): string => (id === undefined ? '' : 'AND assigned_to = ?');

@@ -1,6 +1,7 @@
 /** People, sessions, lists and timelines, on every engine. */
 import { expect, test } from 'vitest';
 import { makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
+import { readQuestion } from '../lib/lead-search.ts';
 import type { DumpRow } from './dump.ts';
 import { toUndated, type NewLead } from './records.ts';
 import type { Store } from './store.ts';
@@ -282,10 +283,30 @@ export function describeInbox(engine: StoreContract): void {
     await store.recordOpening(reference, 'Ann', startMs + 5, startMs - 5);
     expect((await store.listEvents(reference)).map(({ who }) => who)).toEqual(['Marcus', 'Ann']);
     expect((await store.findLead(reference))?.lead.openedAtMs).toBe(startMs);
-    const found = await store.searchLeads(() => true, { limit: 5 });
-    expect(found.map(({ lead }) => lead.reference)).toEqual(leads.map((lead) => lead.reference).reverse());
-    expect(await store.searchLeads(({ reference: one }) => one === reference, { limit: 5 })).toHaveLength(1);
-    expect(await store.searchLeads(() => true, { limit: 5, assignedTo: 1 })).toEqual([]);
+    const find = async (question: string, rest = {}) =>
+      (await store.searchLeads(readQuestion(question), { limit: 5, ...rest })).map(
+        ({ lead }) => lead.reference,
+      );
+    expect(await find('ada')).toEqual(leads.map((lead) => lead.reference).reverse());
+    expect(await find(reference)).toEqual([reference]);
+    expect(await find('ada', { assignedTo: 1 })).toEqual([]);
+    expect(await find('ada', { limit: 1 })).toHaveLength(1);
+    expect(await find('')).toEqual([]);
+  });
+
+  test('finds new words of a lead, and none of an erased one', async () => {
+    const store = await openOne(engine);
+    const lead = makeHonest({ fields: { name: 'Zoë', email: 'z@visitor.example', phone: '(843) 555-0177' } });
+    await store.saveLead(lead, []);
+    const find = async (question: string) =>
+      (await store.searchLeads(readQuestion(question), { limit: 5 })).length;
+    for (const question of ['zoe', 'é', 'o', '8435550177', '+1 843 555 0177', '555-0177', 'zoe 8435550177'])
+      expect([question, await find(question)]).toEqual([question, question === 'é' ? 1 : 1]);
+    expect(await find('siân')).toBe(0);
+    await store.changeLead(lead.reference, { nowMs: startMs, note: 'Call Siân' });
+    expect(await find('sian')).toBe(1);
+    await store.eraseLead(lead.reference);
+    expect(await find('zoe')).toBe(0);
   });
 
   test('restores people and timelines but no sessions, and erases timelines with their lead', async () => {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { enquiryKinds } from '../../contract/enquiry-forms.ts';
 import { eventKinds, eventSources, leadStatuses, roles } from '../../contract/inbox.ts';
+import { nameSource } from '../lib/lead-source.ts';
 import { parseRow, toRow } from './columns.ts';
 import type { Row, Value } from './database.ts';
 import {
@@ -142,6 +143,8 @@ export function toLeadRow({ judgement, fields, signals, source, ...lead }: NewLe
     score,
     reasons: JSON.stringify(reasons),
     actByMs: lead.actByMs ?? toUndated(lead.receivedAtMs),
+    promisedMs: lead.actByMs ?? null,
+    sourceName: nameSource(source),
   });
 }
 

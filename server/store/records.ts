@@ -114,9 +114,6 @@ export type Lead = NewLead & {
   openedAtMs: number | null;
 };
 
-/** The searchable part of a lead. */
-export type SearchedLead = Pick<Lead, 'reference' | 'fields' | 'notes' | 'phoneE164'>;
-
 /** The initial database state of a lead. */
 export const toUntouched = (lead: NewLead): Lead => ({
   ...lead,

@@ -1,6 +1,7 @@
 /** The interface to leads and their deliveries in SQLite or PostgreSQL. Both engines must pass `store.contract.ts`. */
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import type { Role, Shelf } from '../../contract/inbox.ts';
+import type { LeadSearch } from '../lib/lead-search.ts';
 import type { ClosureStore } from './closure-store.ts';
 import type { CountStore } from './count-store.ts';
 import type { DumpStore } from './dump.ts';
@@ -25,7 +26,6 @@ import type {
   OutboxCounts,
   Person,
   SavedFile,
-  SearchedLead,
   Session,
 } from './records.ts';
 
@@ -74,7 +74,15 @@ export interface FollowUpStore {
   }): AsyncIterable<LeadSummary[]>;
   /** Skips known Message-IDs, and all reminders if the lead was marked or erased. Returns the number of new ones. */
   addReminders(reference: string, deliveries: readonly NewDelivery[], nowMs: number): Promise<number>;
-  /** Lists leads that needed an answer: neither junk, nor spam, nor withdrawn. */
+  /**
+   * Counts the stored promises of a call that ended after `sinceMs` and until `untilMs`, those kept, and those that end
+   * later and still wait.
+   */
+  countPromises(ended: {
+    sinceMs: number;
+    untilMs: number;
+  }): Promise<{ kept: number; promised: number; due: number }>;
+  /** Lists leads without a stored promise that needed an answer: neither junk, nor spam, nor withdrawn. */
   listAnswers(received: { sinceMs: number; untilMs: number }): Promise<LeadAnswer[]>;
 }
 
@@ -122,7 +130,7 @@ export interface InboxStore {
   }): Promise<ListedLead[]>;
   /** Newest first. */
   searchLeads(
-    isWanted: (lead: SearchedLead) => boolean,
+    search: LeadSearch,
     query: { assignedTo?: number | undefined; limit: number },
   ): Promise<ListedLead[]>;
   /** Other leads with this lead's e-mail address or phone number, newest first. */

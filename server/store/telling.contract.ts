@@ -93,12 +93,10 @@ export function describeTelling(engine: StoreContract): void {
       await store.changeLead(lost.reference, { nowMs: startMs, status, reason: 'Price', by });
     await store.changeLead(won.reference, { nowMs: startMs, status: 'won', by });
     await store.changeLead(spam.reference, { nowMs: startMs, status: 'spam', by });
-    const outcomes = await store.listOutcomes(startMs);
-    expect(outcomes.map(({ isQuoted, isWon }) => [isQuoted, isWon]).sort()).toEqual([
-      [true, false],
-      [true, true],
-    ]);
-    expect(outcomes[0]?.source).toEqual(lost.source);
+    const { months, sources } = await store.sumNumbers([{ name: '2026-11', startMs }], startMs + 1);
+    const row = { visits: 0, requests: 2, quotes: 2, won: 1 };
+    expect(months).toEqual([{ name: '2026-11', ...row }]);
+    expect(sources).toEqual([{ name: 'yard sign', ...row }]);
   });
 
   test('keeps at most one notice', async () => {

@@ -76,6 +76,7 @@ export const fixtureManifest: SiteManifest = {
   company,
   accent: { plane: '#ffb703', words: '#15181b' },
   counts: false,
+  titles: { '/about': 'About' },
   hasSamples: false,
   words: readServerWords({
     ...listFacts(readCompany()),

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { countDaysLeft, listExpiries, readDay } from '../../../contract/credentials.ts';
 import { formatDay, formatTime } from '../../../contract/language.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
-import { summarizeNumbers } from '../../counts/summarize-numbers.ts';
 import { readResponseTimes } from '../response-times.ts';
 import type { MailWords } from '../../../contract/words/english.ts';
 import { findTown } from '../../../domain/typed/parse-address.ts';
@@ -25,8 +24,8 @@ export type DigestStore = Pick<
   | 'listAnswers'
   | 'countDeliveries'
   | 'findLastBackupMs'
-  | 'sumCounts'
-  | 'listOutcomes'
+  | 'countPromises'
+  | 'sumDays'
 >;
 
 /** Nobody reads a longer list, and some servers refuse such a mail. */
@@ -134,17 +133,14 @@ async function writeWeek(
   { digest: { week }, sources: sourceLabels }: MailWords,
 ): Promise<Block[]> {
   const sinceMs = untilMs - 7 * dayMs;
-  const counts = await store.sumCounts(readDay(sinceMs, timeZone));
-  const outcomes = (await store.listOutcomes(sinceMs)).filter(({ receivedAtMs }) => receivedAtMs < untilMs);
-  const { months, sources } = summarizeNumbers(counts, outcomes, timeZone);
-  const total = (name: 'visits' | 'requests' | 'quotes' | 'won') =>
-    String(months.reduce((sum, row) => sum + row[name], 0));
-  const isCounting = counts.length > 0;
+  const days = [readDay(sinceMs, timeZone), readDay(untilMs, timeZone)] as const;
+  const { total, sources } = await store.sumDays(days, { sinceMs, untilMs });
+  const isCounting = total.visits > 0;
   const rows: [string, string][] = [
-    ...(isCounting ? [[week.visits, total('visits')] as [string, string]] : []),
-    [week.requests, total('requests')],
-    [week.quotes, total('quotes')],
-    [week.won, total('won')],
+    ...(isCounting ? [[week.visits, String(total.visits)] as [string, string]] : []),
+    [week.requests, String(total.requests)],
+    [week.quotes, String(total.quotes)],
+    [week.won, String(total.won)],
     ...(isCounting ? sources.slice(0, mostSources) : []).map((row): [string, string] => [
       fillIn(week.source, { name: labelSource(row.name, sourceLabels) }),
       fillIn(week.sourceValue, { requests: row.requests, visits: row.visits }),

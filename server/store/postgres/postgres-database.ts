@@ -77,6 +77,12 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
         begin(answerWithinMs, [], 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'),
       ),
     isAboutRows: (error) => /^(?:22|23|40)/.test(String((error as { code?: unknown }).code)),
+    // Connections, a read-only server, missing resources, and a server that stops. Errors of the network and of the
+    // pool have no such code.
+    isUnavailable(error) {
+      const { code = '' } = error as { code?: string };
+      return !/^[0-9A-Z]{5}$/.test(code) || /^(?:08|25006|53|57|55P03)/.test(code);
+    },
     wipeDeleted: async () => true,
     close: () => pool.end(),
   };

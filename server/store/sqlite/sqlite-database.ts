@@ -44,9 +44,10 @@ export function openSqlite(file: string, { waitForLockMs = 1_000 }: SqliteOption
 
   async function reconnect(): Promise<Connection> {
     disconnect();
-    if (isClosed) throw new Error('The database is closed');
+    if (isClosed) throw new UnavailableError('The database is closed');
     // Creating an empty file would hide the loss of the old one.
-    if (wasOpened && identify(file) === undefined) throw new Error(`The database file ${file} is missing`);
+    if (wasOpened && identify(file) === undefined)
+      throw new UnavailableError(`The database file ${file} is missing`);
     const opened = await retryWhileLocked(waitForLockMs, () => openConnection(file));
     connection = opened;
     try {
@@ -117,6 +118,7 @@ export function openSqlite(file: string, { waitForLockMs = 1_000 }: SqliteOption
     },
 
     isAboutRows: (error) => [18, 19, 20].includes(getErrorCode(error)),
+    isUnavailable: (error) => error instanceof UnavailableError || unavailable.includes(getErrorCode(error)),
 
     async wipeDeleted() {
       const endsAtMs = Date.now() + waitForLockMs;
@@ -187,6 +189,13 @@ async function retryWhileLocked<T>(waitMs: number, attempt: () => T): Promise<T>
     }
   }
 }
+
+class UnavailableError extends Error {
+  override name = 'UnavailableError';
+}
+
+/** Locked twice, read-only, an error of the disk, a full disk, and a file that cannot be opened. */
+const unavailable = [5, 6, 8, 10, 13, 14];
 
 /** 5: locked; 18, 19, 20: a value is too long, violates a constraint or has the wrong type. */
 function getErrorCode(error: unknown): number {

@@ -1,6 +1,6 @@
 import { numbers as words } from 'words:inbox';
 import { sources as labels } from 'words:mails';
-import { fillIn } from '../../../contract/fill-in.ts';
+import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import { inboxPath, labelSource, type InboxScreens, type NumbersRow } from '../../../contract/inbox.ts';
 import { formatMonth, formatNumber } from '../../../contract/language.ts';
 
@@ -52,7 +52,12 @@ export function Numbers({ months, sources, pages, answered, isCounting }: InboxS
   return (
     <>
       <h1>{words.title}</h1>
-      <p>{answered.promised === 0 ? words.noPromise : fillIn(words.answered, answered)}</p>
+      <p>
+        {[
+          answered.promised === 0 ? words.noPromise : fillIn(words.answered, answered),
+          ...(answered.due > 0 ? [fillInCount(words.due, answered.due)] : []),
+        ].join(' ')}
+      </p>
       {!isCounting && <p>{words.off}</p>}
       <Table title={words.byMonth} rows={months} visits={visits} toName={formatMonth} />
       {isCounting && <Table title={words.bySource} rows={sources} visits={visits} toName={toSource} />}

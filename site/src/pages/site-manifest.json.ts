@@ -9,13 +9,14 @@ import { isCounting } from '../lib/counting.ts';
 import { loadRedirects } from '../collections/redirects.ts';
 import { toPagePath } from '../lib/links.ts';
 import { hasSample } from '../lib/sample.ts';
-import { listDeadLinks, loadIsUnbuilt } from '../routes/list-routes.ts';
+import { listDeadLinks, listRoutes, loadIsUnbuilt } from '../routes/list-routes.ts';
 
 export async function GET(): Promise<Response> {
-  const [company, redirects, isGone] = await Promise.all([
+  const [company, redirects, isGone, routes] = await Promise.all([
     loadWholeCompany(),
     loadRedirects(),
     loadIsUnbuilt(),
+    listRoutes(),
   ]);
   const folders = ['homes', 'onePagers', 'pages', 'services', 'projects', 'team', 'partners'] as const;
   const entries = await Promise.all(folders.map((folder) => listEntries(folder)));
@@ -29,6 +30,7 @@ export async function GET(): Promise<Response> {
     contentSecurityPolicies: {},
     words,
     counts: isCounting,
+    titles: Object.fromEntries(routes.map(({ path, page }) => [path, page.title])),
     hasSamples: hasSample([company, ...entries.flat()]),
   };
   const draft: ManifestDraft = { ...manifest, warnings: import.meta.env.PROD ? await listDeadLinks() : [] };

@@ -1,0 +1,53 @@
+-- The folded text of each lead (server/lib/lead-search.ts), and an index of every three signs of it. The server writes
+-- the text of leads with is_indexed = 0 before the next search.
+CREATE VIRTUAL TABLE lead_words USING fts5(text, tokenize = 'trigram');
+INSERT INTO lead_words (lead_words, rank) VALUES ('secure-delete', 1);
+ALTER TABLE leads ADD COLUMN is_indexed INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX leads_unindexed ON leads (id) WHERE is_indexed = 0;
+CREATE TRIGGER lead_words_of_gone AFTER DELETE ON leads WHEN old.is_indexed = 1
+BEGIN
+  DELETE FROM lead_words WHERE rowid = old.id;
+END;
+
+-- The name of the source (server/lib/lead-source.ts), so that Numbers are sums.
+ALTER TABLE leads ADD COLUMN source_name TEXT NOT NULL DEFAULT 'unknown';
+UPDATE leads SET source_name = coalesce(
+  lower(source->>'$.utm_source'),
+  CASE WHEN source->>'$.gclid' IS NOT NULL OR source->>'$.gbraid' IS NOT NULL OR source->>'$.wbraid' IS NOT NULL
+    THEN 'google ads' END,
+  CASE WHEN source->>'$.msclkid' IS NOT NULL THEN 'microsoft ads' END,
+  CASE WHEN source->>'$.fbclid' IS NOT NULL THEN 'facebook' END,
+  source->>'$.referrer',
+  'direct')
+WHERE source IS NOT NULL AND source <> 'null';
+CREATE INDEX leads_outcomes ON leads (received_at_ms, status, source_name, page, id)
+WHERE verdict <> 'junk' AND status <> 'spam';
+CREATE INDEX lead_events_quoted ON lead_events (lead_id) WHERE kind = 'status' AND value = 'quoted';
+
+-- The time until which a receipt promised a call. Null for leads from before, whose promise is computed.
+ALTER TABLE leads ADD COLUMN promised_ms INTEGER;
+CREATE INDEX leads_promised ON leads (promised_ms) WHERE promised_ms IS NOT NULL;
+
+-- Anyone can make up the name of a source, so rare ones are one.
+CREATE TEMPORARY TABLE rare_sources AS
+SELECT source FROM day_counts WHERE source NOT IN ('direct', 'unknown', 'other')
+GROUP BY source HAVING sum(CASE WHEN kind = 'visit' THEN amount ELSE 0 END) < 3;
+INSERT INTO day_counts (day, kind, path, source, amount)
+SELECT day, kind, path, 'other', sum(amount) FROM day_counts
+WHERE source IN (SELECT source FROM rare_sources) GROUP BY day, kind, path
+ON CONFLICT (day, kind, path, source) DO UPDATE SET amount = day_counts.amount + excluded.amount;
+DELETE FROM day_counts WHERE source IN (SELECT source FROM rare_sources);
+DROP TABLE rare_sources;
+
+-- Visits by source and views by page, summed by month.
+CREATE TABLE month_counts (
+  month TEXT NOT NULL,
+  part TEXT NOT NULL,
+  name TEXT NOT NULL,
+  amount INTEGER NOT NULL,
+  PRIMARY KEY (part, month, name)
+) STRICT;
+INSERT INTO month_counts (month, part, name, amount)
+SELECT substr(day, 1, 7), 'source', source, sum(amount) FROM day_counts WHERE kind = 'visit' GROUP BY 1, 3
+UNION ALL
+SELECT substr(day, 1, 7), 'page', path, sum(amount) FROM day_counts WHERE kind = 'view' GROUP BY 1, 3;
