@@ -47,7 +47,9 @@ test('prints its address and that mail is off, and closes gracefully', async () 
   const program = startProgram('main.ts', [], env);
   const url = await findUrl(program.output);
   expect(program.output()).toContain(`Plumb & True is served at ${url}, with leads in ${env.DATA_DIR}.`);
-  expect(program.output()).toContain(`The inbox is at ${url}/inbox, for office@plumb.example.`);
+  await expect
+    .poll(program.output, within)
+    .toContain(`The inbox is at ${url}/inbox, for office@plumb.example.`);
   await expect.poll(program.output, within).toContain('WARNING: SMTP_URL is not set. Leads are stored');
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({

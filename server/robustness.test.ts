@@ -48,7 +48,7 @@ test('spools leads while the disk is too full for the database, and moves them l
   const env = prepare();
   // The shell's file size limit simulates a full disk: the database cannot grow, a small file can be written.
   const main = new URL('./main.ts', import.meta.url).pathname;
-  const full = spawn('sh', ['-c', 'ulimit -f 600; exec "$0" "$@"', process.execPath, main], {
+  const full = spawn('sh', ['-c', 'ulimit -f 900; exec "$0" "$@"', process.execPath, main], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
