@@ -5,9 +5,10 @@ import { ConfigError, parseConfig, type Config } from './config.ts';
 import { BackupError } from './exports/backup-error.ts';
 import { knownCommands, usage, UsageError } from './leads-cli/command-table.ts';
 import { CommandError, type CommandParts } from './leads-cli/commands.ts';
-import { findReference } from './leads-cli/find-reference.ts';
 import { writeOutput } from './leads-cli/write-output.ts';
+import { findReference } from './leads/find-reference.ts';
 import { chooseRecipients } from './outbox/plan-deliveries.ts';
+import { readSpooled } from './spool/read-spooled.ts';
 import { openSite, SiteError } from './website/open-site.ts';
 import { NotEmptyError } from './store/dump.ts';
 import { UnreadableRowError } from './store/read-rows.ts';
@@ -40,8 +41,10 @@ async function run(args: readonly string[], env: Environment): Promise<void> {
     .find((typed) => Object.hasOwn(knownCommands, typed));
   const command = name && knownCommands[name];
   if (!name || !command) throw new UsageError(`Unknown command "${positionals[0]}".`);
-  const operands = positionals.slice(name.split(' ').length);
+  const typed = positionals.slice(name.split(' ').length);
   const needs = command.unless !== undefined && values[command.unless] !== undefined ? [] : command.needs;
+  const isReference = needs[0] === 'REF';
+  const operands = isReference ? joinReference(typed, needs.length) : typed;
   const missing = needs[operands.length];
   if (missing !== undefined) throw new UsageError(`"${name}" is missing ${missing}.`);
   if (operands.length > needs.length) {
@@ -52,10 +55,22 @@ async function run(args: readonly string[], env: Environment): Promise<void> {
   if (values.to !== undefined && command.read === undefined)
     throw new UsageError(`"${name}" does not accept --to.`);
   await withStore(config, name === 'restore', async (parts) => {
-    const operand = needs[0] === 'REF' ? await findReference(parts, first) : first;
+    const operand = isReference ? await findLead(parts, first) : first;
     await command.run?.(parts, [operand, second], values);
     if (command.read) await writeOutput(command.read(parts, [operand, second], values), values.to);
   });
+}
+
+/** A reference may have spaces: `show PT 3JGS 6K3D`. */
+function joinReference(typed: readonly string[], wanted: number): readonly string[] {
+  const words = Math.max(1, typed.length - wanted + 1);
+  return typed.length < wanted ? typed : [typed.slice(0, words).join(' '), ...typed.slice(words)];
+}
+
+/** The reference of the lead that is meant, or else the typed text. */
+async function findLead({ store, dataDir }: CommandParts, typed: string): Promise<string> {
+  const spooled = (await readSpooled(dataDir)).map(({ lead }) => lead.reference);
+  return (await findReference(store, typed, spooled)) ?? typed.toUpperCase();
 }
 
 function readArguments(args: readonly string[]) {

@@ -12,14 +12,18 @@ const months = 'january february march april may june july august september octo
 );
 const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
 
-const year = String.raw`(?:,? *(?<year>\d{4}|['’]\d\d))?`;
+const year = String.raw`(?:(?:,? *|[-/](?=\d{4}))(?<year>\d{4}|['’]\d\d))?`;
 const patterns = [
-  /^(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})$/,
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
   /^(?<month>\d{1,2})\/(?<day>\d{1,2})(?:\/(?<year>\d{4}|\d\d))?$/,
   /^(?<month>\d{1,2})-(?<day>\d{1,2})-(?<year>\d{4}|\d\d)$/,
-  new RegExp(String.raw`^(?<name>[a-z]{3,9})\.? ?(?<day>\d{1,2})(?:st|nd|rd|th)?(?!\d)${year}$`, 'i'),
+  // With dots and spaces, a day below 13 could also be the month.
+  /^(?<month>\d{1,2})[. ](?<day>1[3-9]|2\d|3[01])[. ](?<year>\d{4}|\d\d)$/,
+  /^(?<year>20\d\d)(?<month>0\d|1[0-2])(?<day>\d\d)$/,
+  /^(?<month>0\d|1[0-2])(?<day>\d\d)(?<year>20\d\d)$/,
+  new RegExp(String.raw`^(?<name>[a-z]{3,9})\.?[ /-]?(?<day>\d{1,2})(?:st|nd|rd|th)?(?!\d)${year}$`, 'i'),
   new RegExp(
-    String.raw`^(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)?[ -]?(?:of )?(?<name>[a-z]{3,9})\.?${year.replace('*', '*-?')}$`,
+    String.raw`^(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)?[ /-]?(?:of )?(?<name>[a-z]{3,9})\.?${year}$`,
     'i',
   ),
 ];
@@ -51,7 +55,15 @@ function isDay({ year: inYear = 2024, month, day }: TypedDay): boolean {
 
 /** Returns undefined for any other text, for a day that does not exist, and for one on another weekday than it says. */
 export function findDay(text: string): TypedDay | undefined {
-  const plain = text.trim().replace(/\s+/g, ' ');
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=,)|(?<=\d) ?[/-] ?(?=\d)/g, (sign) => sign.trim())
+    .trim()
+    .replace(/^(?:on|by) /i, '')
+    .replace(/[.,;]$/, '');
   const [, said, rest = plain] = /^([a-z]{3,9})\.?,? (.+)$/i.exec(plain) ?? [];
   const weekday = said === undefined ? undefined : findWeekday(said);
   const written = weekday === undefined ? plain : rest;

@@ -13,7 +13,13 @@ test.each([
   ['#3JGS-6K3D', true],
   ['\u200ePT\u20113JGS\u20116K3D\u200e', true],
   ['ＰＴ３ＪＧＳ', true],
+  ['REF 3JGS6K3D', true],
+  ['Ref. no. PT-3JGS-6K3D', true],
+  ['our reference: pt–3jgs–6k3d.', true],
+  ['P T 3 J G S 6 K 3 D', true],
+  ['https://site.example/inbox/requests/PT-3JGS-6K3D', true],
   ['6K3D', false],
+  ['XX-3JGS-6K3D', false],
   ['3JGS6K3E', false],
   ['', false],
 ])('%j is PT-3JGS-6K3D: %s', (typed, isSame) => {

@@ -24,6 +24,19 @@ test.each([
   ['14h00', '14:00'],
   ['２ＰＭ', '14:00'],
   ['2:00\u202fPM', '14:00'],
+  ['230pm', '14:30'],
+  ['0230 PM', '14:30'],
+  ['1230 pm', '12:30'],
+  ['110 pm', '13:10'],
+  ['2 30 pm', '14:30'],
+  ['2-PM', '14:00'],
+  ["2 o'clock PM", '14:00'],
+  ['2 in the afternoon', '14:00'],
+  ['9:30 in the morning', '09:30'],
+  ['by 2:00 PM', '14:00'],
+  ['2:00 PM local time', '14:00'],
+  ['noon sharp', '12:00'],
+  ['Noon.', '12:00'],
 ])('reads %s as %s', (text, time) => {
   expect(parseTime(text)).toBe(time);
 });
@@ -36,6 +49,8 @@ test.each([
   ['2:75 PM', 'no minute'],
   ['2 PM EST', 'another time zone, perhaps'],
   ['close of business', 'no time'],
+  ['midnight', 'the beginning of the day or its end'],
+  ['900', 'morning or evening'],
   ['', 'nothing'],
 ])('refuses %s: %s', (text) => {
   expect(parseTime(text)).toBeUndefined();

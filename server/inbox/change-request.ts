@@ -7,7 +7,8 @@ import { longestMessage } from '../../contract/enquiry-forms.ts';
 import { leadStatuses, type InboxRequest } from '../../contract/inbox.ts';
 import { cleanLine } from '../../domain/typed/clean-text.ts';
 import { sendFile } from '../files/send-file.ts';
-import { isDay } from '../lib/due-time.ts';
+import { findNextDate } from '../../domain/typed/find-day.ts';
+import { readLocalDay } from '../lib/local-time.ts';
 import { planMail, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { LeadChange, LeadSummary } from '../store/records.ts';
 import { NotWipedError } from '../store/store.ts';
@@ -81,7 +82,7 @@ export function addRequests(routes: InboxRoutes, parts: ChangeParts): void {
     if (!isKnown) return 'noPerson';
     const day = visit.read('snooze');
     const { timeZone } = site.manifest().company.hours;
-    const snoozedUntilMs = day === '' ? null : findMorningMs(day, timeZone);
+    const snoozedUntilMs = day === '' ? null : findMorningMs(day, timeZone, nowMs());
     const isNew = snoozedUntilMs !== lead.snoozedUntilMs;
     if (snoozedUntilMs === undefined || (isNew && (snoozedUntilMs ?? Infinity) <= nowMs())) return 'noDay';
     return { version: readVersion(visit), status, reason, assignedTo, snoozedUntilMs };
@@ -133,8 +134,9 @@ export function addRequests(routes: InboxRoutes, parts: ChangeParts): void {
 /** A form without a version counts as outdated. */
 const readVersion = ({ read }: Visit): number => Number(read('version') || -1);
 
-/** Undefined if `day` is not a date. */
-function findMorningMs(day: string, timeZone: string): number | undefined {
-  if (!isDay(day)) return undefined;
+/** Undefined if `typed` is not a date. */
+function findMorningMs(typed: string, timeZone: string, nowMs: number): number | undefined {
+  const day = findNextDate(typed, readLocalDay(nowMs, timeZone));
+  if (day === undefined) return undefined;
   return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '08:00' }).epochMilliseconds;
 }

@@ -22,6 +22,9 @@ test('records in the history that a request is opened, noted, assigned, snoozed,
   const person = await signIn(server);
   const reference = await sendLead(server, grace);
   const path = `/requests/${reference}`;
+  // TYPED-REFERENCE
+  const spelled = reference.toLowerCase().replaceAll('-', '');
+  expect(readTexts(await readPage(person, `/requests/${spelled}`))).toContain('Grace Hopper');
   const page = readTexts(await readPage(person, path));
   for (const text of [
     'Grace Hopper',
@@ -39,7 +42,7 @@ test('records in the history that a request is opened, noted, assigned, snoozed,
       await person.post(`${path}/state`, { version, status: 'new', assignee: '', snooze: '', ...fields })
     ).status;
   };
-  expect(await change({ status: 'visit-set', assignee: '1', snooze: '2099-01-02' })).toBe(303);
+  expect(await change({ status: 'visit-set', assignee: '1', snooze: '1/2/2099' })).toBe(303);
   const version = await readVersion(person, path);
   expect((await person.post(`${path}/answer`, { version, text: 'We come on Friday.' })).status).toBe(303);
   expect(await change({ status: 'won' })).toBe(303);

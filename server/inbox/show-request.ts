@@ -15,6 +15,7 @@ import type { Lead, LeadEvent, LeadSummary, Person } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
 import { canSee, listsOnly, may } from './access.ts';
+import { findReference } from '../leads/find-reference.ts';
 import type { Visit } from './guard.ts';
 import { describeBasics } from './show-list.ts';
 import { writeTimeline } from './timeline.ts';
@@ -34,8 +35,14 @@ const mostRelated = 5;
 
 /** Undefined if the request does not exist or this person may not see it; the page is the same for both. */
 export async function findVisible({ person, param }: Visit, { store }: RequestParts) {
-  const found = await store.findLead(param('reference'));
+  const typed = param('reference');
+  const found = (await store.findLead(typed)) ?? (await findTyped(typed, store));
   return found && canSee(person, found.lead) ? found : undefined;
+}
+
+async function findTyped(typed: string, store: Store): Promise<LeadSummary | undefined> {
+  const reference = await findReference(store, typed);
+  return reference === undefined ? undefined : store.findLead(reference);
 }
 
 export async function showRequest(

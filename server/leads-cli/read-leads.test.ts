@@ -56,8 +56,15 @@ test('shows a request by its reference in any spelling', async () => {
     expect(output, typed).toContain('"name": "Rae"');
     expect((await runLeads(['list', '--find', typed], env)).output, typed).toContain('PT-3JGS-6K3D');
   }
+  expect((await runLeads(['show', 'PT', '3JGS', '6K3D'], env)).output).toContain('"name": "Rae"');
+  expect((await runLeads(['resend', 'ref 3jgs 6k3d'], env)).output).toContain('PT-3JGS-6K3D: ');
+  expect((await runLeads(['files', 'pt', '3jgs6k3d', 'folder'], env)).output).toContain(
+    'PT-3JGS-6K3D has no files.',
+  );
   const { code, output } = await runLeads(['show', '3JGS6K3E'], env);
   expect([code, output]).toEqual([1, 'There is no lead 3JGS6K3E.\n']);
+  expect((await runLeads(['erase', 'PT-3JGS'], env)).output).toBe('There is no lead PT-3JGS.\n');
+  expect((await runLeads(['erase', '3jgs6k3d'], env)).output).toContain('Erased PT-3JGS-6K3D.');
 });
 
 test('refuses an empty --find', async () => {
@@ -73,7 +80,10 @@ test('finds and shows a lead in the spool', async () => {
   const env = { DATA_DIR: server.dataDir };
   const found = await runLeads(['list', '--find', '8435550177'], env);
   expect(found.output).toMatch(new RegExp(`^${reference} .* in the spool +Zoë Müller, 843 555 0177`, 'm'));
-  expect((await runLeads(['show', reference], env)).output).toContain('Zoë Müller');
+  const spelled = reference.toLowerCase().replaceAll('-', '');
+  expect((await runLeads(['show', spelled], env)).output).toContain('Zoë Müller');
+  // A part of a reference is too little to erase a lead.
+  expect((await runLeads(['erase', reference.slice(0, -3)], env)).output).toContain('There is no lead');
 });
 
 test("lists times in the office's time zone, and the status", async () => {
