@@ -133,12 +133,11 @@ async function makeSite(folder: string): Promise<string> {
   await runIn(site, 'tools/setup.ts', ...options);
   await addPhotograph(site);
   // Setup wrote the same number twice. With two numbers, the test can see that both stay.
-  change(
-    site,
-    'content/company.yaml',
-    'officePhone:\n  shown: (864) 271-2222',
-    'officePhone:\n  shown: (864) 271-2223',
-  );
+  const numbers = [
+    'shown: (864) 271-2222\n  e164: "+18642712222"',
+    'shown: (864) 271-2223\n  e164: "+18642712223"',
+  ];
+  change(site, 'content/company.yaml', `officePhone:\n  ${numbers[0]}`, `officePhone:\n  ${numbers[1]}`);
   const project = readFileSync(path.join(site, 'samples/content/projects/stone-harbor.yaml'), 'utf8')
     .replace('sample: true\n', '')
     .replace('title: Stone Harbor', 'title: Porch on Pine Street')
