@@ -130,7 +130,7 @@ async function makeSite(folder: string): Promise<string> {
   if (ownLock === lock) symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
   writeFileSync(path.join(site, 'logo.svg'), logo);
   const options = Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
-  await runIn(site, 'tools/setup.ts', ...options);
+  await runIn(site, 'tools/setup.ts', '--yes', ...options);
   await addPhotograph(site);
   // Setup wrote the same number twice. With two numbers, the test can see that both stay.
   const numbers = [
