@@ -9,7 +9,8 @@ import { createServices, type Services } from './create-services.ts';
 import { createNotices, withNotice, type Notices } from './notice/notices.ts';
 import { addBodyDeadline } from './plugins/body-deadline.ts';
 import { allowOrigins } from './plugins/cross-origin.ts';
-import { warnAboutForwardedHeaders } from './plugins/forwarded-headers.ts';
+import { watchProxies } from './plugins/forwarded-headers.ts';
+import { redirectHosts } from './plugins/redirect-hosts.ts';
 import { addRequestLimit } from './plugins/request-limit.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { toServerOptions } from './server-options.ts';
@@ -23,7 +24,7 @@ const longestLastDeliveryMs = 6_000;
 
 /** From here on the app owns its parts: closing it ends the deliveries, then closes mailer and store. */
 export async function buildApp(config: Config, given: AppParts): Promise<FastifyInstance> {
-  const { publicUrl, trustProxy, allowedOrigins, requestLimit } = config;
+  const { publicUrl, siteHost, trustProxy, allowedOrigins, requestLimit } = config;
   const app = fastify(toServerOptions(config, given));
   const { store, nowMs = Date.now } = given;
   const notices = createNotices({ store, nowMs, log: app.log });
@@ -36,7 +37,8 @@ export async function buildApp(config: Config, given: AppParts): Promise<Fastify
   addSecurityHeaders(app, publicUrl);
   app.server.on('checkExpectation', (_request, response) => refuseExpectation(response, publicUrl));
   addBodyDeadline(app);
-  warnAboutForwardedHeaders(app, trustProxy);
+  watchProxies(app, services.proxyWatch, { trustsProxy: trustProxy !== false, nowMs });
+  redirectHosts(app, siteHost, publicUrl);
   await allowOrigins(app, allowedOrigins);
   await addRequestLimit(app, requestLimit);
   addErrorAnswers(app, parts.site);

@@ -1,6 +1,7 @@
 /** The types of environment variables, each with its error message. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { parseSiteHosts } from '../domain/typed/parse-site-hosts.ts';
 import { parseEmail, plainEmail } from '../domain/typed/email-address.ts';
 
 /** A blank variable counts as unset, because shells and service files leave such lines behind. */
@@ -21,6 +22,25 @@ export const address = z.string().transform((text, context) => {
   if (found === undefined) context.addIssue(oneAddress);
   return found ?? z.NEVER;
 });
+
+/** Names, the first of which is the site's own; the others lead to it. */
+export function parseHosts(text: string, context: z.RefinementCtx): string[] {
+  const parsed = parseSiteHosts(text);
+  if ('hosts' in parsed) return parsed.hosts;
+  context.addIssue(
+    `must be host names such as example.com, www.example.com, without http://, a port or a path, but contains "${parsed.fault}"`,
+  );
+  return z.NEVER;
+}
+
+/** Addresses and ranges, separated by commas or spaces. */
+export function parseProxies(text: string, context: z.RefinementCtx): string[] {
+  const ranges = text.split(/[\s,;]+/).filter((part) => part !== '');
+  const wrong = ranges.find((part) => !isAddressOrRange(part));
+  if (wrong === undefined) return ranges;
+  context.addIssue(`must be addresses or ranges such as 192.0.2.7, 2001:db8::/32, but contains "${wrong}"`);
+  return z.NEVER;
+}
 
 export function parseTrustProxy(text: string, context: z.RefinementCtx): boolean | string[] {
   if (/^(true|yes|on|1)$/i.test(text)) return true;

@@ -19,6 +19,8 @@ test('needs no variables', () => {
     followUpTo: undefined,
     digestHour: 7,
     webhook: undefined,
+    siteHost: [],
+    frontProxies: [],
     trustProxy: false,
     logLevel: 'info',
     publicUrl: undefined,
@@ -183,7 +185,7 @@ test('lists every variable, and those of compose.yaml, in the example settings f
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   const [, fixed = ''] = /\n# Set by compose\.yaml: (.+)\.\n/.exec(example) ?? [];
   const named = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
-  const others = ['SITE_HOST', 'POSTGRES_PASSWORD', 'COUNTS'];
+  const others = ['POSTGRES_PASSWORD', 'COUNTS'];
   expect([...named, ...fixed.split(', ')].sort()).toEqual([...variables, ...others].sort());
   const compose = readFileSync(new URL('../compose.yaml', import.meta.url), 'utf8');
   for (const name of fixed.split(', ')) expect(compose).toContain(`\n      ${name}: `);

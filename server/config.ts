@@ -10,6 +10,8 @@ import {
   explainWebhookUrl,
   isWebhookSecret,
   origins,
+  parseHosts,
+  parseProxies,
   parseTrustProxy,
   quietSpan,
   setting,
@@ -87,6 +89,11 @@ const settings = z.strictObject({
    * (only if the proxy alone can reach the server).
    */
   trustProxy: setting(z.string().transform(parseTrustProxy).default(false)),
+  /**
+   * Proxies before the own one: a CDN, a tunnel or another reverse proxy. Caddy and the server trust their
+   * `X-Forwarded-For`.
+   */
+  frontProxies: setting(z.string().transform(parseProxies).default([])),
   /** The inbox at /inbox: `on`, or `off` for none. */
   inbox: setting(z.enum(['on', 'off'], { error: 'must be on or off' }).default('on')),
   /** The log level: fatal, error, warn, info, debug, trace or silent. */
@@ -97,6 +104,8 @@ const settings = z.strictObject({
       })
       .default('info'),
   ),
+  /** The site's host names. Without PUBLIC_URL, the first is the public address; the others redirect to it. */
+  siteHost: setting(z.string().transform(parseHosts).default([])),
   /** The site's public address. If it is https, answers carry HSTS. */
   publicUrl: setting(urlSetting(explainSiteUrl).optional()),
   /**
@@ -127,14 +136,26 @@ const settings = z.strictObject({
 /** All environment variables that the server reads. */
 export const variables = Object.keys(settings.shape).map(toVariable);
 
+/** Addresses of machines that visitors cannot have. */
+const privateRanges = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** With proxies in front, X-Forwarded-For begins with what the visitor claims, so only listed addresses count. */
+function listProxies(own: boolean | string[], front: readonly string[]): boolean | string[] {
+  if (front.length === 0) return own;
+  return [...(own === true ? privateRanges : own || []), ...front];
+}
+
 const configuration = settings.transform(({ webhookUrl, webhookSecret, ...rest }, context) => {
   if ((webhookUrl === undefined) !== (webhookSecret === undefined)) {
     context.addIssue('WEBHOOK_URL and WEBHOOK_SECRET must be set together');
   }
   /** The webhook's address and secret are both set or both missing. */
   const webhook = webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined;
+  const [host] = rest.siteHost;
+  const publicUrl = rest.publicUrl ?? (host === undefined ? undefined : `https://${host}`);
+  const trustProxy = listProxies(rest.trustProxy, rest.frontProxies);
   // Every setting is present, possibly undefined.
-  return { ...(rest as Required<typeof rest>), webhook };
+  return { ...(rest as Required<typeof rest>), publicUrl, trustProxy, webhook };
 });
 
 export type Config = z.output<typeof configuration>;

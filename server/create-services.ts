@@ -20,6 +20,7 @@ import { retryPlan as defaultRetryPlan } from './outbox/backoff.ts';
 import { createCourier } from './outbox/courier.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { chooseRecipients } from './outbox/plan-deliveries.ts';
+import type { ProxyWatch } from './plugins/forwarded-headers.ts';
 import { createLeadPush } from './push/push-lead.ts';
 import { createPushPlan } from './push/plan-pushes.ts';
 import { createPusher } from './push/pusher.ts';
@@ -85,6 +86,7 @@ export function createServices(config: Config, parts: AppParts, log: Log) {
   });
   const changes = createLeadChanges({ store, recipients, nowMs });
   const hasInbox = config.inbox === 'on';
+  const proxyWatch: ProxyWatch = { seenAtMs: undefined };
   const composeMail = createMailComposer({
     store,
     links,
@@ -94,6 +96,7 @@ export function createServices(config: Config, parts: AppParts, log: Log) {
     mailFrom,
     siteUrl,
     hasInbox,
+    proxySeenAtMs: () => proxyWatch.seenAtMs,
   });
   const pusher = createPusher({ store, subject: siteUrl, nowMs });
   const push = createLeadPush({ store, pusher, words, siteUrl });
@@ -127,6 +130,7 @@ export function createServices(config: Config, parts: AppParts, log: Log) {
     (problem) => void alerts.raise({ code: 'unreadable', sentence: 'unreadable', values: { problem } }),
   );
   return {
+    proxyWatch,
     metrics,
     limit,
     signer,

@@ -177,6 +177,9 @@ export const mailWords = {
     dead: 'Could not be sent',
     backup: 'Last nightly backup',
     noBackup: 'none so far',
+    /** Only once, after the server has seen a CDN that its settings do not name. */
+    untrustedProxy:
+      'A CDN, tunnel or proxy seems to be in front of the website, and the server does not trust it: all its visitors count as one and share one limit. List its addresses in the setting FRONT_PROXIES.',
     /** On Mondays, for the last seven days. */
     week: {
       intro: 'The last seven days:',

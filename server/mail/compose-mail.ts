@@ -25,6 +25,8 @@ export interface MailComposerParts {
   mailFrom: string;
   /** The site's public URL, without a trailing slash. */
   siteUrl: () => string;
+  /** The first request from a CDN or proxy that the settings do not name. */
+  proxySeenAtMs: () => number | undefined;
   /** If true, mails link to the inbox. */
   hasInbox: boolean;
 }
@@ -48,7 +50,12 @@ const messages: Record<Occasion, (delivery: ClaimedDelivery, parts: MailComposer
     'second-reminder': (delivery, parts) => remind(delivery, 'second-reminder', parts),
     'bid-reminder': (delivery, parts) => remind(delivery, 'bid-reminder', parts),
     digest: (delivery, parts) =>
-      writeDigestMail(digestPayload.parse(readPayload(delivery)), parts.store, toContext(parts)),
+      writeDigestMail(
+        digestPayload.parse(readPayload(delivery)),
+        parts.store,
+        toContext(parts),
+        parts.proxySeenAtMs(),
+      ),
     alert: async (delivery, { words }) =>
       writeAlertMail(alertPayload.parse(readPayload(delivery)), words().mails.alert),
   };

@@ -92,3 +92,16 @@ test('lists visits, requests and sources of the last seven days on Mondays', asy
   expect(monday).toContain('From google.com: requests: 1, visits: 34');
   expect(await write(untilMs + 86_400_000)).not.toContain('The last seven days:');
 });
+
+// PROXY-FRONT
+test('names a CDN that is not trusted in the digest of that day only', async () => {
+  const untilMs = Date.parse('2026-12-01T12:00:00Z');
+  const store = await createLeadStoreWith([]);
+  const read = async (seenAtMs: number | undefined) => {
+    const period = { sinceMs: untilMs - 86_400_000, untilMs };
+    return (await writeDigestMail(period, store, { company, words: readServerWords() }, seenAtMs)).text;
+  };
+  expect(await read(untilMs - 1_000)).toContain('FRONT_PROXIES');
+  for (const seenAtMs of [undefined, untilMs, untilMs - 86_400_001])
+    expect(await read(seenAtMs)).not.toContain('FRONT_PROXIES');
+});

@@ -56,6 +56,7 @@ export async function startMaintenance(env: Record<string, string> = {}) {
     mailFrom,
     siteUrl: () => company.url,
     hasInbox: true,
+    proxySeenAtMs: () => undefined,
   });
   const courier = createCourier({ mailer, webhook, composeMail });
   const alerts = createAlerts({ store, courier, recipients, words: () => words, nowMs, log });

@@ -74,7 +74,7 @@ export async function runProxy(
   async function start(): Promise<void> {
     child = spawn(program, args, {
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, HOME: folder },
+      env: { ...process.env, HOME: folder, FRONT_PROXIES: cdnAddress },
     });
     output = '';
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -37,6 +37,7 @@ export async function writeDigestMail(
   payload: z.output<typeof digestPayload>,
   store: DigestStore,
   { company, words }: Pick<MailContext, 'company' | 'words'>,
+  proxySeenAtMs?: number,
 ): Promise<Message> {
   const { digest, lead: leadWords } = words.mails;
   const toTime = (timeMs: number) => formatTime(timeMs, company.hours.timeZone);
@@ -69,6 +70,9 @@ export async function writeDigestMail(
       ],
     },
   ];
+  // Once: the digests of other periods do not repeat it.
+  if (proxySeenAtMs !== undefined && proxySeenAtMs >= payload.sinceMs && proxySeenAtMs < payload.untilMs)
+    blocks.push({ type: 'paragraph', text: digest.untrustedProxy });
   const describe = ({ lead }: LeadSummary, ...more: string[]): [string, string] => {
     const { kind, fields, reference } = lead;
     const parts = [
