@@ -74,6 +74,7 @@ test.each([
   ['12 feet and 6 inches', 150],
   ['12 feet, 6 and 1/2 inches', 151],
   ['12 ft, 6 in', 150],
+  ['12 feet, and 6 inches', 150],
   ['12 ft & 6 in', 150],
   ['12 FT 6 IN', 150],
   ['6 and 1/2 inches', 7],

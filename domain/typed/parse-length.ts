@@ -74,7 +74,7 @@ function clean(text: string): string {
       .replace(/[ -]*(?:inches|inch|ins|in|i)(?![a-z])\.?/g, '"')
       .replace(/\s+/g, ' ')
       .replace(/ (?=['"])/g, '')
-      .replace(/' ?(?:and|[,&+]) ?/g, "' ")
+      .replace(/' ?(?:,? ?and|[,&+]) ?/g, "' ")
       .replace(/(\d) (?:and|[&+]) (?=\d+\/)/g, '$1 ')
       .replace(/ ?- ?/g, '-')
       // The mark may be before the fraction: 97"1/8.
