@@ -133,9 +133,14 @@ interface InboxClosed {
 }
 
 /** Push messages to the current browser. */
-export interface DevicePush {
+/** The server's side of this session's subscription. */
+export interface PushState {
   /** The key to subscribe with, in base64url. */
   publicKey: string;
+  endpoint: string | null;
+}
+
+export interface DevicePush {
   isOn: boolean;
   /** The last time that the browser confirmed a message. */
   arrivedAtMs: number | null;

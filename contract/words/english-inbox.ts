@@ -263,6 +263,7 @@ export const inboxWords = {
     /** {time}: when the browser last confirmed a notification. */
     arrived: 'The last notification came {time}.',
     never: 'No notification has come here yet.',
+    lost: 'This phone no longer gets notifications.',
     blocked: 'The browser blocks notifications for this address. Allow them in its site settings.',
   },
   numbers: {

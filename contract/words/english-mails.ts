@@ -15,6 +15,8 @@ export const mailWords = {
     /** On a lock screen, above the kind of request, the town and the reference. */
     title: 'New request',
     test: 'A test: messages arrive here.',
+    /** In place of a message for each, when many requests look like spam. {count}: requests. */
+    more: { one: '{count} more request, perhaps spam', other: '{count} more requests, perhaps spam' },
     /** Below the inbox's icon on a phone. */
     app: 'Inbox',
   },

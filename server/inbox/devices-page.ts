@@ -1,7 +1,8 @@
 /** A person's devices: their sessions, and whether this device gets push messages. */
 import type { FastifyInstance } from 'fastify';
-import { inboxPath, type DevicePush } from '../../contract/inbox.ts';
-import { longestPushKey, isPushService, type Pusher } from '../push/pusher.ts';
+import { inboxPath, type DevicePush, type PushState } from '../../contract/inbox.ts';
+import { isPushService, type Pusher } from '../push/pusher.ts';
+import { isPushKeys } from '../lib/encrypt-push.ts';
 import type { Store } from '../store/store.ts';
 import { isFromHere, type GuardParts, type InboxRoutes, type Visit } from './guard.ts';
 
@@ -15,20 +16,19 @@ export interface DevicesParts extends GuardParts {
   onPushDevice: () => void;
 }
 
-const testWithinMs = 15_000;
+const testWithinMs = 5_000;
 
 export function addDevices(routes: InboxRoutes, parts: DevicesParts): void {
   const { site, store, sessions, pusher, siteUrl, pushHost, onPushDevice, nowMs } = parts;
+
+  /** Sessions that wait for the answer to a test message. */
+  const testing = new Set<number>();
 
   const findDevice = async ({ session }: Visit) =>
     (await store.listPushDevices()).find(({ sessionId }) => sessionId === session.id);
 
   async function show(visit: Visit, test?: DevicePush['test']) {
-    const [found, device, { publicKey }] = await Promise.all([
-      sessions.list(visit.person),
-      findDevice(visit),
-      store.readVapidKeys(),
-    ]);
+    const [found, device] = await Promise.all([sessions.list(visit.person), findDevice(visit)]);
     const devices = found.map(({ id, device: name, seenAtMs }) => ({
       id,
       name,
@@ -36,7 +36,7 @@ export function addDevices(routes: InboxRoutes, parts: DevicesParts): void {
       isThis: id === visit.session.id,
     }));
     const isOn = device !== undefined;
-    const push = { publicKey, isOn, arrivedAtMs: device?.arrivedAtMs ?? null, test };
+    const push = { isOn, arrivedAtMs: device?.arrivedAtMs ?? null, test };
     return visit.show('devices', { nowMs: nowMs(), devices, push });
   }
 
@@ -48,14 +48,19 @@ export function addDevices(routes: InboxRoutes, parts: DevicesParts): void {
     return visit.goTo(id === visit.session.id ? '/sign-in' : '/devices');
   });
 
+  // For the script of each page, which compares the browser's subscription with the server's.
+  routes.get('/devices/push', async (visit) => {
+    const [device, { publicKey }] = await Promise.all([findDevice(visit), store.readVapidKeys()]);
+    return visit.reply.send({ publicKey, endpoint: device?.endpoint ?? null } satisfies PushState);
+  });
+
   routes.post('/devices/push', async (visit) => {
     const [endpoint, p256dh, auth] = ['endpoint', 'p256dh', 'auth'].map(visit.read) as [
       string,
       string,
       string,
     ];
-    const isWhole = [p256dh, auth].every((key) => /^[\w-]+$/.test(key) && key.length <= longestPushKey);
-    if (!isWhole || endpoint.length > 1_000 || !isPushService(endpoint, pushHost))
+    if (!isPushKeys({ p256dh, auth }) || endpoint.length > 1_000 || !isPushService(endpoint, pushHost))
       return show(visit, 'refused');
     await store.savePushDevice(visit.session.id, { endpoint, p256dh, auth });
     onPushDevice();
@@ -69,6 +74,14 @@ export function addDevices(routes: InboxRoutes, parts: DevicesParts): void {
   });
 
   routes.post('/devices/push/test', async (visit) => {
+    const { id } = visit.session;
+    // A push service that hangs must not hold several requests of one device.
+    if (testing.has(id)) return show(visit, 'sent');
+    testing.add(id);
+    return sendTest(visit).finally(() => testing.delete(id));
+  });
+
+  async function sendTest(visit: Visit) {
     const device = await findDevice(visit);
     const { title, test } = site.manifest().words.mails.push;
     const message = { title, body: test, navigate: `${siteUrl()}${inboxPath}/devices`, tag: 'test' };
@@ -78,7 +91,7 @@ export function addDevices(routes: InboxRoutes, parts: DevicesParts): void {
       () => false,
     ) ?? false);
     return show(visit, isSent ? 'sent' : 'refused');
-  });
+  }
 }
 
 /** The files that a browser needs to install the inbox. They contain nothing personal and need no session. */

@@ -26,6 +26,13 @@ const longestTokenSeconds = 12 * 60 * 60;
 
 const fromBase64Url = (text: string) => Buffer.from(text, 'base64url');
 
+/** Whether the keys of a browser have the right form; the point may still not be on the curve. */
+export function isPushKeys({ p256dh, auth }: Pick<PushAddress, 'p256dh' | 'auth'>): boolean {
+  const [point, secret] = [p256dh, auth].map(fromBase64Url) as [Buffer, Buffer];
+  const isText = [p256dh, auth].every((key) => /^[\w-]+={0,2}$/.test(key));
+  return isText && point.length === 65 && point[0] === 4 && secret.length === 16;
+}
+
 export function makeVapidKeys(): VapidKeys {
   const keys = createECDH(curve);
   const publicKey = keys.generateKeys('base64url');

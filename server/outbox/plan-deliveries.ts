@@ -114,6 +114,18 @@ export function planForLead(lead: NewLead, recipients: Recipients): NewDelivery[
 }
 
 /** Plans one push message about a new lead to one browser of the team. */
+/** One message for several leads, at most one for each `hour`. */
+export function planPushSummary(
+  more: number,
+  hour: number,
+  device: string,
+  recipients: Recipients,
+): NewDelivery {
+  const push = makeDelivery('new-lead', ['push', device], recipients);
+  const messageId = `<push-more-${hour}-${device}@${recipients.messageIdHost}>`;
+  return { ...push, messageId, payload: JSON.stringify({ more }) };
+}
+
 export function planPush(reference: string, device: string, recipients: Recipients): NewDelivery {
   const push = makeDelivery('new-lead', ['push', device], recipients);
   return { ...push, messageId: `<push-${reference}-${device}@${recipients.messageIdHost}>` };

@@ -6,12 +6,13 @@ import { waterComesIn } from '../../contract/questions/question-fields.ts';
 import { createLoop, type Loop } from '../lib/loop.ts';
 import { describeError, type Log } from '../lib/log.ts';
 import { addOfficeMinutes, goBack, isDayOff, type OfficeHours } from '../lib/office-clock.ts';
-import { planPush, type Recipients } from '../outbox/plan-deliveries.ts';
+import { planPush, planPushSummary, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { PushDevice, UnopenedLead } from '../store/push-store.ts';
+import { hashEndpoint } from './pusher.ts';
 import type { Store } from '../store/store.ts';
 
 export interface PushPlanParts {
-  store: Pick<Store, 'listPushDevices' | 'listUnopened' | 'addReminders'>;
+  store: Pick<Store, 'listPushDevices' | 'listUnopened' | 'addReminders' | 'countSuspectPushes'>;
   recipients: Recipients;
   hours: () => OfficeHours;
   /** Office minutes before the next person gets a message. */
@@ -29,6 +30,9 @@ export interface QuietHours {
 }
 
 const lookEveryMs = 30_000;
+const hourMs = 60 * 60_000;
+/** Beyond it, suspect leads share one message an hour. */
+const mostSuspectsInHour = 5;
 /** By then, the follow-up by mail has long begun. */
 const longestAge = { days: 1, officeDays: 1 };
 
@@ -49,12 +53,43 @@ export async function planPushes(parts: PushPlanParts): Promise<number> {
   const devices = await store.listPushDevices();
   if (devices.length === 0) return 0;
   let planned = 0;
+  let suspects = await store.countSuspectPushes(nowMs() - hourMs);
+  const held: Due[] = [];
   for (const lead of await store.listUnopened(goBack(nowMs(), longestAge, parts.hours()))) {
-    const due = listPeople(lead, devices).slice(0, countDue(lead, parts));
-    const deliveries = due.flat().map(({ id }) => planPush(lead.reference, String(id), recipients));
-    if (deliveries.length > 0) planned += await store.addReminders(lead.reference, deliveries, nowMs());
+    const mayWake = !lead.isSuspect || suspects === 0;
+    const due = listPeople(lead, devices)
+      .slice(0, countDue(lead, parts, mayWake))
+      .flat();
+    if (due.length === 0) continue;
+    if (lead.isSuspect && suspects >= mostSuspectsInHour) {
+      held.push({ lead, due });
+      continue;
+    }
+    const deliveries = due.map(({ endpoint }) =>
+      planPush(lead.reference, hashEndpoint(endpoint), recipients),
+    );
+    const added = await store.addReminders(lead.reference, deliveries, nowMs());
+    if (lead.isSuspect && added > 0) suspects++;
+    planned += added;
   }
-  return planned;
+  return planned + (await sumUp(held, parts));
+}
+
+interface Due {
+  lead: UnopenedLead;
+  due: readonly PushDevice[];
+}
+
+/** One message an hour about the suspect leads without their own, with the newest of them. */
+async function sumUp(held: readonly Due[], { store, recipients, nowMs }: PushPlanParts): Promise<number> {
+  const unsent = held.filter(({ lead }) => lead.pushes === 0);
+  const [newest] = unsent;
+  if (newest === undefined) return 0;
+  const hour = Math.floor(nowMs() / hourMs);
+  const deliveries = newest.due.map(({ endpoint }) =>
+    planPushSummary(unsent.length, hour, hashEndpoint(endpoint), recipients),
+  );
+  return store.addReminders(newest.lead.reference, deliveries, nowMs());
 }
 
 /** The devices of each person who may see the lead, in the order of notification. */
@@ -69,8 +104,9 @@ function listPeople({ assignedTo }: UnopenedLead, devices: readonly PushDevice[]
 function countDue(
   { receivedAtMs, fields }: UnopenedLead,
   { hours, nextMinutes, quietHours, nowMs }: PushPlanParts,
+  mayWake: boolean,
 ): number {
-  const isWater = fields.urgency === waterComesIn;
+  const isWater = mayWake && fields.urgency === waterComesIn;
   const wakeAtMs = endQuiet(receivedAtMs, quietHours, hours().timeZone);
   let dueAtMs = isWater ? receivedAtMs : endDayOff(wakeAtMs, hours());
   let count = 0;

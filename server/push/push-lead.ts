@@ -1,12 +1,17 @@
 /** Sends a push message about a new lead to one browser. */
-import { toInboxPath } from '../../contract/inbox.ts';
+import { z } from 'zod';
+import { fillInCount } from '../../contract/fill-in.ts';
+import { inboxPath, toInboxPath } from '../../contract/inbox.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
 import { DeliveryError } from '../lib/delivery-error.ts';
 import { findTown } from '../../domain/typed/parse-address.ts';
 import { nameRequest } from '../mail/lead-words.ts';
 import type { ClaimedDelivery, Lead } from '../store/records.ts';
 import type { PushStore } from '../store/push-store.ts';
-import type { Pusher, PushMessage } from './pusher.ts';
+import { hashEndpoint, type Pusher, type PushMessage } from './pusher.ts';
+
+/** `more`: the number of suspect leads that one message sums up. */
+export const pushPayload = z.object({ more: z.number().optional() });
 
 interface LeadPushParts {
   store: Pick<PushStore, 'listPushDevices'>;
@@ -18,14 +23,19 @@ interface LeadPushParts {
 
 export const createLeadPush =
   ({ store, pusher, words, siteUrl }: LeadPushParts) =>
-  async ({ lead, recipient }: ClaimedDelivery, signal: AbortSignal): Promise<void> => {
-    const device = (await store.listPushDevices()).find(({ id }) => String(id) === recipient);
+  async ({ lead, recipient, payload }: ClaimedDelivery, signal: AbortSignal): Promise<void> => {
+    const device = (await store.listPushDevices()).find(
+      ({ endpoint }) => hashEndpoint(endpoint) === recipient,
+    );
     if (device === undefined || lead === null)
       throw new DeliveryError('The browser is no longer subscribed', {
         code: 'gone',
         isPermanent: true,
       });
-    await pusher.send(device, writeMessage(lead, words(), siteUrl()), signal);
+    const { more } = pushPayload.parse(JSON.parse(payload ?? '{}'));
+    const message =
+      more === undefined ? writeMessage(lead, words(), siteUrl()) : summarize(more, words(), siteUrl());
+    await pusher.send(device, message, signal);
   };
 
 /** Kind, town and reference only, since anyone can read a lock screen. */
@@ -37,4 +47,9 @@ function writeMessage({ kind, reference, fields }: Lead, words: ServerWords, sit
     navigate: `${siteUrl}${toInboxPath(reference)}`,
     tag: reference,
   };
+}
+
+function summarize(more: number, words: ServerWords, siteUrl: string): PushMessage {
+  const { title, more: sentence } = words.mails.push;
+  return { title, body: fillInCount(sentence, more), navigate: siteUrl + inboxPath, tag: 'more' };
 }

@@ -1,18 +1,25 @@
 /** Push messages, from a request to a push service on this machine. */
 import { expect, test, vi } from 'vitest';
 import { waterComesIn } from '../../contract/questions/question-fields.ts';
-import { makeLead } from '../store/contract-data.ts';
+import { makeLead as makeSuspect } from '../store/contract-data.ts';
 import type { Store } from '../store/store.ts';
+import type { ClaimedDelivery } from '../store/records.ts';
+import { isPushKeys } from '../lib/encrypt-push.ts';
+import { fixtureManifest } from '../testing/fixture-site.ts';
 import { startPushService } from '../testing/start-push-service.ts';
 import { ada, grace, startTestServer } from '../testing/start-test-server.ts';
 import { chooseRecipients } from '../outbox/plan-deliveries.ts';
 import type { OfficeHours } from '../lib/office-clock.ts';
 import { weekdayOffice } from '../testing/weekday-office.ts';
 import { endQuiet, planPushes, type PushPlanParts } from './plan-pushes.ts';
-import { isPushService } from './pusher.ts';
+import { createLeadPush } from './push-lead.ts';
+import { hashEndpoint, isPushService } from './pusher.ts';
 
 /** Tuesday, 10 AM in New York. */
 const morningMs = Date.parse('2026-11-24T15:00:00Z');
+
+const clean = { verdict: 'clean' as const, score: 0, reasons: [] };
+const makeLead = (change: Parameters<typeof makeSuspect>[0]) => makeSuspect({ judgement: clean, ...change });
 
 /** Adds people with a phone each, in this order. */
 async function addPhones(
@@ -124,8 +131,15 @@ function openPlan(
     hours = weekdayOffice,
   }: Partial<Pick<PushPlanParts, 'quietHours'> & { hours: OfficeHours }> = {},
 ) {
+  const payloads: unknown[] = [];
   const parts: Omit<PushPlanParts, 'nowMs'> = {
-    store,
+    store: {
+      ...store,
+      addReminders: (reference, deliveries, nowMs) => {
+        for (const { payload } of deliveries) if (payload) payloads.push(JSON.parse(payload));
+        return store.addReminders(reference, deliveries, nowMs);
+      },
+    },
     recipients: chooseRecipients(
       { mailFrom: 'site@firm.example', mailTo: undefined, alertTo: undefined, webhookUrl: undefined },
       'office@firm.example',
@@ -137,6 +151,7 @@ function openPlan(
     onPlanned: () => undefined,
   };
   return {
+    payloads,
     plan: (nowMs: number) => planPushes({ ...parts, nowMs: () => nowMs }),
     told: async () =>
       (await store.listLeads()).flatMap(({ deliveries }) =>
@@ -178,6 +193,94 @@ test('keeps phones quiet on days off until the office opens, unless water comes 
   await server.store.saveLead({ ...water, fields: { ...water.fields, urgency: waterComesIn } }, []);
   expect(await plan(thanksgivingMs)).toBe(1);
   expect(await told()).toHaveLength(2);
+});
+
+// PUSH-FLOOD
+test('sends five messages about suspect requests an hour, sums up the others, and still sends an honest one', async () => {
+  const service = await startPushService();
+  const server = await startTestServer();
+  await addPhones(server.store, service, ['june']);
+  const judgement = { verdict: 'suspect' as const, score: 3, reasons: [] };
+  const save = (change: object) =>
+    server.store.saveLead(makeLead({ receivedAtMs: morningMs, ...change }), []);
+  for (let index = 0; index < 20; index++) await save({ judgement });
+  const { plan, payloads } = openPlan(server.store);
+  expect(await plan(morningMs)).toBe(6);
+  expect(payloads).toEqual([{ more: 15 }]);
+  expect(await plan(morningMs + 30_000)).toBe(0);
+  await save({});
+  expect(await plan(morningMs + 60_000)).toBe(1);
+  // The one that carried the summary counts, too.
+  expect(await plan(morningMs + 61 * 60_000)).toBe(6);
+});
+
+// PUSH-FLOOD
+test('lets a suspect sender wake phones once an hour with water', async () => {
+  const service = await startPushService();
+  const server = await startTestServer();
+  await addPhones(server.store, service, ['june']);
+  const nightMs = Date.parse('2026-11-25T04:00:00Z');
+  const judgement = { verdict: 'suspect' as const, score: 3, reasons: [] };
+  const save = async (change: object = {}) => {
+    const water = makeLead({ receivedAtMs: nightMs, ...change });
+    await server.store.saveLead({ ...water, fields: { ...water.fields, urgency: waterComesIn } }, []);
+  };
+  for (let index = 0; index < 3; index++) await save({ judgement });
+  const { plan } = openPlan(server.store);
+  expect(await plan(nightMs)).toBe(1);
+  expect(await plan(nightMs + 59 * 60_000)).toBe(0);
+  await save();
+  expect(await plan(nightMs + 59 * 60_000)).toBe(1);
+  expect(await plan(nightMs + 61 * 60_000)).toBe(1);
+});
+
+// PUSH-GONE
+test('notifies the next person at once when the first one has no browser left', async () => {
+  const service = await startPushService();
+  const server = await startTestServer();
+  await addPhones(server.store, service, ['june', 'marcus']);
+  await server.store.saveLead(makeLead({ receivedAtMs: morningMs }), []);
+  const { plan } = openPlan(server.store);
+  expect(await plan(morningMs)).toBe(1);
+  const [june] = await server.store.listPushDevices();
+  await server.store.removePushDevice(june?.id ?? 0);
+  expect(await plan(morningMs + 30_000)).toBe(1);
+});
+
+// PUSH-GONE
+test('sends nothing meant for a removed browser to the next one that subscribes', async () => {
+  const { service, server } = await openServer(['june']);
+  const [june] = await server.store.listPushDevices();
+  await server.store.removePushDevice(june?.id ?? 0);
+  await addPhones(server.store, service, ['cruz']);
+  const [cruz] = await server.store.listPushDevices();
+  const lead = makeLead({});
+  const send = createLeadPush({
+    store: server.store,
+    pusher: { send: async () => undefined },
+    words: () => fixtureManifest.words,
+    siteUrl: () => 'https://firm.example',
+  });
+  const claimed = { lead, payload: null } as unknown as ClaimedDelivery;
+  const { signal } = new AbortController();
+  await expect(send({ ...claimed, recipient: hashEndpoint(june?.endpoint ?? '') }, signal)).rejects.toThrow(
+    'no longer',
+  );
+  await send({ ...claimed, recipient: hashEndpoint(cruz?.endpoint ?? '') }, signal);
+});
+
+// PUSH-KEYS
+test.each([
+  ['keys of a browser', '', '', true],
+  ['no keys', 'AAAA', 'AAAA', false],
+  ['a short secret', '', 'AAAA', false],
+  ['a point of 64 bytes', 'B'.repeat(86), '', false],
+  ['a compressed point', `A${'B'.repeat(86)}`, '', false],
+  ['other signs', 'B!', '', false],
+])('checks %s: %s', async (_what, p256dh, auth, isValid) => {
+  const { makeAddress } = await startPushService();
+  const own = makeAddress('a');
+  expect(isPushKeys({ p256dh: p256dh || own.p256dh, auth: auth || own.auth })).toBe(isValid);
 });
 
 test('ends the night on time, also when the clocks change', () => {

@@ -14,6 +14,10 @@ export interface PushMessage {
   tag: string;
 }
 
+/** Names a browser in deliveries. Ids of rows may be used again, an endpoint is not. */
+export const hashEndpoint = (endpoint: string): string =>
+  createHash('sha256').update(endpoint).digest('base64url').slice(0, 22);
+
 export interface Pusher {
   /** Throws a DeliveryError. Removes a device that is gone. */
   send(device: PushDevice, message: PushMessage, signal: AbortSignal): Promise<void>;
@@ -34,9 +38,6 @@ export function isPushService(endpoint: string, testHost?: string): boolean {
     url.host === testHost || (url.protocol === 'https:' && pushHosts.some((host) => host.test(url.hostname)))
   );
 }
-
-/** The maximum length of a public key or secret in base64url. */
-export const longestPushKey = 200;
 
 const answerWithinMs = 15_000;
 const daySeconds = 24 * 60 * 60;

@@ -22,8 +22,11 @@ export type PushDevice = z.output<typeof device>;
 const unopened = z.object({
   reference: z.string(),
   receivedAtMs: z.number(),
+  isSuspect: z.coerce.boolean(),
   fields: json(z.object({ urgency: z.string().optional() })),
   assignedTo: z.number().nullable(),
+  /** The number of planned messages. */
+  pushes: z.coerce.number(),
 });
 export type UnopenedLead = z.output<typeof unopened>;
 
@@ -36,9 +39,16 @@ export interface PushStore {
   /** Sorted by when their people were added. */
   listPushDevices(): Promise<PushDevice[]>;
   recordArrival(sessionId: number, nowMs: number): Promise<void>;
-  /** At most a hundred unopened new leads, except junk, oldest first. */
+  /**
+   * At most a hundred unopened new leads, except junk. Clean leads and those with the fewest messages come first, so that
+   * a flood holds up no others. Of those without a message, the newest come first; of the others, the oldest.
+   */
   listUnopened(sinceMs: number): Promise<UnopenedLead[]>;
+  /** The number of suspect leads with messages that were planned since then. */
+  countSuspectPushes(sinceMs: number): Promise<number>;
 }
+
+const hasNoPush = "NOT EXISTS (SELECT 1 FROM deliveries WHERE lead_id = leads.id AND channel = 'push')";
 
 export function createPushStore(database: Database): PushStore {
   return {
@@ -82,12 +92,25 @@ export function createPushStore(database: Database): PushStore {
 
     async listUnopened(sinceMs) {
       const rows = await database.all(
-        `SELECT reference, received_at_ms, assigned_to, fields FROM leads
+        `SELECT reference, received_at_ms, assigned_to, fields,
+           CASE WHEN verdict = 'suspect' THEN 1 ELSE 0 END AS is_suspect,
+           (SELECT count(*) FROM deliveries WHERE lead_id = leads.id AND channel = 'push') AS pushes
+         FROM leads
          WHERE received_at_ms >= ? AND status = 'new' AND verdict <> 'junk' AND opened_at_ms IS NULL
-         ORDER BY received_at_ms LIMIT 100`,
+         ORDER BY is_suspect, pushes, CASE WHEN ${hasNoPush} THEN -received_at_ms ELSE received_at_ms END
+         LIMIT 100`,
         sinceMs,
       );
       return rows.map((row) => parseRow(unopened, row));
+    },
+
+    async countSuspectPushes(sinceMs) {
+      const row = await database.get(
+        `SELECT count(DISTINCT lead_id) AS amount FROM deliveries JOIN leads ON leads.id = lead_id
+         WHERE channel = 'push' AND deliveries.created_at_ms >= ? AND verdict = 'suspect'`,
+        sinceMs,
+      );
+      return Number(row?.['amount']);
     },
   };
 }

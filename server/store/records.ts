@@ -234,11 +234,11 @@ export interface NewDelivery {
   id: string;
   occasion: Occasion;
   channel: Channel;
-  /** An e-mail address, the webhook's URL, or the id of a push device. */
+  /** An e-mail address, the webhook's URL, or the hash of a browser's push endpoint. */
   recipient: string;
   /** The same for all retries, so that the receiver can drop duplicates. */
   messageId: string;
-  /** The content of a delivery without a lead. */
+  /** The content of a delivery without a lead, or more than the lead has. */
   payload?: string;
   /** Skips the delivery if this recipient was sent one of this occasion since this time. */
   unlessWrittenSinceMs?: number;

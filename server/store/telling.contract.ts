@@ -66,10 +66,39 @@ export function describeTelling(engine: StoreContract): void {
     expect(
       listed.map(({ reference, fields, assignedTo }) => [reference, fields.urgency, assignedTo]),
     ).toEqual([
-      [leads[0]?.reference, undefined, null],
       [leads[1]?.reference, 'Water is coming in', null],
+      [leads[0]?.reference, undefined, null],
     ]);
     expect(await store.listUnopened(startMs + 2)).toEqual([]);
+  });
+
+  // PUSH-FLOOD
+  test('lists clean unopened leads without messages first, whatever a flood does', async () => {
+    const store = await openOne(engine);
+    const suspect = { verdict: 'suspect' as const, score: 3, reasons: [] };
+    const flood = Array.from({ length: 120 }, (_, index) =>
+      makeLead({ judgement: suspect, receivedAtMs: startMs + index }),
+    );
+    const [first, second] = [
+      makeLead({ ...honest(), receivedAtMs: startMs }),
+      makeLead({ ...honest(), receivedAtMs: startMs + 1 }),
+    ];
+    await saveAll(store, [...flood, first, second]);
+    const push = [makeDelivery({ channel: 'push', recipient: 'a' })];
+    await store.addReminders(second.reference, push, startMs + 5);
+    const listed = await store.listUnopened(startMs);
+    expect(listed.slice(0, 3).map(({ reference }) => reference)).toEqual([
+      ...[first.reference, second.reference, flood.at(-1)?.reference],
+    ]);
+    expect(listed).toHaveLength(100);
+    const [pushed] = flood;
+    await store.addReminders(
+      pushed?.reference ?? '',
+      [makeDelivery({ channel: 'push', recipient: 'b' })],
+      startMs + 5,
+    );
+    expect(await store.countSuspectPushes(startMs + 5)).toBe(1);
+    expect(await store.countSuspectPushes(startMs + 6)).toBe(0);
   });
 
   test('drops a push message about an opened or answered lead', async () => {

@@ -7,7 +7,7 @@ import { PostForm } from './PostForm.tsx';
 
 const path = `${inboxPath}/devices/push`;
 
-export function DevicePush({ publicKey, isOn, arrivedAtMs, test, nowMs }: Props & { nowMs: number }) {
+export function DevicePush({ isOn, arrivedAtMs, test, nowMs }: Props & { nowMs: number }) {
   return (
     <section className="fields">
       <h2>{words.heading}</h2>
@@ -35,10 +35,8 @@ export function DevicePush({ publicKey, isOn, arrivedAtMs, test, nowMs }: Props 
           <p data-push="blocked" role="alert" hidden>
             {words.blocked}
           </p>
-          <PostForm action={path} data-push={publicKey} hidden>
-            {['endpoint', 'p256dh', 'auth'].map((name) => (
-              <input key={name} type="hidden" name={name} />
-            ))}
+          <PostForm action={path} data-push="form" hidden>
+            <PushFields />
             <button data-tone="loud">{words.turnOn}</button>
           </PostForm>
         </>
@@ -46,3 +44,7 @@ export function DevicePush({ publicKey, isOn, arrivedAtMs, test, nowMs }: Props 
     </section>
   );
 }
+
+/** The script fills them in. */
+export const PushFields = () =>
+  ['endpoint', 'p256dh', 'auth'].map((name) => <input key={name} type="hidden" name={name} />);

@@ -1,8 +1,10 @@
 /** The requests that wait for an answer: overdue first, then today's, then the rest. */
-import { list, shelves as shelfWords } from 'words:inbox';
+import { list, push, shelves as shelfWords } from 'words:inbox';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { inboxPath, shelves, type InboxList } from '../../../contract/inbox.ts';
 import { isSameDay } from '../../../contract/language.ts';
+import { PushFields } from './DevicePush.tsx';
+import { PostForm } from './PostForm.tsx';
 import { Row } from './Row.tsx';
 import styles from './List.module.css';
 
@@ -25,6 +27,11 @@ export function List({ shelf, query, rows, next, canExport, ...clock }: InboxLis
         />
         <button data-tone="outline">{list.findButton}</button>
       </form>
+      <PostForm className="bar" action={`${inboxPath}/devices/push`} data-push="lost" hidden>
+        <span role="status">{push.lost}</span>
+        <PushFields />
+        <button data-tone="loud">{push.turnOn}</button>
+      </PostForm>
       <nav className="tabs" aria-label={shelfWords.label}>
         {shelves.map((name) => (
           <a
