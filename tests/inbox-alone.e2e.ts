@@ -1,10 +1,11 @@
 /**
  * Parts of the inbox that affect everybody, on a separate server: the notice above every page, and messages to a phone.
  */
+import { createECDH, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
@@ -199,5 +200,73 @@ test('shows a message, confirms its arrival, opens the request on a press, and r
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.locator('body')).not.toContainText('Ida');
   await context.setOffline(false);
+  await context.close();
+});
+
+/** The test browser has no push service, so its subscriptions are made up. `broken` makes the next ones fail. */
+async function fakePush(context: BrowserContext): Promise<void> {
+  const keys = createECDH('prime256v1');
+  const p256dh = keys.generateKeys('base64url');
+  const auth = randomBytes(16).toString('base64url');
+  await context.addInitScript(
+    (own) => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+      Notification.requestPermission = async () => 'granted';
+      PushManager.prototype.getSubscription = async () => null;
+      PushManager.prototype.subscribe = async () => {
+        if (localStorage.getItem('broken')) throw new Error('No push service');
+        const count = Number(localStorage.getItem('count') ?? 0) + 1;
+        localStorage.setItem('count', String(count));
+        const endpoint = `https://fcm.googleapis.com/fcm/send/${count}`;
+        const json = { endpoint, keys: own };
+        return { endpoint, toJSON: () => json } as unknown as PushSubscription;
+      };
+    },
+    { p256dh, auth },
+  );
+}
+
+// PUSH-HEAL
+test('subscribes again when the browser dropped a subscription, and says so when it cannot', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await fakePush(context);
+  const first = await context.newPage();
+  await signIn(first);
+  const readEndpoint = async () => {
+    const answer = await context.request.get(`${server.url}/inbox/devices/push`);
+    return ((await answer.json()) as { endpoint: string | null }).endpoint;
+  };
+  const visit = async () => {
+    const page = await context.newPage();
+    await page.goto(`${server.url}/inbox`);
+    return page;
+  };
+  await first.getByRole('link', { name: 'Devices' }).click();
+  await first.getByRole('button', { name: 'Turn on notifications' }).click();
+  await expect(first.getByRole('button', { name: 'Turn off notifications' })).toBeVisible();
+  expect(await readEndpoint()).toMatch(/\/1$/);
+
+  const healed = await visit();
+  await expect.poll(readEndpoint).toMatch(/\/2$/);
+  await expect(healed.getByText('no longer gets notifications')).toBeHidden();
+
+  await healed.evaluate(() => localStorage.setItem('broken', 'yes'));
+  const lost = await visit();
+  await expect(lost.getByText('This phone no longer gets notifications.')).toBeVisible();
+  await judge(lost);
+  expect(await readEndpoint()).toBe(null);
+  await lost.reload();
+  await lost.evaluate(() => localStorage.removeItem('broken'));
+  await lost.getByRole('button', { name: 'Turn on notifications' }).click();
+  await expect(lost.getByRole('button', { name: 'Turn off notifications' })).toBeVisible();
+
+  await lost.getByRole('button', { name: 'Turn off notifications' }).click();
+  await expect(lost.getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
+  const calls = await visit();
+  await expect.poll(() => calls.evaluate(() => sessionStorage.getItem('push'))).toBe('checked');
+  expect(await readEndpoint()).toBe(null);
+  await expect(calls.getByText('no longer gets notifications')).toBeHidden();
   await context.close();
 });

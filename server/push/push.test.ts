@@ -44,6 +44,7 @@ async function openServer(names: string[] = ['marcus']) {
   return { service, server };
 }
 
+// PUSH-MESSAGE
 test('sends the kind of request, the town and the reference, and nothing that names a person', async () => {
   const { service, server } = await openServer();
   const address = '12 Oak Street, Summerville, SC 29483';
@@ -66,6 +67,7 @@ test('sends the kind of request, the town and the reference, and nothing that na
   expect(push?.headers.authorization).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]{87}$/);
 });
 
+// PUSH-GONE
 test.each([404, 410])('removes a browser that is gone (%i), without an alert', async (status) => {
   const { service, server } = await openServer();
   service.answerWith(() => ({ status }));
@@ -107,6 +109,7 @@ test.each([
   expect(service.pushes.length).toBeGreaterThan(0);
 });
 
+// PUSH-NEXT
 test('notifies the next person if nobody opens the request within fifteen office minutes', async () => {
   const service = await startPushService();
   const server = await startTestServer();
@@ -160,6 +163,7 @@ function openPlan(
   };
 }
 
+// PUSH-QUIET
 test('keeps phones quiet at night, unless water comes in', async () => {
   const service = await startPushService();
   const server = await startTestServer();
@@ -234,7 +238,7 @@ test('lets a suspect sender wake phones once an hour with water', async () => {
   expect(await plan(nightMs + 61 * 60_000)).toBe(1);
 });
 
-// PUSH-GONE
+// PUSH-NEXT
 test('notifies the next person at once when the first one has no browser left', async () => {
   const service = await startPushService();
   const server = await startTestServer();
@@ -306,6 +310,7 @@ test('stops messages to a device that signs out', async () => {
   expect(await server.store.listPushDevices()).toEqual([]);
 });
 
+// PUSH-KEYS
 test.each([
   ['https://fcm.googleapis.com/fcm/send/x', true],
   ['https://web.push.apple.com/x', true],
