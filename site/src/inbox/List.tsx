@@ -27,10 +27,12 @@ export function List({ shelf, query, rows, next, canExport, ...clock }: InboxLis
         />
         <button data-tone="outline">{list.findButton}</button>
       </form>
-      <PostForm className="bar" action={`${inboxPath}/devices/push`} data-push="lost" hidden>
-        <span role="status">{push.lost}</span>
+      <PostForm action={`${inboxPath}/devices/push`} data-push="lost" hidden>
         <PushFields />
-        <button data-tone="loud">{push.turnOn}</button>
+        <p className="bar">
+          <span role="status">{push.lost}</span>
+          <button data-tone="loud">{push.turnOn}</button>
+        </p>
       </PostForm>
       <nav className="tabs" aria-label={shelfWords.label}>
         {shelves.map((name) => (

@@ -2,12 +2,10 @@
  * Uploads files one by one as soon as they are selected, and shows their progress. The first selection loads the
  * upload code. Only Safari converts a HEIC to a JPEG; other browsers then offer every picture.
  */
-import { acceptedOriginals, fileFields } from '../../../../contract/request-page.ts';
-
 const form = document.querySelector('form[data-words]');
 
-const photos = form?.querySelector<HTMLInputElement>(`[name=${fileFields.photos}]`);
-if (photos && !('GestureEvent' in globalThis)) photos.accept = acceptedOriginals;
+const photos = form?.querySelector<HTMLInputElement>('[data-originals]');
+if (photos && !('GestureEvent' in globalThis)) photos.accept = photos.dataset['originals'] ?? '';
 
 // If this import fails, the form still submits the files.
 const send = (input: HTMLInputElement) =>

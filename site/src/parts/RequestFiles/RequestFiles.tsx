@@ -2,6 +2,7 @@ import { files, problems, progress } from 'words:request';
 import type { ComponentProps } from 'react';
 import type { RequestAnswer } from '../../../../contract/answers.ts';
 import {
+  acceptedOriginals,
   acceptedPhotos,
   acceptedPlans,
   countAs,
@@ -26,7 +27,13 @@ const getWords = (reference: string) => ({
 
 /** A field for each kind of file that may still be added. */
 const pickers = [
-  { kind: 'photo', name: fileFields.photos, label: files.photos, accept: acceptedPhotos },
+  {
+    kind: 'photo',
+    name: fileFields.photos,
+    label: files.photos,
+    accept: acceptedPhotos,
+    originals: acceptedOriginals,
+  },
   { kind: 'plan', name: fileFields.plan, label: files.plan, accept: acceptedPlans },
 ] as const;
 const names = { photo: files.photo, plan: files.planKept, original: files.original };
