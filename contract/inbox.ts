@@ -63,6 +63,8 @@ export interface InboxScreens {
     typed: string;
     /** The name of a person who was removed just now. */
     removed?: string;
+    /** A new sign-in code, to be read to its person. */
+    shown?: { name: string; code: string; address: string };
   };
   devices: {
     nowMs: number;

@@ -18,21 +18,25 @@ export const inboxWords = {
     lead: 'Enter your e-mail address. A six-digit code comes by mail.',
     email: 'E-mail address',
     button: 'Send me a code',
+    haveCode: 'I have a code',
   },
   code: {
     title: 'Your code',
-    lead: 'If this address has access, a six-digit code is on its way. It works for ten minutes.',
+    lead: 'If this address has access, a six-digit code is on its way. It works for half an hour, in this browser.',
+    slow: 'The first mail to an address may take ten minutes, because some mail servers make a new sender wait. Every code that you asked for here works until it expires, not only the newest.',
     /** Without a mail server. */
     mailOff: 'This server cannot send mail yet (SMTP_URL is not set), so no code can come.',
-    label: 'Six-digit code',
+    label: 'Code',
     button: 'Sign in',
-    again: 'Send another code',
+    again: 'Send another code, or use another address',
   },
   /** Errors about an address, a code or a form. */
   problems: {
     noAddress: 'Please enter a complete e-mail address.',
-    wrongCode: 'That code is wrong or has expired. Check the mail, or ask for another code.',
-    tooMany: 'Too many codes were requested or tried. Please try again later.',
+    wrongCode:
+      'That code is wrong or has expired, or it was asked for in another browser. Check the newest mail, or ask for another code.',
+    tooMany:
+      'Too many codes were requested or tried. Codes in your mailbox still work for half an hour. An owner can also show you a code under People.',
     known: 'This address already has access.',
     named: 'MAIL_TO on the server names this address, so it stays an owner.',
     changed:
@@ -237,6 +241,10 @@ export const inboxWords = {
     nobody: 'Nobody yet',
     removeButton: 'Remove',
     removed: '{name} was removed.',
+    /** {name}: of the person whose mail does not arrive. */
+    showCode: 'Show a sign-in code for {name}',
+    /** {code}: twelve digits; {address}: of the page where they are entered. */
+    code: 'Code for {name}: {code}. It works once, for half an hour, at {address}.',
     add: 'Add a person',
     addButton: 'Add',
   },

@@ -231,6 +231,7 @@ export const mailWords = {
       'files-half': 'Half of the room for photos and plans is used',
       backup: 'The nightly backup is late',
       clock: "The server's clock is wrong",
+      'sign-in': 'Somebody tries to open the inbox',
       'lost-lead': "A visitor's message could not be stored",
       unreadable: 'A database row cannot be read',
       'refused-mail': 'The mail server refuses our mails',
@@ -259,6 +260,11 @@ export const mailWords = {
       backupFailed: "Tonight's backup could not be written. {problem}",
       clock:
         "The server's clock says {clock}, but its last known time is {seen}. Until they agree, nothing is removed for its age.",
+      signIn: {
+        one: 'Somebody tries: for three days, codes for the inbox were requested for {count} address, nearly as many as the limits allow, and never used.',
+        other:
+          'Somebody tries: for three days, codes for the inbox were requested for {count} addresses, nearly as many as the limits allow, and never used.',
+      },
       filesDisk:
         'Photos and plans are no longer accepted: less than {least} MB (KEEP_FREE_MB) are free on the disk of the data folder. Visitors are asked to e-mail theirs; leads still come in.',
       filesFull:

@@ -38,3 +38,8 @@ export function createCookie(bareName: string): Cookies {
     clear: (request, reply) => write(request, reply, '', 0),
   };
 }
+
+/** The token of the codes that this browser asked for. */
+export const codeCookie = createCookie('inbox-code');
+/** Proves that somebody signed in with an address in this browser before; it opens nothing. */
+export const passCookie = createCookie('inbox-browser');

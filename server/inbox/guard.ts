@@ -20,6 +20,7 @@ import type { Person } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
 import { may, type Right } from './access.ts';
+import { codeCookie } from './cookies.ts';
 import { privateHeaders, renderInboxPage, sendTrouble } from './render-inbox-page.ts';
 import type { FoundSession, Sessions } from './sessions.ts';
 
@@ -157,11 +158,16 @@ function openVisit(
   };
 }
 
-/** Passes the requested page along, so that people land there after signing in. */
-function goToSignIn({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+/**
+ * Passes the requested page along, so that people land there after signing in. A phone may forget the page of the code
+ * while its owner reads the mail.
+ */
+function goToSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { method, url } = request;
   const next =
     method === 'GET' && url !== inboxPath ? `?${new URLSearchParams({ next: url }).toString()}` : '';
-  return reply.redirect(`${inboxPath}/sign-in${next}`, 303);
+  const screen = codeCookie.read(request) ? 'code' : 'sign-in';
+  return reply.redirect(`${inboxPath}/${screen}${next}`, 303);
 }
 
 export function showMissing({ reply, show }: Visit): Promise<FastifyReply> {

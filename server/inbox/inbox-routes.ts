@@ -17,7 +17,7 @@ import { addList } from './show-list.ts';
 import { addSignInPages } from './sign-in-pages.ts';
 import { createSignIn, type SignInParts } from './sign-in.ts';
 
-export interface InboxParts extends Omit<DevicesParts, 'sessions'>, Omit<SignInParts, 'log' | 'companyName'> {
+export interface InboxParts extends Omit<DevicesParts, 'sessions'>, Omit<SignInParts, 'companyName'> {
   isMailConfigured: boolean;
   recipients: Recipients;
   notices: Notices;
@@ -30,7 +30,7 @@ export function addInbox(app: FastifyInstance, given: InboxParts): void {
   const { isMailConfigured, showCode } = parts;
   addSignInPages(app, {
     ...parts,
-    signIn: createSignIn({ ...parts, log: app.log, companyName: () => parts.site.manifest().company.name }),
+    signIn: createSignIn({ ...parts, companyName: () => parts.site.manifest().company.name }),
     isMailOff: !isMailConfigured && showCode === undefined,
   });
   const routes = createInboxRoutes(app, parts);

@@ -1,20 +1,27 @@
 /** The page where owners manage people and roles. */
 import { cleanLine } from '../../domain/typed/clean-text.ts';
 import { parseEmail } from '../../domain/typed/email-address.ts';
-import { roles, type InboxScreens } from '../../contract/inbox.ts';
+import { inboxPath, roles, type InboxScreens } from '../../contract/inbox.ts';
 import type { Recipients } from '../outbox/plan-deliveries.ts';
+import type { Signer } from '../signing/signer.ts';
 import type { Store } from '../store/store.ts';
 import type { InboxRoutes, Visit } from './guard.ts';
+import { makeShownCode } from './sign-in.ts';
 
 export interface PeopleParts {
   store: Store;
+  signer: Signer;
   recipients: Recipients;
+  siteUrl: () => string;
   nowMs: () => number;
 }
 
 const longestName = 100;
 
-export function addPeople(routes: InboxRoutes, { store, recipients, nowMs }: PeopleParts): void {
+export function addPeople(
+  routes: InboxRoutes,
+  { store, signer, recipients, siteUrl, nowMs }: PeopleParts,
+): void {
   const owners = recipients.ownerAddresses.map((address) => address.toLowerCase());
   const readRole = ({ read }: Visit) => roles.find((role) => role === read('role')) ?? 'crew';
   const show = async (visit: Visit, shown: Partial<InboxScreens['people']> = {}) => {
@@ -37,6 +44,18 @@ export function addPeople(routes: InboxRoutes, { store, recipients, nowMs }: Peo
       const name = cleanLine(visit.read('name')).slice(0, longestName) || email;
       const added = await store.addPerson({ email, name, role: readRole(visit) }, nowMs());
       return added ? visit.goTo('/people') : refuse(visit, 'known');
+    },
+    'manage-people',
+  );
+
+  routes.post(
+    '/people/:id/code',
+    async (visit) => {
+      const person = (await store.listPeople()).find(({ id }) => id === Number(visit.param('id')));
+      if (person === undefined) return visit.goTo('/people');
+      const code = await makeShownCode({ store, signer }, person, nowMs());
+      const address = `${siteUrl()}${inboxPath}/code`;
+      return show(visit, { shown: { name: person.name, code, address } });
     },
     'manage-people',
   );

@@ -2,10 +2,11 @@
  * The two screens before the inbox, both plain forms: one asks for the address, the other for the code from the mail.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parseCode } from '../../domain/typed/parse-code.ts';
 import { parseEmail } from '../../domain/typed/email-address.ts';
 import { inboxPath, type InboxScreen, type SignInProblem } from '../../contract/inbox.ts';
 import { describeError } from '../lib/log.ts';
-import { createCookie } from './cookies.ts';
+import { codeCookie, passCookie } from './cookies.ts';
 import { isFromHere, readValue, type GuardParts } from './guard.ts';
 import { renderInboxPage, sendTrouble } from './render-inbox-page.ts';
 import { codeMs, type SignIn } from './sign-in.ts';
@@ -16,12 +17,12 @@ export interface SignInPages extends GuardParts {
   isMailOff: boolean;
 }
 
+const passMs = 400 * 24 * 60 * 60_000;
 const askPath = `${inboxPath}/sign-in`;
 const codePath = `${inboxPath}/code`;
 
 export function addSignInPages(app: FastifyInstance, parts: SignInPages): void {
   const { site, signIn, sessions, isMailOff } = parts;
-  const codeToken = createCookie('inbox-code');
 
   function addForm(
     url: string,
@@ -58,9 +59,13 @@ export function addSignInPages(app: FastifyInstance, parts: SignInPages): void {
     async (request, reply) => {
       const email = parseEmail(readValue(request, 'email'));
       if (email === undefined) return 'noAddress';
-      const token = await signIn.askCode(email, request.ip);
+      const token = await signIn.askCode(email, {
+        remoteAddress: request.ip,
+        token: codeCookie.read(request),
+        pass: passCookie.read(request),
+      });
       if (token === undefined) return 'tooMany';
-      codeToken.write(request, reply, token, codeMs);
+      codeCookie.write(request, reply, token, codeMs);
       return undefined;
     },
     (next) => `${codePath}?${new URLSearchParams({ next }).toString()}`,
@@ -70,12 +75,12 @@ export function addSignInPages(app: FastifyInstance, parts: SignInPages): void {
     codePath,
     (next, problem) => ({ screen: 'code', props: { next, problem, isMailOff } }),
     async (request, reply) => {
-      // People type the spaces that they see in the mail.
-      const code = readValue(request, 'code').replace(/\s/g, '');
-      const person = await signIn.enterCode(codeToken.read(request) ?? '', code, request.ip);
+      const code = parseCode(readValue(request, 'code'));
+      const person = await signIn.enterCode(codeCookie.read(request) ?? '', code, request.ip);
       if (person === 'too-many') return 'tooMany';
       if (person === 'wrong') return 'wrongCode';
-      codeToken.clear(request, reply);
+      codeCookie.clear(request, reply);
+      passCookie.write(request, reply, await signIn.makePass(person.email), passMs);
       await sessions.begin(request, reply, person);
       return undefined;
     },

@@ -1,10 +1,11 @@
 /**
- * Codes that open the inbox: six digits by mail, valid for ten minutes, once, and only in the browser that asked. An
- * unknown address gets the same answer after the same work, because the mail is queued after the answer.
+ * Codes that open the inbox: six digits by mail, valid for half an hour, once, and only in the browser that asked. A
+ * browser may hold several, because a mail server that meets a sender for the first time may delay the mail. An unknown
+ * address gets the same answer after the same work: its mail is queued as well, and dropped when it is due.
  */
 import { randomInt } from 'node:crypto';
 import { createAddressLimit } from '../lib/address-limit.ts';
-import { describeError, type Log } from '../lib/log.ts';
+import { toNetwork } from '../lib/visitor-network.ts';
 import { planMail, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { Signer } from '../signing/signer.ts';
 import type { Person } from '../store/records.ts';
@@ -17,24 +18,39 @@ export interface SignInParts {
   signer: Signer;
   recipients: Recipients;
   nowMs: () => number;
-  log: Log;
+  isMailConfigured: boolean;
   /** Called after a mail is queued. */
   onPlanned: () => void;
   /** Set only on this machine without a mail server: prints the code in the server's terminal. */
   showCode: ((code: string) => void) | undefined;
 }
 
-export interface SignIn {
-  /** Returns a token for the browser, or undefined if the network or the address has reached its limit. */
-  askCode(email: string, remoteAddress: string): Promise<string | undefined>;
-  enterCode(token: string, code: string, remoteAddress: string): Promise<Person | 'wrong' | 'too-many'>;
+/** What a browser brings along. */
+export interface Asker {
+  remoteAddress: string;
+  /** The token of codes that it asked for before. */
+  token?: string | undefined;
+  /** Proves that somebody signed in with an address in this browser before. */
+  pass?: string | undefined;
 }
 
-export const codeMs = 10 * 60_000;
+export interface SignIn {
+  /** Returns a token for the browser, or undefined if a limit is reached. */
+  askCode(email: string, asker: Asker): Promise<string | undefined>;
+  enterCode(token: string, code: string, remoteAddress: string): Promise<Person | 'wrong' | 'too-many'>;
+  makePass(email: string): Promise<string>;
+}
+
+export const codeMs = 30 * 60_000;
 const mostTries = 5;
 const dayMs = 24 * 60 * 60_000;
-/** Ten codes allow fifty guesses a day at one in a million, and the owner gets ten mails about it. */
-const mostCodesPerDay = 10;
+/**
+ * The codes of an address in a day: for browsers that signed in before, for one network, and for all networks. So a
+ * stranger locks nobody out of their own browser, and gets fifty guesses a day at one in a million.
+ */
+const mostCodes = { ofPass: 10, ofNetwork: 5, ofNetworks: 10 };
+/** The mail leaves after a random pause, so that its work tells nobody whether the address has access. */
+const pauseMs = { least: 500, most: 3_000 };
 /** Local parts of addresses that name no person. */
 const sharedAddresses = [
   'hello',
@@ -50,43 +66,92 @@ const sharedAddresses = [
 ];
 const mostAsksOfNetwork = 10;
 const mostTriesOfNetwork = 30;
+/** A code that a screen or the terminal shows is not bound to a browser, and so it is longer. */
+const shownDigits = 12;
+
+const makeDigits = (count: number): string =>
+  Array.from({ length: count }, () => String(randomInt(10))).join('');
+const hashCode = (signer: Signer, tokenHash: string, code: string) =>
+  signer.sign('inbox code', `${tokenHash} ${code}`);
+const hashAddress = (signer: Signer, email: string) => signer.sign('inbox address', email);
+const hashShown = (signer: Signer, code: string) => signer.sign('inbox shown code', code);
 
 export function createSignIn(parts: SignInParts): SignIn {
   const { companyName, store, signer, recipients, nowMs } = parts;
   const asks = createAddressLimit(mostAsksOfNetwork);
   const tries = createAddressLimit(mostTriesOfNetwork);
-  const hashCode = (tokenHash: string, code: string) => signer.sign('inbox code', `${tokenHash} ${code}`);
+
+  async function findPool(email: string, { remoteAddress, pass = '' }: Asker): Promise<string> {
+    if (await signer.isSigned('inbox browser', email, pass)) return 'pass';
+    return signer.sign('inbox network', toNetwork(remoteAddress));
+  }
 
   return {
-    async askCode(typed, remoteAddress) {
-      if (!asks.take(remoteAddress, nowMs())) return undefined;
+    async askCode(typed, asker) {
+      if (!asks.take(asker.remoteAddress, nowMs())) return undefined;
       const email = typed.toLowerCase();
-      const token = makeToken();
+      const token = isToken(asker.token) ? asker.token : makeToken();
       const tokenHash = hashToken(token);
-      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const code = makeDigits(6);
+      const pool = await findPool(email, asker);
       const { isAllowed, person } = await store.saveCode({
         tokenHash,
-        addressHash: await signer.sign('inbox address', email),
-        codeHash: await hashCode(tokenHash, code),
+        addressHash: await hashAddress(signer, email),
+        pool,
+        codeHash: await hashCode(signer, tokenHash, code),
         email,
         owners: nameOwners(recipients.ownerAddresses, companyName()),
         nowMs: nowMs(),
         sinceMs: nowMs() - dayMs,
-        mostCodes: mostCodesPerDay,
+        mayAsk: (taken) => isBelowLimit(pool, taken),
       });
       if (!isAllowed) return undefined;
-      if (person) setImmediate(() => void deliverCode(person, code, parts));
+      await deliverCode(email, code, person !== undefined, parts);
       return token;
     },
 
     async enterCode(token, code, remoteAddress) {
       if (!tries.take(remoteAddress, nowMs())) return 'too-many';
-      const tokenHash = hashToken(token);
-      const codeHash = await hashCode(tokenHash, code);
-      const person = await store.useCode({ tokenHash, codeHash, sinceMs: nowMs() - codeMs, mostTries });
-      return person ?? 'wrong';
+      const tokenHash = code.length === shownDigits ? await hashShown(signer, code) : hashToken(token);
+      const codeHash = await hashCode(signer, tokenHash, code);
+      const span = { sinceMs: nowMs() - codeMs, nowMs: nowMs() };
+      return (await store.useCode({ tokenHash, codeHash, ...span, mostTries })) ?? 'wrong';
     },
+
+    makePass: (email) => signer.sign('inbox browser', email),
   };
+}
+
+/** Makes a code for a person whose mail does not arrive; somebody with the right to manage people shows it to them. */
+export async function makeShownCode(
+  { store, signer }: Pick<SignInParts, 'store' | 'signer'>,
+  { email }: Person,
+  nowMs: number,
+): Promise<string> {
+  const code = makeDigits(shownDigits);
+  const tokenHash = await hashShown(signer, code);
+  await store.saveCode({
+    tokenHash,
+    addressHash: await hashAddress(signer, email),
+    pool: 'shown',
+    codeHash: await hashCode(signer, tokenHash, code),
+    email,
+    owners: [],
+    nowMs,
+    sinceMs: nowMs,
+    mayAsk: () => true,
+  });
+  return code.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+const isToken = (token: string | undefined): token is string => /^[\w-]{43}$/.test(token ?? '');
+
+function isBelowLimit(pool: string, taken: ReadonlyMap<string, number>): boolean {
+  const amount = taken.get(pool) ?? 0;
+  if (pool === 'pass') return amount < mostCodes.ofPass;
+  const ofNetworks = [...taken].filter(([name]) => name !== 'pass' && name !== 'shown');
+  const sum = ofNetworks.reduce((total, [, each]) => total + each, 0);
+  return amount < mostCodes.ofNetwork && sum < mostCodes.ofNetworks;
 }
 
 /** Names until an owner types others: "Marcus" of marcus@…, and the company for the one address that names no person. */
@@ -100,14 +165,18 @@ function nameOwners(addresses: readonly string[], company: string) {
   });
 }
 
-async function deliverCode(person: Person, code: string, parts: SignInParts): Promise<void> {
-  const { store, recipients, nowMs, log, onPlanned, showCode } = parts;
-  if (showCode) return showCode(code);
-  try {
-    const payload = { code, untilMs: nowMs() + codeMs };
-    await store.addDeliveries([planMail('sign-in', person.email, payload, recipients)], nowMs());
-    onPlanned();
-  } catch (error) {
-    log.error(describeError(error), 'Mailing a sign-in code failed');
-  }
+async function deliverCode(
+  email: string,
+  code: string,
+  hasAccess: boolean,
+  parts: SignInParts,
+): Promise<void> {
+  const { store, recipients, nowMs, isMailConfigured, onPlanned, showCode } = parts;
+  if (hasAccess && showCode) showCode(code);
+  if (!isMailConfigured) return;
+  // A code of the past is dropped when it is due.
+  const payload = { code, untilMs: hasAccess ? nowMs() + codeMs : 0 };
+  const dueAtMs = nowMs() + randomInt(pauseMs.least, pauseMs.most);
+  await store.addDeliveries([planMail('sign-in', email, payload, recipients)], nowMs(), dueAtMs);
+  onPlanned();
 }

@@ -2,7 +2,7 @@
 import { roles, shelves } from '../../contract/inbox.ts';
 import * as commands from './commands.ts';
 import type { CommandParts } from './commands.ts';
-import { addPerson, changeRole, listPeople, removePerson } from './people.ts';
+import { addPerson, changeRole, listPeople, removePerson, showCode } from './people.ts';
 import { exportClients, exportLeads, listLeads, showLead } from './read-leads.ts';
 import { saveFiles } from './save-files.ts';
 
@@ -85,6 +85,11 @@ export const knownCommands: Readonly<Record<string, Command>> = {
     needs: ['EMAIL', 'ROLE'],
     usage: { 'EMAIL ROLE': "change a person's role" },
     run: changeRole,
+  },
+  'people code': {
+    needs: ['EMAIL'],
+    usage: { EMAIL: 'show a code with which a person signs in' },
+    run: (parts, [email]) => showCode(parts, email),
   },
   'people remove': {
     needs: ['EMAIL'],

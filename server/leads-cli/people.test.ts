@@ -30,6 +30,9 @@ test('adds people, changes their roles and removes them', async () => {
   expect(await store.listPeople()).toMatchObject([
     { email: 'ann@plumb.example', name: 'Ann Lee', role: 'crew' },
   ]);
+  expect((await run('people', 'code', 'ann@plumb.example')).output).toMatch(
+    /^\d{4} \d{4} \d{4} signs in ann@plumb\.example at \/inbox\/code\./,
+  );
   expect((await run('people', 'remove', 'ann@plumb.example')).code).toBe(0);
   expect(await store.listPeople()).toEqual([]);
 });

@@ -1,7 +1,9 @@
 /** Manages the people of the inbox from a terminal. */
 import { parseEmail } from '../../domain/typed/email-address.ts';
-import { roles, type Role } from '../../contract/inbox.ts';
+import { inboxPath, roles, type Role } from '../../contract/inbox.ts';
+import { makeShownCode } from '../inbox/sign-in.ts';
 import { toHeaderText } from '../lib/header-text.ts';
+import { createSigner } from '../signing/signer.ts';
 import type { Person } from '../store/records.ts';
 import { CommandError, type CommandParts } from './commands.ts';
 
@@ -38,6 +40,14 @@ export async function removePerson(parts: CommandParts, email: string): Promise<
   const { id } = await getPerson(parts, email);
   await parts.store.removePerson(id, { nowMs: Date.now(), by: { source: 'terminal', who: '' } });
   console.log(`Removed ${email} and ended all sessions. An address in MAIL_TO becomes an owner again.`);
+}
+
+/** Prints a code, for example when a stranger used up the codes of the day or mails do not leave. */
+export async function showCode(parts: CommandParts, email: string): Promise<void> {
+  const { store, nowMs } = parts;
+  const person = await getPerson(parts, email);
+  const code = await makeShownCode({ store, signer: createSigner(() => store.readSecret()) }, person, nowMs);
+  console.log(`${code} signs in ${person.email} at ${inboxPath}/code. It works once, for half an hour.`);
 }
 
 async function getPerson({ store }: CommandParts, typed: string): Promise<Person> {

@@ -37,6 +37,27 @@ async function startHook() {
   return { bodies, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
+// INBOX-LOCKOUT
+test('alerts when somebody asks for codes of an address for three days', async () => {
+  const { store, clock, maintenance } = await startMaintenance();
+  const code = { tokenHash: 't', addressHash: 'a', codeHash: 'c', pool: 'network', sinceMs: 0 };
+  const owner = { email: 'owner@plumb.example', name: 'Owner' };
+  for (let day = 0; day < 3; day++) {
+    expect(await claimAlerts(store, clock.nowMs)).toEqual([]);
+    for (let asked = 0; asked < 10; asked++)
+      await store.saveCode({
+        ...code,
+        email: owner.email,
+        owners: [owner],
+        nowMs: clock.nowMs,
+        mayAsk: () => true,
+      });
+    await maintenance.run();
+    clock.nowMs += 20 * hourMs;
+  }
+  expect(await claimAlerts(store, clock.nowMs)).toEqual(['sign-in']);
+});
+
 test('alerts without the database when it is down, and repeats the alert after a day or a recovery', async () => {
   const peer = await startSmtpPeer();
   const hook = await startHook();

@@ -8,7 +8,10 @@ import { toDay } from '../lib/to-day.ts';
 import { followClock } from './retention.ts';
 
 export interface ChecksParts {
-  store: Pick<Store, 'probeWrite' | 'countDeliveries' | 'findLastBackupMs' | 'followClock'>;
+  store: Pick<
+    Store,
+    'probeWrite' | 'countDeliveries' | 'countGuessedAddresses' | 'findLastBackupMs' | 'followClock'
+  >;
   spool: Spool;
   room: FileRoom;
   dataDir: string;
@@ -32,7 +35,15 @@ export function createChecks(parts: ChecksParts): () => Promise<void> {
   /** The last alert of each check, until the check passes again. */
   const known = new Map<typeof checkDisk, { code: string; atMs: number }>();
   return async () => {
-    for (const check of [checkDatabase, checkSpool, checkDisk, checkFiles, checkBackup, checkClock]) {
+    for (const check of [
+      checkDatabase,
+      checkSpool,
+      checkDisk,
+      checkFiles,
+      checkBackup,
+      checkClock,
+      checkSignIn,
+    ]) {
       const trouble = await check(parts).catch(() => 'unknown' as const);
       if (trouble === 'unknown') continue;
       const last = known.get(check);
@@ -79,6 +90,12 @@ async function checkDisk({ dataDir }: ChecksParts): Promise<Trouble | undefined>
 
 function checkFiles({ room }: ChecksParts): Promise<Trouble | undefined> {
   return room.findTrouble();
+}
+
+/** Strangers get ten codes a day for an address, so this many unused ones are the limit of three days. */
+async function checkSignIn({ store, nowMs }: ChecksParts): Promise<Trouble | undefined> {
+  const count = await store.countGuessedAddresses(nowMs() - 3 * dayMs, 25);
+  return count === 0 ? undefined : { code: 'sign-in', sentence: 'signIn', values: { count } };
 }
 
 /** After the first nightly backup, another is expected every night. */

@@ -57,6 +57,8 @@ const sayings = {
 /** Longer than a delivery's deadline, so that only a crashed process loses its claim. */
 const leaseMs = 5 * 60_000;
 const deliveriesAtOnce = 8;
+/** Codes leave even while slow deliveries take all other places. */
+const placesForCodes = 2;
 /** Checks at least this often, because another process may have written a lead or the clock may have jumped. */
 const longestSleepMs = 30_000;
 
@@ -87,11 +89,21 @@ function createChannelLoop(channel: Channel, parts: OutboxParts): Loop {
   }
 
   async function run(): Promise<number> {
-    const limit = deliveriesAtOnce - underWay.size;
     // The loop wakes when a delivery ends.
-    if (limit === 0) return longestSleepMs;
+    if (underWay.size >= deliveriesAtOnce + placesForCodes) return longestSleepMs;
     await repairDueTimes();
-    const claimed = await store.claimDeliveries({ channel, nowMs: nowMs(), leaseMs, limit });
+    if (channel === 'mail') await deliverDue(deliveriesAtOnce + placesForCodes, 'sign-in');
+    if (underWay.size < deliveriesAtOnce) await deliverDue(deliveriesAtOnce);
+    const dueAtMs = await store.findNextDueAtMs(
+      channel,
+      underWay.size < deliveriesAtOnce ? undefined : 'sign-in',
+    );
+    return Math.max(0, Math.min(longestSleepMs, (dueAtMs ?? Infinity) - nowMs()));
+  }
+
+  async function deliverDue(places: number, only?: 'sign-in'): Promise<void> {
+    const limit = places - underWay.size;
+    const claimed = await store.claimDeliveries({ channel, nowMs: nowMs(), leaseMs, limit, only });
     for (const row of claimed) {
       const delivery = deliver(row, parts)
         .catch((error: unknown) => log.error(describeError(error), 'Storing the result of a delivery failed'))
@@ -101,8 +113,6 @@ function createChannelLoop(channel: Channel, parts: OutboxParts): Loop {
         });
       underWay.add(delivery);
     }
-    const dueAtMs = await store.findNextDueAtMs(channel);
-    return Math.max(0, Math.min(longestSleepMs, (dueAtMs ?? Infinity) - nowMs()));
   }
 
   const loop = createLoop({

@@ -25,6 +25,36 @@ export function describeDelivering(engine: StoreContract): void {
     expect(await stores[0]?.claimDeliveries(claim)).toEqual([]);
   });
 
+  // INBOX-CODE
+  test('claims codes before other mail, drops expired and damaged ones, and removes the digits of sent ones', async () => {
+    const store = await openOne(engine);
+    const planCode = (untilMs: number) =>
+      makeDelivery({ occasion: 'sign-in', payload: JSON.stringify({ code: '541488', untilMs }) });
+    const [current, expired, damaged, late] = [
+      planCode(startMs + 9),
+      planCode(startMs),
+      planCode(0),
+      planCode(0),
+    ];
+    await store.addDeliveries([makeDelivery(), current, expired, { ...damaged, payload: 'x' }], startMs);
+    await store.addDeliveries([late], startMs, startMs + 5);
+    expect(await store.findNextDueAtMs('mail', 'sign-in')).toBe(startMs);
+    const codes = await store.claimDeliveries({ ...claim, only: 'sign-in' });
+    expect(codes.map(({ id }) => id)).toEqual([current.id]);
+    const [code] = codes;
+    if (code === undefined) throw new Error('Nothing was claimed');
+    await store.markForRetry(code, startMs + 1, 'try later');
+    const [again] = await store.claimDeliveries({ ...claim, nowMs: startMs + 1, only: 'sign-in' });
+    expect(again?.payload).toBe(current.payload);
+    await store.markSent(again ?? code, startMs + 2);
+    expect(await store.findNextDueAtMs('mail', 'sign-in')).toBe(startMs + 5);
+    const kept: unknown[] = [];
+    await store.dump(async ({ table, row }) => {
+      if (table === 'deliveries' && row['occasion'] === 'sign-in') kept.push([row['state'], row['payload']]);
+    });
+    expect(kept).toEqual([['sent', null]]);
+  });
+
   test('returns a claimed mail with its lead and counts the attempt', async () => {
     const store = await openOne(engine);
     const lead = makeLead();

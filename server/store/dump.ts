@@ -20,6 +20,11 @@ const keys = {
 export type DumpTable = keyof typeof keys;
 export const dumpTables = Object.keys(keys) as DumpTable[];
 
+/** Mails with a code that still opens the inbox. */
+const leftOut: Partial<Record<DumpTable, string>> = {
+  deliveries: "AND (occasion <> 'sign-in' OR payload IS NULL)",
+};
+
 /** Increases when the tables change; `upgradeRow` converts rows of older versions before they are restored. */
 export const dumpVersion = 6;
 const versionWithInbox = 6;
@@ -55,11 +60,11 @@ export function createDump(database: Database): DumpStore {
           const key = keys[table];
           const limit = table === 'files' ? filesAtOnce : rowsAtOnce;
           const page = (condition: string) =>
-            `SELECT * FROM ${table} ${condition} ORDER BY ${key} LIMIT ${limit}`;
-          let rows = await queries.all(page(''));
+            `SELECT * FROM ${table} WHERE ${condition} ${leftOut[table] ?? ''} ORDER BY ${key} LIMIT ${limit}`;
+          let rows = await queries.all(page('1 = 1'));
           while (rows.length > 0) {
             for (const row of rows) await write({ table, row: row as DumpRow['row'] });
-            rows = await queries.all(page(`WHERE ${key} > ?`), rows.at(-1)?.[key] as Value);
+            rows = await queries.all(page(`${key} > ?`), rows.at(-1)?.[key] as Value);
           }
         }
       }),

@@ -10,6 +10,7 @@ const dayMs = 24 * 60 * 60_000;
 const code = {
   tokenHash: 't',
   addressHash: 'a',
+  pool: 'network',
   codeHash: 'right',
   email: 'marcus@plumb.example',
   owners: [
@@ -18,7 +19,7 @@ const code = {
   ],
   nowMs: startMs,
   sinceMs: startMs - dayMs,
-  mostCodes: 2,
+  mayAsk: (taken: ReadonlyMap<string, number>) => (taken.get('network') ?? 0) < 2,
 };
 const by = { source: 'person', who: 'Marcus' } as const;
 
@@ -42,20 +43,59 @@ const makeHonest = (change: Partial<NewLead> = {}) =>
   makeLead({ judgement: { ...honest, reasons: [] }, ...change });
 
 export function describeInbox(engine: StoreContract): void {
-  test('lets owners sign in from the start, accepts a code once, and voids it after five wrong ones', async () => {
+  test('lets owners sign in from the start, accepts each code once, and voids it after five wrong ones', async () => {
     const store = await openOne(engine);
     const { person } = await store.saveCode(code);
     expect(person).toMatchObject({ email: code.email, name: 'Marcus', role: 'owner' });
-    const enter = (codeHash: string, tokenHash = 't', sinceMs = startMs) =>
-      store.useCode({ tokenHash, codeHash, sinceMs, mostTries: 5 });
+    const enter = (codeHash: string, tokenHash = 't', sinceMs = startMs, nowMs = startMs) =>
+      store.useCode({ tokenHash, codeHash, sinceMs, nowMs, mostTries: 5 });
     expect(await enter('wrong')).toBeUndefined();
     expect(await enter('right', 'other browser')).toBeUndefined();
-    expect(await enter('right', 't', startMs + 1)).toBeUndefined();
+    expect(await enter('right', 't', startMs + 1, startMs + 1)).toBeUndefined();
+    // A clock that was ahead made it.
+    expect(await enter('right', 't', startMs - 9, startMs - 1)).toBeUndefined();
+    await store.saveCode({ ...code, addressHash: 'b', codeHash: 'newer' });
+    await store.saveCode({
+      ...code,
+      addressHash: 'c',
+      codeHash: 'of nobody',
+      email: 'stranger@else.example',
+    });
+    expect(await enter('of nobody')).toBeUndefined();
     expect(await enter('right')).toEqual(person);
     expect(await enter('right')).toBeUndefined();
+    expect(await enter('newer')).toEqual(person);
     await store.saveCode({ ...code, tokenHash: 'u' });
     for (let attempt = 0; attempt < 5; attempt++) await enter('wrong', 'u');
     expect(await enter('right', 'u')).toBeUndefined();
+  });
+
+  test('gives codes five tries even if all guesses come at once', async () => {
+    const [store, other = store] = await engine.openStores(2);
+    if (store === undefined || other === undefined) throw new Error('No store');
+    await store.saveCode(code);
+    const guess = { tokenHash: 't', sinceMs: startMs, nowMs: startMs, mostTries: 5 };
+    const guesses = Array.from({ length: 20 }, (_, index) =>
+      (index % 2 === 0 ? store : other).useCode({ ...guess, codeHash: 'wrong' }),
+    );
+    await Promise.all(guesses);
+    expect(await store.useCode({ ...guess, codeHash: 'right' })).toBeUndefined();
+  });
+
+  test('counts the addresses of people that somebody asks codes for without using them', async () => {
+    const store = await openOne(engine);
+    const askOften = async (email: string, pool: string) => {
+      for (let asked = 0; asked < 3; asked++)
+        await store.saveCode({ ...code, addressHash: email + pool, email, pool, mayAsk: () => true });
+    };
+    await askOften(code.email, 'network');
+    await askOften(code.email, 'pass');
+    await askOften(code.email, 'shown');
+    await askOften('stranger@else.example', 'network');
+    const count = (leastCodes: number) => store.countGuessedAddresses(startMs - 1, leastCodes);
+    expect([await count(3), await count(4), await store.countGuessedAddresses(startMs, 3)]).toEqual([
+      1, 0, 0,
+    ]);
   });
 
   test('limits the codes of an address, whether it is known or not', async () => {

@@ -14,9 +14,14 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
   const { dialect } = database;
 
   return {
-    addDeliveries: (deliveries, nowMs) =>
+    addDeliveries: (deliveries, nowMs, dueAtMs = nowMs) =>
       database.transaction((queries) => {
-        const planned = deliveries.map((delivery) => ({ ...delivery, leadId: null, plannedAtMs: nowMs }));
+        const planned = deliveries.map((delivery) => ({
+          ...delivery,
+          leadId: null,
+          plannedAtMs: nowMs,
+          dueAtMs,
+        }));
         return insertDeliveries(queries, dialect, planned, 'ON CONFLICT (message_id) DO NOTHING');
       }),
 
@@ -61,7 +66,7 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
         nowMs + longestPauseMs,
       ),
 
-    async claimDeliveries({ channel, nowMs, leaseMs, limit }) {
+    async claimDeliveries({ channel, nowMs, leaseMs, limit, only }) {
       const problems: string[] = [];
       const claimed = await database.transaction(async (queries) => {
         const rows = await queries.all(
@@ -69,7 +74,7 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
            SET state = 'sending', attempts = attempts + 1, due_at_ms = ?,
                first_attempt_at_ms = coalesce(first_attempt_at_ms, ?)
            WHERE id IN (
-             SELECT id FROM deliveries WHERE channel = ? AND due_at_ms <= ?
+             SELECT id FROM deliveries WHERE channel = ? AND due_at_ms <= ? ${among(only)}
              ORDER BY due_at_ms, occasion LIMIT ? ${dialect.skipLocked})
            RETURNING *`,
           nowMs + leaseMs,
@@ -84,13 +89,13 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
           const end = (problem: string) => problems.push(problem);
           const delivery = tryToRead(() => ({ ...parseClaimedRow(row), lead: leads(row['lead_id']) }), end);
           if (delivery !== undefined) {
-            if (!isOutdated(delivery)) deliveries.push(delivery);
+            if (!isOutdated(delivery, nowMs)) deliveries.push(delivery);
             else await queries.run('DELETE FROM deliveries WHERE id = ?', delivery.id);
           } else
             await endDelivery(
               queries,
               row,
-              "state = 'dead', due_at_ms = NULL, last_error = ?",
+              `state = 'dead', due_at_ms = NULL, last_error = ?, ${withoutCode}`,
               problems.at(-1) ?? '',
             );
         }
@@ -104,7 +109,7 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
       endDelivery(
         database,
         { id, attempts },
-        "state = 'sent', due_at_ms = NULL, sent_at_ms = ?, last_error = NULL",
+        `state = 'sent', due_at_ms = NULL, sent_at_ms = ?, last_error = NULL, ${withoutCode}`,
         nowMs,
       ),
 
@@ -118,11 +123,17 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
       ),
 
     markDead: ({ id, attempts }, error) =>
-      endDelivery(database, { id, attempts }, "state = 'dead', due_at_ms = NULL, last_error = ?", error),
+      endDelivery(
+        database,
+        { id, attempts },
+        `state = 'dead', due_at_ms = NULL, last_error = ?, ${withoutCode}`,
+        error,
+      ),
 
-    async findNextDueAtMs(channel) {
+    async findNextDueAtMs(channel, only) {
       const row = await database.get(
-        'SELECT min(due_at_ms) AS due_at_ms FROM deliveries WHERE channel = ? AND due_at_ms IS NOT NULL',
+        `SELECT min(due_at_ms) AS due_at_ms FROM deliveries
+         WHERE channel = ? AND due_at_ms IS NOT NULL ${among(only)}`,
         channel,
       );
       return typeof row?.['due_at_ms'] === 'number' ? row['due_at_ms'] : undefined;
@@ -152,8 +163,18 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
   };
 }
 
-/** True for a reminder of an answered lead, and for a push message about an opened one. */
-function isOutdated({ occasion, channel, lead }: ClaimedDelivery): boolean {
+/** The literal lets both engines use the index of codes. */
+const among = (only: 'sign-in' | undefined): string => (only === undefined ? '' : "AND occasion = 'sign-in'");
+
+/** The database holds the digits of a code only until its mail is sent or given up. */
+const withoutCode = "payload = CASE WHEN occasion = 'sign-in' THEN NULL ELSE payload END";
+
+/** True for a reminder of an answered lead, a push message about an opened one, and an expired code. */
+function isOutdated({ occasion, channel, lead, payload }: ClaimedDelivery, nowMs: number): boolean {
+  if (occasion === 'sign-in') {
+    const [, untilMs = '0'] = /"untilMs":(\d+)/.exec(payload ?? '') ?? [];
+    return Number(untilMs) <= nowMs;
+  }
   const isReminder = reminders.some((reminder) => reminder === occasion);
   if (channel === 'push' && lead?.openedAtMs) return true;
   return (isReminder || channel === 'push') && lead?.status !== 'new';

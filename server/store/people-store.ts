@@ -45,21 +45,24 @@ export function createPeopleStore(database: Database): PeopleStore {
         await queries.run('DELETE FROM people WHERE id = ?', id);
       }),
 
-    saveCode: ({ tokenHash, addressHash, codeHash, email, owners, nowMs, sinceMs, mostCodes }) =>
+    saveCode: ({ tokenHash, addressHash, pool, codeHash, email, owners, nowMs, sinceMs, mayAsk }) =>
       database.transaction(
         async (queries) => {
           for (const owner of owners) await addPerson(queries, { ...owner, role: 'owner' }, nowMs);
-          await queries.run('DELETE FROM sign_in_codes WHERE created_at_ms < ?', sinceMs);
-          const counted = await queries.get(
-            'SELECT count(*) AS amount FROM sign_in_codes WHERE address_hash = ?',
-            addressHash,
+          const counted = await queries.all(
+            `SELECT pool, count(*) AS amount FROM sign_in_codes
+             WHERE address_hash = ? AND created_at_ms > ? AND created_at_ms <= ? GROUP BY pool`,
+            ...[addressHash, sinceMs, nowMs],
           );
-          const isAllowed = Number(counted?.['amount']) < mostCodes;
+          const isAllowed = mayAsk(
+            new Map(counted.map((row) => [String(row['pool']), Number(row['amount'])])),
+          );
           const row = await queries.get('SELECT * FROM people WHERE email = ?', email);
           if (!isAllowed) return { isAllowed, person: undefined };
           await insert(queries, 'sign_in_codes', {
             token_hash: tokenHash,
             address_hash: addressHash,
+            pool,
             person_id: row === undefined ? null : Number(row['id']),
             code_hash: codeHash,
             created_at_ms: nowMs,
@@ -69,21 +72,35 @@ export function createPeopleStore(database: Database): PeopleStore {
         [addressHash],
       ),
 
-    useCode: ({ tokenHash, codeHash, sinceMs, mostTries }) =>
-      database.transaction(async (queries) => {
-        const code = await queries.get(
-          `UPDATE sign_in_codes SET tries = tries + 1
-           WHERE token_hash = ? AND tries < ? AND created_at_ms >= ? RETURNING code_hash, person_id`,
-          tokenHash,
-          mostTries,
-          sinceMs,
-        );
-        if (code === undefined || code['code_hash'] !== codeHash || code['person_id'] === null)
-          return undefined;
-        await queries.run('DELETE FROM sign_in_codes WHERE token_hash = ?', tokenHash);
-        const row = await queries.get('SELECT * FROM people WHERE id = ?', Number(code['person_id']));
-        return row && parsePersonRow(row);
-      }),
+    // Guesses at the same time would all see the same number of tries without the lock.
+    useCode: ({ tokenHash, codeHash, sinceMs, nowMs, mostTries }) =>
+      database.transaction(
+        async (queries) => {
+          const open = 'token_hash = ? AND tries < ? AND created_at_ms >= ? AND created_at_ms <= ?';
+          const values = [tokenHash, mostTries, sinceMs, nowMs];
+          const [code] = await queries.all(
+            `DELETE FROM sign_in_codes WHERE ${open} AND code_hash = ? AND person_id IS NOT NULL RETURNING person_id`,
+            ...[...values, codeHash],
+          );
+          if (code === undefined) {
+            await queries.run(`UPDATE sign_in_codes SET tries = tries + 1 WHERE ${open}`, ...values);
+            return undefined;
+          }
+          const row = await queries.get('SELECT * FROM people WHERE id = ?', Number(code['person_id']));
+          return row && parsePersonRow(row);
+        },
+        [tokenHash],
+      ),
+
+    async countGuessedAddresses(sinceMs, leastCodes) {
+      const rows = await database.all(
+        `SELECT 1 FROM sign_in_codes WHERE person_id IS NOT NULL AND pool NOT IN ('pass', 'shown') AND created_at_ms > ?
+         GROUP BY address_hash HAVING count(*) >= ?`,
+        sinceMs,
+        leastCodes,
+      );
+      return rows.length;
+    },
 
     addSession: ({ tokenHash, personId, device, nowMs, sinceMs }) =>
       database.transaction(async (queries) => {

@@ -153,26 +153,33 @@ export interface PeopleStore {
     change: { heirId?: number | null; nowMs: number; by: Pick<LeadEvent, 'source' | 'who'> },
   ): Promise<void>;
   /**
-   * Adds the `owners` as people, then stores a code for the person of this address. `isAllowed` is false if the address
-   * has asked for `mostCodes` since `sinceMs`. An unknown address runs the same statements.
+   * Adds the `owners` as people, then stores a code for the person of this address, unless `mayAsk` refuses the unused
+   * codes of the address since `sinceMs`, counted by pool. An unknown address runs the same statements.
    */
   saveCode(code: {
     tokenHash: string;
     addressHash: string;
+    pool: string;
     codeHash: string;
     email: string;
     owners: readonly { email: string; name: string }[];
     nowMs: number;
     sinceMs: number;
-    mostCodes: number;
+    mayAsk: (taken: ReadonlyMap<string, number>) => boolean;
   }): Promise<{ isAllowed: boolean; person: Person | undefined }>;
-  /** Redeems a code and returns its person. Undefined for a wrong, old or used code, and after `mostTries`. */
+  /**
+   * Redeems one code of a browser and returns its person. Undefined for a wrong or used code, for one from before
+   * `sinceMs` or after `nowMs`, and after `mostTries`. A wrong one is a try of each open code of the browser.
+   */
   useCode(code: {
     tokenHash: string;
     codeHash: string;
     sinceMs: number;
+    nowMs: number;
     mostTries: number;
   }): Promise<Person | undefined>;
+  /** Counts the addresses of people for which `leastCodes` or more were asked since `sinceMs` and never used. */
+  countGuessedAddresses(sinceMs: number, leastCodes: number): Promise<number>;
   /** Also removes sessions unused since `sinceMs`. */
   addSession(session: {
     tokenHash: string;
@@ -236,11 +243,13 @@ interface ClaimQuery {
   leaseMs: number;
   limit: number;
   channel: Channel;
+  /** Only deliveries of this occasion. */
+  only?: 'sign-in' | undefined;
 }
 
 export interface OutboxStore {
   /** Adds deliveries without a lead, and skips known Message-IDs. Returns the number of new ones. */
-  addDeliveries(deliveries: readonly NewDelivery[], nowMs: number): Promise<number>;
+  addDeliveries(deliveries: readonly NewDelivery[], nowMs: number, dueAtMs?: number): Promise<number>;
   /** Requeues this lead's pending and dead deliveries with a fresh retry budget. Returns their number. */
   requeue(reference: string, nowMs: number): Promise<number>;
   /** Does the same for the dead deliveries of all leads, except old receipts. */
@@ -259,16 +268,16 @@ export interface OutboxStore {
     longest: { leaseMs: number; longestPauseMs: number },
   ): Promise<number>;
   /**
-   * Claims due deliveries, and those whose lease has expired. Ends unreadable ones, and removes reminders of leads that
-   * are no longer new.
+   * Claims due deliveries, and those whose lease has expired. Ends unreadable ones, and removes expired codes and
+   * reminders of leads that are no longer new.
    */
   claimDeliveries(claim: ClaimQuery): Promise<ClaimedDelivery[]>;
-  /** The three results of a claim. They change nothing if another process has taken over the lease. */
+  /** The three results of a claim. The first and the last remove the digits of a code. They change nothing if another process has taken over the lease. */
   markSent(delivery: ClaimedDelivery, nowMs: number): Promise<void>;
   markForRetry(delivery: ClaimedDelivery, nextAttemptAtMs: number, error: string): Promise<void>;
   markDead(delivery: ClaimedDelivery, error: string): Promise<void>;
   /** The time at which the next claim can succeed; undefined if nothing waits. */
-  findNextDueAtMs(channel: Channel): Promise<number | undefined>;
+  findNextDueAtMs(channel: Channel, only?: ClaimQuery['only']): Promise<number | undefined>;
   countDeliveries(): Promise<OutboxCounts>;
   /** The payloads of unfinished deliveries of this occasion. */
   listWaitingPayloads(occasion: Occasion): Promise<string[]>;

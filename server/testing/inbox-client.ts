@@ -29,7 +29,8 @@ export async function signIn(server: TestServer, email = 'office@plumb.example')
   const { codes, url, postForm } = server;
   const before = codes.length;
   const asked = await askForCode(server, email);
-  await vi.waitFor(() => expect(codes.length).toBeGreaterThan(before));
+  // A mailed code leaves after a random pause.
+  await vi.waitFor(() => expect(codes.length).toBeGreaterThan(before), { timeout: 50_000, interval: 20 });
   const headers = { origin: url, cookie: asked };
   const answer = await postForm(`${inboxPath}/code`, { code: codes.at(-1) ?? '' }, headers);
   expect(answer.status).toBe(303);

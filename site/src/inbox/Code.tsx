@@ -8,6 +8,7 @@ export function Code({ next, problem, isMailOff }: InboxScreens['code']) {
     <section className="narrow">
       <h1>{words.title}</h1>
       <p>{isMailOff ? words.mailOff : words.lead}</p>
+      {!isMailOff && <p>{words.slow}</p>}
       <Problem name={problem} />
       <PostForm className="fields">
         <input type="hidden" name="next" value={next} />

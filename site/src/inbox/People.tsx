@@ -7,7 +7,7 @@ import { Problem } from './Problem.tsx';
 
 type Person = InboxScreens['people']['people'][number];
 
-export function People({ people, problem, typed, removed }: InboxScreens['people']) {
+export function People({ people, problem, typed, removed, shown }: InboxScreens['people']) {
   return (
     <section className="narrow">
       <h1>{words.title}</h1>
@@ -18,6 +18,11 @@ export function People({ people, problem, typed, removed }: InboxScreens['people
           {fillIn(words.removed, { name: removed })}
         </p>
       )}
+      {shown !== undefined && (
+        <p className="notice figures" role="status">
+          {fillIn(words.code, shown)}
+        </p>
+      )}
       <ul className="rows">
         {people.map((person) => (
           <li key={person.id}>
@@ -25,6 +30,9 @@ export function People({ people, problem, typed, removed }: InboxScreens['people
               <strong>{person.email}</strong>
               <NameAndRole name={person.name} role={person.role} />
               <button data-tone="outline">{words.save}</button>
+            </PostForm>
+            <PostForm action={`${toPath(person)}/code`}>
+              <button data-tone="outline">{fillIn(words.showCode, { name: person.name })}</button>
             </PostForm>
             <RemoveForm {...person} others={people.filter(({ id }) => id !== person.id)} />
           </li>

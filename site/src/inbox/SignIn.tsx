@@ -1,5 +1,5 @@
 import { page, signIn } from 'words:inbox';
-import type { InboxScreens } from '../../../contract/inbox.ts';
+import { inboxPath, type InboxScreens } from '../../../contract/inbox.ts';
 import { EmailField } from './EmailField.tsx';
 import { PostForm } from './PostForm.tsx';
 import { Problem } from './Problem.tsx';
@@ -18,6 +18,9 @@ export function SignIn({ next, problem }: InboxScreens['sign-in']) {
         </label>
         <button data-tone="loud">{signIn.button}</button>
       </PostForm>
+      <a className="tap" href={`${inboxPath}/code?${new URLSearchParams({ next }).toString()}`}>
+        {signIn.haveCode}
+      </a>
     </section>
   );
 }
