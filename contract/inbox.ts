@@ -84,7 +84,7 @@ export interface InboxScreens {
   closed: InboxClosed;
   /** `typed`: words that were not stored. `waiting`: the spooled leads while the database is down. */
   trouble: {
-    sentence: 'notFound' | 'foreignForm' | 'down' | 'offline';
+    sentence: 'notFound' | 'foreignForm' | 'down' | 'failed' | 'offline';
     typed?: string;
     waiting?: readonly { reference: string; name: string; phone: string }[];
   };
@@ -265,10 +265,13 @@ export interface InboxRequest extends InboxClock, RequestFacts {
   answer: string;
   /** The form whose change led here, or empty. */
   done: string;
+  /** True while the database can be read but not written. */
+  isReadOnly?: boolean | undefined;
   /** The text of a refused change. */
   typed: Readonly<Record<string, string>>;
   problem?: RequestProblem | undefined;
   canErase: boolean;
 }
 
-type RequestProblem = 'changed' | 'withdrawn' | 'empty' | 'tooLong' | 'noReason' | 'noDay' | 'noPerson';
+type RequestProblem =
+  'changed' | 'withdrawn' | 'empty' | 'tooLong' | 'noReason' | 'noDay' | 'noPerson' | 'notSaved';

@@ -41,6 +41,8 @@ export const inboxWords = {
     named: 'MAIL_TO on the server names this address, so it stays an owner.',
     changed:
       'Someone changed this request while you had it open; see the history below. Your change was not saved. Check it and send it again.',
+    readOnly: 'Nothing can be saved now: the database takes no changes. You can read and call.',
+    notSaved: 'The database takes no changes now, so this was not saved. Please send it again in a minute.',
     withdrawn:
       'The visitor has withdrawn this request meanwhile, and the website told them that nobody will contact them. Your answer was not sent.',
     empty: 'Please write something first.',
@@ -366,6 +368,7 @@ export const inboxWords = {
       'This form has expired: you have signed in again since, or it came from another site. Go back and reload the page.',
     offline: 'You are offline. Requests still come in; reload when you are online again.',
     down: 'The database does not answer. New requests are still kept. Please try again in a minute.',
+    failed: 'This could not be saved because of an error in the program. It is in the log of the server.',
     /** Above text that could not be saved. */
     typed: 'Your text was not saved. Copy it:',
     /** Above requests that wait outside the database. */

@@ -12,7 +12,8 @@ import { readLocalDay } from '../lib/local-time.ts';
 import { planMail, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { LeadChange, LeadSummary } from '../store/records.ts';
 import { NotWipedError } from '../store/store.ts';
-import { showMissing, type InboxRoutes, type Visit } from './guard.ts';
+import { describeError } from '../lib/log.ts';
+import { showMissing, toAuthor, type InboxRoutes, type Visit } from './guard.ts';
 import { findVisible, openRequest, showRequest, type RequestParts } from './show-request.ts';
 
 export interface ChangeParts extends RequestParts {
@@ -50,8 +51,16 @@ export function addRequests(routes: InboxRoutes, parts: ChangeParts): void {
         };
         const change = await read(visit, found);
         if (typeof change === 'string') return refuse(change, 422);
-        const by = { source: 'person', who: visit.person.name } as const;
-        const outcome = await store.changeLead(reference, { nowMs: nowMs(), by, ...change });
+        const by = toAuthor(visit.person);
+        const outcome = await store
+          .changeLead(reference, { nowMs: nowMs(), by, ...change })
+          .catch((error: unknown) => {
+            if (!store.isUnavailable(error)) throw error;
+            visit.request.log.error(describeError(error), 'Changing a request failed');
+            return 'unavailable' as const;
+          });
+        // If reading fails as well, the guard shows the typed words.
+        if (outcome === 'unavailable') return refuse('notSaved', 503);
         if (outcome === 'unknown') return showMissing(visit);
         if (outcome === 'outdated') return refuse('changed', 409);
         if (change.deliveries) onPlanned();

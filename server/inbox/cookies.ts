@@ -1,6 +1,8 @@
-/** The inbox's cookies. Their path is `/inbox`, so browsers never send them with a page of the site. */
+/**
+ * The inbox's cookies. Their names begin with `__Host-`, so that no other host of the domain can set one; browsers accept
+ * that only with the path `/`.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inboxPath } from '../../contract/inbox.ts';
 
 export interface Cookies {
   read(request: FastifyRequest): string | undefined;
@@ -14,12 +16,12 @@ const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 const isPlain = ({ host, protocol }: FastifyRequest): boolean => protocol === 'http' && loopback.test(host);
 
 export function createCookie(bareName: string): Cookies {
-  const toName = (request: FastifyRequest) => (isPlain(request) ? bareName : `__Secure-${bareName}`);
+  const toName = (request: FastifyRequest) => (isPlain(request) ? bareName : `__Host-${bareName}`);
 
   function write(request: FastifyRequest, reply: FastifyReply, value: string, maxAgeMs: number): void {
     const parts = [
       `${toName(request)}=${value}`,
-      `Path=${inboxPath}`,
+      'Path=/',
       `Max-Age=${Math.floor(maxAgeMs / 1_000)}`,
       'HttpOnly',
       'SameSite=Lax',

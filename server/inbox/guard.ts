@@ -39,6 +39,9 @@ export interface Visit {
   goTo(path: string): FastifyReply;
 }
 
+/** The author of a change in the inbox. */
+export const toAuthor = ({ id, name }: Person) => ({ source: 'person', who: name, personId: id }) as const;
+
 type Handle = (visit: Visit) => Promise<FastifyReply>;
 
 export interface InboxRoutes {
@@ -79,14 +82,14 @@ async function answer(
   handle: Handle,
   right: Right | undefined,
 ): Promise<FastifyReply> {
-  const { site, sessions, signer } = parts;
+  const { site, store, sessions, signer } = parts;
   let person: Person | undefined;
   try {
     const session = await sessions.find(request, reply);
     if (session === undefined) return goToSignIn(request, reply);
     person = session.person;
     parts.onPerson(request);
-    if (session.isRemembered) throw new Error('The database is down');
+    if (session.fault !== undefined) throw session.fault;
     const formToken = await signer.sign('inbox form', session.tokenHash);
     const visit = openVisit(request, reply, session, formToken, site);
     if (right && !may(person, right)) return await showMissing(visit);
@@ -95,14 +98,27 @@ async function answer(
       return await sendTrouble(request, reply, site, 403, { sentence: 'foreignForm' });
     return await handle(visit);
   } catch (error) {
-    // If the database works, the error is a bug in this program.
-    if (await canWrite(parts)) throw error;
+    const isDown = store.isUnavailable(error);
+    const typed = listTyped(request);
+    // The server's own page for a bug has no place for words.
+    if (!isDown && typed === '') throw error;
     request.log.error(describeError(error), 'Reading or writing the inbox failed');
-    const typed = readValue(request, 'note') + readValue(request, 'text');
+    if (!isDown) return sendTrouble(request, reply, site, 500, { sentence: 'failed', typed });
     const waiting = person && may(person, 'see-all') ? await listWaiting(parts) : undefined;
     return sendTrouble(request, reply, site, 503, { sentence: 'down', typed, ...(waiting && { waiting }) });
   }
 }
+
+/** Every filled field of a posted form, one below the other. */
+export function listTyped(request: FastifyRequest): string {
+  const { values = {} } = (request.body ?? {}) as { values?: Values };
+  return Object.keys(values)
+    .filter((name) => !hiddenFields.includes(name))
+    .map((name) => cleanText(values[name]))
+    .filter((value) => value !== '')
+    .join('\n');
+}
+const hiddenFields = [formTokenField, 'version', 'next'];
 
 async function listWaiting({ dataDir }: GuardParts) {
   const spooled = await readSpooled(dataDir);
@@ -112,12 +128,6 @@ async function listWaiting({ dataDir }: GuardParts) {
     phone: fields.phone ?? '',
   }));
 }
-
-const canWrite = ({ store, nowMs }: GuardParts): Promise<boolean> =>
-  store.probeWrite(nowMs()).then(
-    () => true,
-    () => false,
-  );
 
 /** Browsers send `Origin` with every posted form. */
 export function isFromHere(

@@ -5,7 +5,8 @@ import { inboxPath, roles, type InboxScreens } from '../../contract/inbox.ts';
 import type { Recipients } from '../outbox/plan-deliveries.ts';
 import type { Signer } from '../signing/signer.ts';
 import type { Store } from '../store/store.ts';
-import type { InboxRoutes, Visit } from './guard.ts';
+import { toAuthor, type InboxRoutes, type Visit } from './guard.ts';
+import type { Sessions } from './sessions.ts';
 import { makeShownCode } from './sign-in.ts';
 
 export interface PeopleParts {
@@ -13,6 +14,7 @@ export interface PeopleParts {
   signer: Signer;
   recipients: Recipients;
   siteUrl: () => string;
+  sessions: Sessions;
   nowMs: () => number;
 }
 
@@ -20,7 +22,7 @@ const longestName = 100;
 
 export function addPeople(
   routes: InboxRoutes,
-  { store, signer, recipients, siteUrl, nowMs }: PeopleParts,
+  { store, signer, recipients, siteUrl, sessions, nowMs }: PeopleParts,
 ): void {
   const owners = recipients.ownerAddresses.map((address) => address.toLowerCase());
   const readRole = ({ read }: Visit) => roles.find((role) => role === read('role')) ?? 'crew';
@@ -72,12 +74,17 @@ export function addPeople(
       if (isNamed && (isRemoved || readRole(visit) !== 'owner')) return refuse(visit, 'named');
       if (isRemoved) {
         const heirId = people.find((person) => person.id === Number(visit.read('heir')))?.id;
-        const by = { source: 'person', who: visit.person.name } as const;
-        await store.removePerson(id, { heirId: heirId === id ? null : (heirId ?? null), nowMs: nowMs(), by });
+        await store.removePerson(id, {
+          heirId: heirId === id ? null : (heirId ?? null),
+          nowMs: nowMs(),
+          by: toAuthor(visit.person),
+        });
+        sessions.forget(id);
         return show(visit, { removed: found.name });
       }
       const name = cleanLine(visit.read('name')).slice(0, longestName) || found.name;
       await store.changePerson(id, { name, role: readRole(visit) });
+      sessions.forget(id);
       return visit.goTo('/people');
     },
     'manage-people',

@@ -1,8 +1,9 @@
 /** The rights of each role (INBOX-PEOPLE), and the pages shown while the database is down. */
 import { readdirSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { inboxPath, roles } from '../../contract/inbox.ts';
-import { getSpoolFolder } from '../store/data-paths.ts';
+import { getDatabaseFile, getSpoolFolder } from '../store/data-paths.ts';
 import { readPage, sendLead, signIn } from '../testing/inbox-client.ts';
 import { readTexts } from '../testing/read-html.ts';
 import { ada, breakStore, grace, startTestServer } from '../testing/start-test-server.ts';
@@ -59,6 +60,106 @@ test('lets an owner manage people, protects the addresses of MAIL_TO, and signs 
   expect((await ann.post('/people/1', { role: 'owner', remove: 'yes' })).status).toBe(422);
   await owner.post(`/people/${found?.id}`, { remove: 'yes', role: 'owner' });
   expect((await ann.get('')).headers.get('location')).toBe(`${inboxPath}/sign-in`);
+});
+
+// INBOX-FAULTS
+test('shows a request while nothing can be saved, and keeps the words of a refused change in its form', async () => {
+  const server = await startTestServer();
+  const person = await signIn(server);
+  const path = `/requests/${await sendLead(server)}`;
+  const other = new DatabaseSync(getDatabaseFile(server.dataDir));
+  other.exec('BEGIN IMMEDIATE');
+  const opened = await person.get(path);
+  expect([opened.status, readTexts(await opened.text()).includes('Nothing can be saved now')]).toEqual([
+    200,
+    true,
+  ]);
+  const state = { version: '0', status: 'lost', assignee: '', snooze: '', reason: 'Went to Kline' };
+  for (const [name, fields, words] of [
+    ['note', { note: 'Call at six' }, 'Call at six'],
+    ['state', state, 'Went to Kline'],
+  ] as const) {
+    const refused = await person.post(`${path}/${name}`, fields);
+    const page = await refused.text();
+    expect([refused.status, page.includes(words), page.includes('takes no changes now')]).toEqual([
+      503,
+      true,
+      true,
+    ]);
+  }
+  other.close();
+  expect((await person.post(`${path}/note`, { note: 'Call at six' })).status).toBe(303);
+});
+
+// INBOX-FAULTS
+test('shows all typed words after an error of the program and while the database is down', async () => {
+  let fault: 'bug' | 'down' | undefined;
+  const server = await startTestServer({
+    wrapStore: (store) =>
+      new Proxy(store, {
+        get: (target, name: keyof typeof store) => {
+          if (name !== 'addPerson' || fault === undefined) return target[name];
+          if (fault === 'down') return breakStore(store, name)[name];
+          return () => Promise.reject(new TypeError('a bug'));
+        },
+      }),
+  });
+  const person = await signIn(server);
+  for (const [next, status] of [
+    ['bug', 500],
+    ['down', 503],
+  ] as const) {
+    fault = next;
+    const answer = await person.post('/people', {
+      email: 'kim@plumb.example',
+      name: 'Kim Lee',
+      role: 'office',
+    });
+    const page = await answer.text();
+    expect([answer.status, page.includes('kim@plumb.example'), page.includes('Kim Lee')]).toEqual([
+      status,
+      true,
+      true,
+    ]);
+    expect(page).not.toContain('form_token');
+  }
+});
+
+test('shows a removed person nothing while the database is down', async () => {
+  let isDown = false;
+  const server = await startTestServer({
+    wrapStore: (store) =>
+      new Proxy(store, {
+        get: (target, name: keyof typeof store) => (isDown ? breakStore(store, name) : target)[name],
+      }),
+  });
+  const owner = await signIn(server);
+  await server.store.addPerson({ email: 'ann@plumb.example', name: 'Ann', role: 'office' }, 1);
+  const ann = await signIn(server, 'ann@plumb.example');
+  const [found] = (await server.store.listPeople()).filter(({ name }) => name === 'Ann');
+  await owner.post(`/people/${found?.id}`, { remove: 'yes' });
+  isDown = true;
+  await server.post('/contact.php', grace);
+  expect(await readPage(owner, '')).toContain(grace.name);
+  expect(await readPage(ann, '')).not.toContain(grace.name);
+  isDown = false;
+});
+
+test('counts a request as opened only if a person sees it', async () => {
+  const server = await startTestServer();
+  const person = await signIn(server);
+  const reference = await sendLead(server);
+  const open = (init: RequestInit, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}${inboxPath}/requests/${reference}`, {
+      ...init,
+      headers: { cookie: person.cookie, ...headers },
+    });
+  await open({ method: 'HEAD' });
+  await open({}, { 'sec-fetch-dest': 'empty' });
+  await open({}, { 'sec-purpose': 'prefetch' });
+  expect((await server.store.findLead(reference))?.lead.openedAtMs).toBeNull();
+  await open({}, { 'sec-fetch-dest': 'document' });
+  expect((await server.store.findLead(reference))?.lead.openedAtMs).not.toBeNull();
 });
 
 test.each(roles)(

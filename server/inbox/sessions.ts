@@ -10,8 +10,8 @@ import { createCookie } from './cookies.ts';
 
 export interface FoundSession extends Session {
   tokenHash: string;
-  /** True if the database is down and the session comes from this process's memory. */
-  isRemembered: boolean;
+  /** The database's error; then the session comes from this process's memory. */
+  fault?: unknown;
 }
 
 export interface Sessions {
@@ -20,12 +20,15 @@ export interface Sessions {
   find(request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | undefined>;
   list(person: Person): Promise<Session[]>;
   end(person: Person, id: number): Promise<void>;
+  /** Forgets the sessions of a removed person, or of one with another role. */
+  forget(personId: number): void;
 }
 
 const sessionMs = 90 * 24 * 60 * 60_000;
 /** One write an hour: a write for every page would flush the disk each time. */
 const touchAfterMs = 60 * 60_000;
-const rememberForMs = 60 * 60_000;
+/** Another process may have removed the person since. */
+const rememberForMs = 5 * 60_000;
 const mostRemembered = 1_000;
 
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
@@ -52,10 +55,10 @@ export function createSessions(store: Store, nowMs: () => number): Sessions {
     remembered.set(tokenHash, { ...session, atMs: nowMs() });
   }
 
-  function recall(tokenHash: string): FoundSession | undefined {
+  function recall(tokenHash: string, fault: unknown): FoundSession | undefined {
     const session = remembered.get(tokenHash);
     if (session === undefined || session.atMs < nowMs() - rememberForMs) return undefined;
-    return { ...session, tokenHash, isRemembered: true };
+    return { ...session, tokenHash, fault };
   }
 
   return {
@@ -63,7 +66,7 @@ export function createSessions(store: Store, nowMs: () => number): Sessions {
       const token = makeToken();
       const device = nameDevice(request.headers['user-agent']);
       const session = { tokenHash: hashToken(token), personId: person.id, device, nowMs: nowMs() };
-      await store.addSession({ ...session, sinceMs: sinceMs() });
+      await store.addSession(session);
       cookie.write(request, reply, token, sessionMs);
     },
 
@@ -75,17 +78,20 @@ export function createSessions(store: Store, nowMs: () => number): Sessions {
       try {
         session = await store.findSession(tokenHash, sinceMs());
       } catch (error) {
-        const known = recall(tokenHash);
+        const known = recall(tokenHash, error);
         if (known === undefined) throw error;
         return known;
       }
       remember(tokenHash, session);
       if (session === undefined) return undefined;
       if (session.seenAtMs < nowMs() - touchAfterMs) {
-        await store.touchSession(session.id, nowMs());
+        // Reading works while a disk is full.
+        await store.touchSession(session.id, nowMs()).catch((error: unknown) => {
+          if (!store.isUnavailable(error)) throw error;
+        });
         cookie.write(request, reply, token, sessionMs);
       }
-      return { ...session, tokenHash, isRemembered: false };
+      return { ...session, tokenHash };
     },
 
     list: (person) => store.listSessions(person.id, sinceMs()),
@@ -93,6 +99,11 @@ export function createSessions(store: Store, nowMs: () => number): Sessions {
     async end(person, id) {
       await store.endSession(person.id, id);
       for (const [tokenHash, session] of remembered) if (session.id === id) remembered.delete(tokenHash);
+    },
+
+    forget(personId) {
+      for (const [tokenHash, { person }] of remembered)
+        if (person.id === personId) remembered.delete(tokenHash);
     },
   };
 }

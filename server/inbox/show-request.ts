@@ -1,5 +1,5 @@
 /** The screen of one request, with all its data. */
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CompanyFacts } from '../../contract/company.ts';
 import { materialName } from '../../contract/enquiry-forms.ts';
 import type { InboxRequest } from '../../contract/inbox.ts';
@@ -8,6 +8,7 @@ import type { ServerWords } from '../../contract/words/words-files.ts';
 import { answerQuestions } from '../../domain/answer-questions.ts';
 import { findPhones } from '../../domain/typed/find-phones.ts';
 import { readMaterial } from '../../domain/takeoff/material-text.ts';
+import { describeError } from '../lib/log.ts';
 import { readLocalDay } from '../lib/local-time.ts';
 import { listDetails, nameRequest } from '../mail/lead-words.ts';
 import { describeJudgement, withoutMaterial } from '../mail/messages/owner-mail.ts';
@@ -27,7 +28,7 @@ export interface RequestParts {
 }
 
 /** The problem and the typed fields to show after a refused change. */
-type Refusal = Pick<InboxRequest, 'problem' | 'typed'>;
+type Refusal = Pick<InboxRequest, 'problem' | 'typed' | 'isReadOnly'>;
 
 /** Assumes that a screen stays open this long: for this time others see the reader's name. */
 const readingMs = 10 * 60_000;
@@ -112,11 +113,18 @@ function listFacts({ kind, fields }: Lead, person: Person, words: ServerWords) {
 }
 
 function listReaders(events: readonly LeadEvent[], person: Person, nowMs: number) {
-  const latest = new Map<string, number>();
-  for (const { kind, who, atMs } of events)
-    if (kind === 'opened' && who !== person.name && atMs > nowMs - readingMs) latest.set(who, atMs);
-  return [...latest].map(([name, sinceMs]) => ({ name, sinceMs }));
+  const latest = new Map<LeadEvent['personId'], { name: string; sinceMs: number }>();
+  for (const { kind, who, personId, atMs } of events)
+    if (kind === 'opened' && personId !== person.id && atMs > nowMs - readingMs)
+      latest.set(personId, { name: who, sinceMs: atMs });
+  return [...latest.values()];
 }
+
+/** False for HEAD, for a page that is fetched ahead, and for one that another page shows. */
+const isReading = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  ['document', undefined].includes(headers['sec-fetch-dest'] as string | undefined) &&
+  headers['sec-purpose'] === undefined;
 
 /** Handles GET of a request, and records the reader so that others see who is reading. */
 export async function openRequest(
@@ -125,6 +133,17 @@ export async function openRequest(
   parts: RequestParts,
 ): Promise<FastifyReply> {
   const { store, nowMs } = parts;
-  await store.recordOpening(found.lead.reference, visit.person.name, nowMs(), nowMs() - readingMs);
-  return showRequest(visit, found, parts);
+  const { request, person } = visit;
+  if (!isReading(request)) return showRequest(visit, found, parts);
+  const isReadOnly = await store
+    .recordOpening(found.lead.reference, person, nowMs(), nowMs() - readingMs)
+    .then(
+      () => false,
+      (error: unknown) => {
+        if (!store.isUnavailable(error)) throw error;
+        request.log.error(describeError(error), 'Recording the opening of a request failed');
+        return true;
+      },
+    );
+  return showRequest(visit, found, parts, { typed: {}, isReadOnly });
 }

@@ -7,7 +7,7 @@ import { parseEmail } from '../../domain/typed/email-address.ts';
 import { inboxPath, type InboxScreen, type SignInProblem } from '../../contract/inbox.ts';
 import { describeError } from '../lib/log.ts';
 import { codeCookie, passCookie } from './cookies.ts';
-import { isFromHere, readValue, type GuardParts } from './guard.ts';
+import { isFromHere, listTyped, readValue, type GuardParts } from './guard.ts';
 import { renderInboxPage, sendTrouble } from './render-inbox-page.ts';
 import { codeMs, type SignIn } from './sign-in.ts';
 
@@ -47,7 +47,7 @@ export function addSignInPages(app: FastifyInstance, parts: SignInPages): void {
           return await show(request, reply, toScreen(next, problem), problem === 'tooMany' ? 429 : 422);
         } catch (error) {
           request.log.error(describeError(error), 'Sign-in failed');
-          return sendTrouble(request, reply, site, 503, { sentence: 'down' });
+          return sendTrouble(request, reply, site, 503, { sentence: 'down', typed: listTyped(request) });
         }
       },
     });

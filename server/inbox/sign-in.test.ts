@@ -235,21 +235,19 @@ test('voids a stolen cookie once its owner signs out', async () => {
   expect((await other.get('')).status).toBe(200);
 });
 
-test('limits cookies to HTTPS and the inbox, except on this machine', async () => {
+test('limits cookies to HTTPS and this host, except on this machine', async () => {
   const server = await startTestServer({ env: { TRUST_PROXY: 'true' } });
   const read = async (headers: Record<string, string>) => {
     const answer = await server.postForm(askPath, { email: owner }, { origin: server.url, ...headers });
     return answer.headers.get('set-cookie');
   };
   expect(await read({ 'x-forwarded-proto': 'https' })).toMatch(
-    /^__Secure-inbox-code=[\w-]{43}; Path=\/inbox; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/,
+    /^__Host-inbox-code=[\w-]{43}; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/,
   );
   expect(await read({ 'x-forwarded-host': 'plumb.example', origin: 'https://plumb.example' })).toContain(
     '; Secure',
   );
-  expect(await read({})).toMatch(
-    /^inbox-code=[\w-]{43}; Path=\/inbox; Max-Age=1800; HttpOnly; SameSite=Lax$/,
-  );
+  expect(await read({})).toMatch(/^inbox-code=[\w-]{43}; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax$/);
 });
 
 test("refuses forms from other sites and forms without the session's token", async () => {

@@ -44,6 +44,18 @@ test('removes nothing under an implausible clock, and alerts the owner once', as
   expect(await claimAlerts(store, clock.nowMs + dayMs)).toEqual([]);
 });
 
+test('keeps sessions under an implausible clock, and removes them 91 days after their last use', async () => {
+  const { store, clock, maintenance } = await startMaintenance();
+  const person = await store.addPerson({ email: 'ann@plumb.example', name: 'Ann', role: 'office' }, startMs);
+  const session = { personId: person?.id ?? 0, device: 'Safari, iPhone' };
+  await store.addSession({ ...session, tokenHash: 'old', nowMs: startMs - 92 * dayMs });
+  await store.addSession({ ...session, tokenHash: 'new', nowMs: startMs });
+  clock.nowMs = startMs + 2 * 365 * dayMs;
+  for (let round = 0; round < 24; round++) await maintenance.run();
+  expect((await store.listSessions(session.personId, 0)).length).toBe(1);
+  expect(await store.findSession('new', 0)).toBeDefined();
+});
+
 test('notices a clock that fell behind, and catches up after the server was off for long', async () => {
   const { store, clock, maintenance } = await startMaintenance({ RETENTION_DAYS: '30' });
   await store.saveLead(makeLeadAt(startMs), []);

@@ -1,9 +1,9 @@
-/** Removes leads and counts past their retention period. */
+/** Removes leads, counts, codes and sessions past their retention period. */
 import { toDay } from '../lib/to-day.ts';
 import type { Purged, Store } from '../store/store.ts';
 
 export interface RetentionParts {
-  store: Pick<Store, 'purge' | 'purgeCounts' | 'followClock' | 'listWaitingPayloads'>;
+  store: Pick<Store, 'purge' | 'purgeCounts' | 'purgeSignIns' | 'followClock' | 'listWaitingPayloads'>;
   /** 0 keeps leads until somebody erases them. */
   retentionDays: number;
   junkRetentionDays: number;
@@ -13,6 +13,10 @@ export interface RetentionParts {
 const dayMs = 24 * 60 * 60_000;
 /** Twenty-five months, so that a month can be compared with the same month two years before. */
 const countDays = 760;
+/** Unused codes of three days raise an alert (checks.ts). */
+const codeDays = 4;
+/** The inbox accepts a session for 90 days after its last use. */
+const sessionDays = 91;
 
 /**
  * The time used for retention. It follows the clock by at most an hour per round (five minutes). So a clock that jumps
@@ -28,6 +32,7 @@ export async function purgeOldLeads(parts: RetentionParts): Promise<Purged> {
   const trustedMs = Math.min(nowMs(), await followClock(store, nowMs()));
   const before = (days: number) => trustedMs - days * dayMs;
   await store.purgeCounts(toDay(before(countDays)));
+  await store.purgeSignIns({ codesMs: before(codeDays), sessionsMs: before(sessionDays) });
   // The digest tells owners about junk, so junk stays until it is sent.
   const isToldOfJunk = (await store.listWaitingPayloads('digest')).length === 0;
   return store.purge({

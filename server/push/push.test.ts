@@ -31,7 +31,7 @@ async function addPhones(
     await store.addPerson({ email: `${name}@firm.example`, name, role: 'owner' }, 1);
     const person = (await store.listPeople()).find((one) => one.name === name);
     const session = { tokenHash: name, personId: person?.id ?? 0, device: 'Safari, iPhone' };
-    await store.addSession({ ...session, nowMs: Date.now(), sinceMs: 0 });
+    await store.addSession({ ...session, nowMs: Date.now() });
     const { id } = (await store.findSession(name, 0)) ?? { id: 0 };
     await store.savePushDevice(id, service.makeAddress(name));
   }

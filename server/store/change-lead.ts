@@ -34,8 +34,16 @@ export function createLeadChanger(database: Database): LeadStore['changeLead'] {
       }
       if (events.some(({ kind }) => kind !== 'note')) columns['version'] = Number(row['version']) + 1;
       await update(queries, id, columns);
+      const { source, who, personId = null } = by;
       for (const event of events)
-        await insert(queries, 'lead_events', { lead_id: id, at_ms: nowMs, ...by, ...event });
+        await insert(queries, 'lead_events', {
+          lead_id: id,
+          at_ms: nowMs,
+          source,
+          who,
+          person_id: personId,
+          ...event,
+        });
       const planned = deliveries.map((delivery) => ({ ...delivery, leadId: id, plannedAtMs: nowMs }));
       await insertDeliveries(queries, database.dialect, planned);
       return 'done';
@@ -52,8 +60,9 @@ async function isRepeated(
   { by, nowMs }: LeadChange,
 ): Promise<boolean> {
   const found = await queries.get(
-    'SELECT 1 FROM lead_events WHERE lead_id = ? AND kind = ? AND text = ? AND who = ? AND at_ms > ?',
-    ...[leadId, kind, text, by?.who ?? '', nowMs - doubleClickMs],
+    `SELECT 1 FROM lead_events
+     WHERE lead_id = ? AND kind = ? AND text = ? AND who = ? AND coalesce(person_id, 0) = ? AND at_ms > ?`,
+    ...[leadId, kind, text, by?.who ?? '', by?.personId ?? 0, nowMs - doubleClickMs],
   );
   return found !== undefined;
 }

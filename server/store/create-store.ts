@@ -11,7 +11,14 @@ import { createNoticeStore } from './notice-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { createPeopleStore } from './people-store.ts';
 import { createPushStore } from './push-store.ts';
+import { UnreadableRowError } from './read-rows.ts';
 import type { ReportUnreadable, Store } from './store.ts';
+
+/** Errors of PostgreSQL's network and pool have no code, and neither have bugs. */
+const isBug = (error: unknown): boolean =>
+  [TypeError, RangeError, ReferenceError, SyntaxError, UnreadableRowError].some(
+    (kind) => error instanceof kind,
+  );
 
 export function createStore(database: Database): Store {
   let report: ReportUnreadable = (problem) => console.error(problem);
@@ -40,6 +47,8 @@ export function createStore(database: Database): Store {
       );
       return String((await database.get(read))?.['value']);
     },
+
+    isUnavailable: (error) => !isBug(error) && database.isUnavailable(error),
 
     async probeWrite(nowMs) {
       await database.run(

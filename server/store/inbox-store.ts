@@ -78,7 +78,7 @@ export function createInboxStore(database: Database, report: ReportUnreadable): 
       return rows.flatMap((row) => tryToRead(() => parseEventRow(row), report) ?? []);
     },
 
-    recordOpening: (reference, who, nowMs, quietSinceMs) =>
+    recordOpening: (reference, { id, name }, nowMs, quietSinceMs) =>
       database.transaction(async (queries) => {
         await queries.run(
           'UPDATE leads SET opened_at_ms = ? WHERE reference = ? AND opened_at_ms IS NULL',
@@ -86,12 +86,12 @@ export function createInboxStore(database: Database, report: ReportUnreadable): 
           reference,
         );
         await queries.run(
-          `INSERT INTO lead_events (lead_id, at_ms, source, who, kind, value, text)
-           SELECT id, CAST(? AS BIGINT), 'person', CAST(? AS TEXT), 'opened', '', '' FROM leads
+          `INSERT INTO lead_events (lead_id, at_ms, source, who, person_id, kind, value, text)
+           SELECT id, CAST(? AS BIGINT), 'person', CAST(? AS TEXT), CAST(? AS BIGINT), 'opened', '', '' FROM leads
            WHERE reference = ? AND NOT EXISTS (
              SELECT 1 FROM lead_events
-             WHERE lead_id = leads.id AND kind = 'opened' AND lead_events.who = ? AND at_ms > ?)`,
-          ...[nowMs, who, reference, who, quietSinceMs],
+             WHERE lead_id = leads.id AND kind = 'opened' AND person_id = ? AND at_ms > ?)`,
+          ...[nowMs, name, id, reference, id, quietSinceMs],
         );
       }),
   };

@@ -129,7 +129,6 @@ export function describeInbox(engine: StoreContract): void {
         personId: person.id,
         device: 'Safari, iPhone',
         nowMs,
-        sinceMs: nowMs - dayMs,
       });
     for (const token of ['a', 'b', 'c']) await begin(token);
     const find = async (token: string) => (await store.findSession(token, startMs))?.person.email;
@@ -144,6 +143,20 @@ export function describeInbox(engine: StoreContract): void {
     expect(await store.findSession('b', startMs + 1)).toBeDefined();
     await store.removePerson(person.id, { nowMs: startMs, by });
     expect([await find('b'), await find('c')]).toEqual([undefined, undefined]);
+  });
+
+  test('removes codes and sessions that nobody used for long', async () => {
+    const store = await openOne(engine);
+    const person = await addPerson(store);
+    for (const [tokenHash, nowMs] of [['old', startMs - 1] as const, ['new', startMs] as const]) {
+      await store.addSession({ tokenHash, personId: person.id, device: 'Safari, iPhone', nowMs });
+      await store.saveCode({ ...code, tokenHash, email: person.email, nowMs });
+    }
+    await store.purgeSignIns({ codesMs: startMs, sessionsMs: startMs });
+    expect(await store.listSessions(person.id, 0)).toHaveLength(1);
+    const enter = (tokenHash: string) =>
+      store.useCode({ tokenHash, codeHash: 'right', sinceMs: 0, nowMs: startMs, mostTries: 5 });
+    expect([await enter('old'), await enter('new')]).toEqual([undefined, person]);
   });
 
   test('sorts lists by urgency, page by page', async () => {
@@ -277,6 +290,16 @@ export function describeInbox(engine: StoreContract): void {
     expect((await store?.listEvents(reference))?.map(({ kind }) => kind)).toEqual(['status', 'note']);
   });
 
+  test('keeps the same note of two people with one name', async () => {
+    const store = await openOne(engine);
+    const lead = makeHonest();
+    await store.saveLead(lead, []);
+    const events = [{ kind: 'note', value: '', text: 'Called' }] as const;
+    for (const personId of [1, 2, 1])
+      await store.changeLead(lead.reference, { nowMs: startMs, by: { ...by, personId }, events });
+    expect((await store.listEvents(lead.reference)).map(({ personId }) => personId)).toEqual([1, 2]);
+  });
+
   test('treats a double click as one change', async () => {
     const [store, other] = await engine.openStores(2);
     const lead = makeHonest();
@@ -318,10 +341,12 @@ export function describeInbox(engine: StoreContract): void {
     const leads = [makeHonest(), makeHonest({ receivedAtMs: startMs + 1 })];
     for (const lead of leads) await store.saveLead(lead, []);
     const { reference } = leads[0] ?? makeLead();
-    await store.recordOpening(reference, 'Marcus', startMs, startMs - 10);
-    await store.recordOpening(reference, 'Marcus', startMs + 5, startMs - 5);
-    await store.recordOpening(reference, 'Ann', startMs + 5, startMs - 5);
-    expect((await store.listEvents(reference)).map(({ who }) => who)).toEqual(['Marcus', 'Ann']);
+    const open = (id: number, atMs: number, quietSinceMs: number) =>
+      store.recordOpening(reference, { id, name: 'Ann' }, atMs, quietSinceMs);
+    await open(1, startMs, startMs - 10);
+    await open(1, startMs + 5, startMs - 5);
+    await open(2, startMs + 5, startMs - 5);
+    expect((await store.listEvents(reference)).map(({ personId }) => personId)).toEqual([1, 2]);
     expect((await store.findLead(reference))?.lead.openedAtMs).toBe(startMs);
     const find = async (question: string, rest = {}) =>
       (await store.searchLeads(readQuestion(question), { limit: 5, ...rest })).map(

@@ -31,11 +31,11 @@ export function createPeopleStore(database: Database): PeopleStore {
     removePerson: (id, { heirId = null, nowMs, by }) =>
       database.transaction(async (queries) => {
         await queries.run(
-          `INSERT INTO lead_events (lead_id, at_ms, source, who, kind, value, text)
-           SELECT id, CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS TEXT), 'assigned',
+          `INSERT INTO lead_events (lead_id, at_ms, source, who, person_id, kind, value, text)
+           SELECT id, CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS BIGINT), 'assigned',
              coalesce((SELECT name FROM people WHERE id = ?), ''), ''
            FROM leads WHERE assigned_to = ?`,
-          ...[nowMs, by.source, by.who, heirId, id],
+          ...[nowMs, by.source, by.who, by.personId ?? null, heirId, id],
         );
         await queries.run(
           'UPDATE leads SET assigned_to = ?, version = version + 1 WHERE assigned_to = ?',
@@ -102,9 +102,13 @@ export function createPeopleStore(database: Database): PeopleStore {
       return rows.length;
     },
 
-    addSession: ({ tokenHash, personId, device, nowMs, sinceMs }) =>
+    async purgeSignIns({ codesMs, sessionsMs }) {
+      await database.run('DELETE FROM sign_in_codes WHERE created_at_ms < ?', codesMs);
+      await database.run('DELETE FROM sessions WHERE seen_at_ms < ?', sessionsMs);
+    },
+
+    addSession: ({ tokenHash, personId, device, nowMs }) =>
       database.transaction(async (queries) => {
-        await queries.run('DELETE FROM sessions WHERE seen_at_ms < ?', sinceMs);
         const times = { created_at_ms: nowMs, seen_at_ms: nowMs };
         await insert(queries, 'sessions', { token_hash: tokenHash, person_id: personId, device, ...times });
       }),

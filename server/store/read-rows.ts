@@ -97,6 +97,7 @@ const eventRow = z.object({
   atMs: z.number(),
   source: z.enum(eventSources),
   who: z.string(),
+  personId: z.number().nullable(),
   kind: z.enum(eventKinds),
   value: z.string(),
   text: z.string(),

@@ -64,11 +64,15 @@ export interface LeadEvent {
   source: (typeof eventSources)[number];
   /** The person's name. */
   who: string;
+  /** Null if nobody was signed in, and for events of older versions. */
+  personId: number | null;
   kind: (typeof eventKinds)[number];
   /** The status, the assignee, the end of a snooze, or the id of the delivery. */
   value: string;
   text: string;
 }
+
+export type Author = Pick<LeadEvent, 'source' | 'who'> & Partial<Pick<LeadEvent, 'personId'>>;
 
 /** The offset of `act_by_ms` for leads without a deadline: they sort after all others, newest first. */
 const undatedMs = 9e15;
@@ -136,7 +140,7 @@ export interface LeadAnswer {
 export interface LeadChange {
   nowMs: number;
   /** The author of the change; by default the owner, through a link in a mail. */
-  by?: Pick<LeadEvent, 'source' | 'who'>;
+  by?: Author;
   /** Refuses the change if the lead has another version by now. */
   version?: number;
   status?: LeadStatus;

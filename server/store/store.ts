@@ -8,6 +8,7 @@ import type { DumpStore } from './dump.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { PushStore } from './push-store.ts';
 import type {
+  Author,
   ClaimedDelivery,
   Channel,
   LeadAnswer,
@@ -137,7 +138,12 @@ export interface InboxStore {
   listRelated(lead: Lead, query: { assignedTo?: number | undefined; limit: number }): Promise<ListedLead[]>;
   listEvents(reference: string): Promise<LeadEvent[]>;
   /** Skips the event if the same person opened the lead since `quietSinceMs`. */
-  recordOpening(reference: string, who: string, nowMs: number, quietSinceMs: number): Promise<void>;
+  recordOpening(
+    reference: string,
+    reader: Pick<Person, 'id' | 'name'>,
+    nowMs: number,
+    quietSinceMs: number,
+  ): Promise<void>;
 }
 
 export interface PeopleStore {
@@ -148,10 +154,7 @@ export interface PeopleStore {
   addPerson(person: Omit<Person, 'id'>, nowMs: number): Promise<Person | undefined>;
   changePerson(id: number, change: { name: string; role: Role }): Promise<void>;
   /** Also ends the person's sessions, and hands their leads to `heirId`, or to nobody. */
-  removePerson(
-    id: number,
-    change: { heirId?: number | null; nowMs: number; by: Pick<LeadEvent, 'source' | 'who'> },
-  ): Promise<void>;
+  removePerson(id: number, change: { heirId?: number | null; nowMs: number; by: Author }): Promise<void>;
   /**
    * Adds the `owners` as people, then stores a code for the person of this address, unless `mayAsk` refuses the unused
    * codes of the address since `sinceMs`, counted by pool. An unknown address runs the same statements.
@@ -180,14 +183,9 @@ export interface PeopleStore {
   }): Promise<Person | undefined>;
   /** Counts the addresses of people for which `leastCodes` or more were asked since `sinceMs` and never used. */
   countGuessedAddresses(sinceMs: number, leastCodes: number): Promise<number>;
-  /** Also removes sessions unused since `sinceMs`. */
-  addSession(session: {
-    tokenHash: string;
-    personId: number;
-    device: string;
-    nowMs: number;
-    sinceMs: number;
-  }): Promise<void>;
+  /** Removes codes, and sessions with their push devices, that nobody has used since these times. */
+  purgeSignIns(before: { codesMs: number; sessionsMs: number }): Promise<void>;
+  addSession(session: { tokenHash: string; personId: number; device: string; nowMs: number }): Promise<void>;
   findSession(tokenHash: string, sinceMs: number): Promise<Session | undefined>;
   touchSession(id: number, nowMs: number): Promise<void>;
   listSessions(personId: number, sinceMs: number): Promise<Session[]>;
@@ -301,6 +299,8 @@ export interface Store
   readSecret(): Promise<string>;
   /** Writes a real row, to detect a full disk or a lost lock. */
   probeWrite(nowMs: number): Promise<void>;
+  /** True if the error says that the database cannot be reached or written now; false for a bug or a bad row. */
+  isUnavailable(error: unknown): boolean;
   /** Returns the time of the first call, or of the oldest lead if that is earlier. */
   recordStart(nowMs: number): Promise<number>;
   /** Records a nightly backup. From then on, another is expected every night. */

@@ -13,7 +13,7 @@ const address = (name: string) => ({
 async function addSession(store: Store, name: string): Promise<number> {
   const person = await store.addPerson({ email: `${name}@plumb.example`, name, role: 'office' }, startMs);
   const session = { tokenHash: name, personId: person?.id ?? 0, device: 'Safari, iPhone' };
-  await store.addSession({ ...session, nowMs: startMs, sinceMs: 0 });
+  await store.addSession({ ...session, nowMs: startMs });
   return (await store.findSession(name, 0))?.id ?? 0;
 }
 
@@ -106,7 +106,7 @@ export function describeTelling(engine: StoreContract): void {
     const [opened, answered, waiting] = [makeLead(honest()), makeLead(honest()), makeLead(honest())];
     for (const { reference } of await saveAll(store, [opened, answered, waiting]))
       await store.addReminders(reference, [makeDelivery({ channel: 'push', recipient: '1' })], startMs);
-    await store.recordOpening(opened.reference, 'June', startMs, 0);
+    await store.recordOpening(opened.reference, { id: 1, name: 'June' }, startMs, 0);
     const by = { source: 'person', who: 'June' } as const;
     await store.changeLead(answered.reference, { nowMs: startMs, status: 'contacted', by });
     const claimed = await store.claimDeliveries({ ...claim, channel: 'push' });

@@ -159,7 +159,8 @@ export const grace = {
 export function breakStore(store: Store, ...names: (keyof Store)[]): Store {
   return new Proxy(store, {
     get(target, name: keyof Store) {
-      if (names.includes(name)) return () => Promise.reject(new Error('disk full at /secret/path'));
+      if (name !== 'isUnavailable' && names.includes(name))
+        return () => Promise.reject(Object.assign(new Error('disk full at /secret/path'), { errcode: 13 }));
       return target[name].bind(target);
     },
   });

@@ -30,7 +30,7 @@ export function RequestScreen(shown: InboxRequest) {
         <p className="quiet">{fillIn(words.lead, { request: requests[kind].name, reference, time })}</p>
         {shown.status === 'withdrawn' && <p className="notice">{words.withdrawn}</p>}
         {!isSpam && describeDue(shown).map((sentence) => <p key={sentence}>{sentence}</p>)}
-        <Problem name={shown.problem} />
+        <Problem name={shown.problem ?? (shown.isReadOnly ? 'readOnly' : undefined)} />
         {readers.map((reader) => (
           <p key={reader.name} className="notice">
             {fillIn(words.reader, { name: reader.name, ago: formatAgo(reader.sinceMs, nowMs) })}
