@@ -11,7 +11,7 @@ import { createCookie } from './cookies.ts';
 export interface FoundSession extends Session {
   tokenHash: string;
   /** The database's error; then the session comes from this process's memory. */
-  fault?: unknown;
+  fault?: Error;
 }
 
 export interface Sessions {
@@ -55,7 +55,7 @@ export function createSessions(store: Store, nowMs: () => number): Sessions {
     remembered.set(tokenHash, { ...session, atMs: nowMs() });
   }
 
-  function recall(tokenHash: string, fault: unknown): FoundSession | undefined {
+  function recall(tokenHash: string, fault: Error): FoundSession | undefined {
     const session = remembered.get(tokenHash);
     if (session === undefined || session.atMs < nowMs() - rememberForMs) return undefined;
     return { ...session, tokenHash, fault };
@@ -78,7 +78,7 @@ export function createSessions(store: Store, nowMs: () => number): Sessions {
       try {
         session = await store.findSession(tokenHash, sinceMs());
       } catch (error) {
-        const known = recall(tokenHash, error);
+        const known = recall(tokenHash, error as Error);
         if (known === undefined) throw error;
         return known;
       }

@@ -123,7 +123,7 @@ function listReaders(events: readonly LeadEvent[], person: Person, nowMs: number
 /** False for HEAD, for a page that is fetched ahead, and for one that another page shows. */
 const isReading = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
-  ['document', undefined].includes(headers['sec-fetch-dest'] as string | undefined) &&
+  ['document', undefined].includes(headers['sec-fetch-dest']) &&
   headers['sec-purpose'] === undefined;
 
 /** Handles GET of a request, and records the reader so that others see who is reading. */
