@@ -125,7 +125,7 @@ test('gives a new project its own address, and keeps a project that a page shows
   expect(parse(copy.readContent(file))).toMatchObject({ title: 'Bell Tower & Chapel' });
   expect((await fetch(`${address}/projects/bell-tower-chapel`)).status).toBe(200);
   await press(page, 'Remove');
-  await expect(page.getByRole('dialog')).toContainText('These lists show it');
+  await expect(page.getByRole('dialog')).toContainText('Nothing uses it or links to it.');
   await page.getByRole('button', { name: 'Remove it', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('was removed');
   expect(existsSync(path.join(copy.content, file))).toBe(false);

@@ -31,7 +31,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('E-mail address').fill('owner@firm.example');
   await page.keyboard.press('Enter');
   await expect.poll(findCode).toBeDefined();
-  await page.getByLabel('Six-digit code').fill(findCode() ?? '');
+  await page.getByLabel('Code').fill(findCode() ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Requests');
 }

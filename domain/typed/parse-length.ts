@@ -23,7 +23,7 @@ const inches = new RegExp(`^${amount}"$`);
 const feetAndInches = new RegExp(`^${whole}(?:'[ -]?|[ -])(\\d.*|\\.\\d+)$`);
 const sixteenths = /^(\d{1,5})-(\d{1,2})-(\d{1,2})$/;
 /** A fraction that is not marked as inches. */
-const unmarked = new RegExp(`^(?:${whole}('?)[ -]?)?(?<=^|\\D)${fraction}$`);
+const unmarked = new RegExp(`^(?:${whole}('(?=\\d)|'?(?=[ -]))[ -]?)?${fraction}$`);
 /** Door schedules write 3/0 for 3' 0". */
 const doorFeet = /^(\d{1,2})\/0$/;
 

@@ -26,7 +26,7 @@ export interface SignInParts {
 }
 
 /** What a browser brings along. */
-export interface Asker {
+interface Asker {
   remoteAddress: string;
   /** The token of codes that it asked for before. */
   token?: string | undefined;

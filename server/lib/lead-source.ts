@@ -85,7 +85,7 @@ export const findClickId = (source: LeadSource): string | undefined =>
     .find((value) => value !== undefined);
 
 const direct = 'direct';
-export const unknownSource = 'unknown';
+const unknownSource = 'unknown';
 /** Sources beyond the limit of a day. */
 export const otherSource = 'other';
 export const isOwnName = (name: string): boolean => [direct, unknownSource, otherSource].includes(name);

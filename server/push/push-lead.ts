@@ -11,7 +11,7 @@ import type { PushStore } from '../store/push-store.ts';
 import { hashEndpoint, type Pusher, type PushMessage } from './pusher.ts';
 
 /** `more`: the number of suspect leads that one message sums up. */
-export const pushPayload = z.object({ more: z.number().optional() });
+const pushPayload = z.object({ more: z.number().optional() });
 
 interface LeadPushParts {
   store: Pick<PushStore, 'listPushDevices'>;

@@ -163,7 +163,7 @@ export type LeadChangeOutcome = 'done' | 'unknown' | 'outdated';
 
 /** `original`: a film, or a picture that no decoder here reads, unchanged. */
 export const fileKinds = ['photo', 'plan', 'original'] as const;
-export type FileKind = (typeof fileKinds)[number];
+type FileKind = (typeof fileKinds)[number];
 
 export interface NewFile {
   kind: FileKind;

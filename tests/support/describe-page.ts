@@ -65,6 +65,10 @@ function describeSection(section: Element): string[] {
 /** Header and footer are the same on every page, so one page is enough. */
 const frame = (route: string) => (route === '/' ? 'header, body > footer, ' : '');
 
+/** The days off of the next twelve months change with the day of the build. */
+const withoutDaysOff = (data: string) =>
+  data.replace(/(?<="specialOpeningHoursSpecification":\[)[^\]]*/, '…');
+
 export function describePage(route: string, html: string): string {
   const page = parsePage(route, html);
   const list = (selector: string) => findElements(page, selector);
@@ -74,7 +78,7 @@ export function describePage(route: string, html: string): string {
     `${route}: ${list('title').map(say).join()}`,
     `  ${[...read('html', 'data-direction'), robots, ...read('link[rel=canonical]', 'href')].join(', ')}`,
     ...read('meta[property="og:image"]', 'content').map((picture) => `  shared with ${picture}`),
-    ...list('script[type="application/ld+json"]').map((script) => `  ${textContent(script)}`),
+    ...list('script[type="application/ld+json"]').map((script) => `  ${withoutDaysOff(textContent(script))}`),
     ...list(`${frame(route)}main > section`).flatMap(describeSection),
   ].join('\n');
 }
