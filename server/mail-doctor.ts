@@ -33,7 +33,8 @@ async function run(): Promise<void> {
     companyAddress,
   );
   const from = mailFrom ?? companyAddress;
-  const recipients = [...new Set([...ownerAddresses, ...alertAddresses, ...secondAddresses])];
+  // The sender gets the bounces.
+  const recipients = [...new Set([...ownerAddresses, ...alertAddresses, ...secondAddresses, from])];
   const domain = from.slice(from.lastIndexOf('@') + 1);
   console.log(`Mail from ${from}:`);
   const findings = [

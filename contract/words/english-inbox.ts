@@ -170,7 +170,7 @@ export const inboxWords = {
     /** {address}: of the visitor; {own}: of the person who answers. */
     hint: 'Goes to {address}. Replies come to your mailbox, {own}.',
     button: 'Send answer',
-    saved: 'Your answer is on its way. The history says when it was sent.',
+    saved: 'Your answer is on its way. The history says when the mail server took it.',
   },
   /**
    * Five answers to start with; each can be edited before it is sent. {name}: of the visitor; {about?}: what the request is
@@ -222,7 +222,7 @@ export const inboxWords = {
     notSpam: 'Marked as not spam',
     /** Of an e-mail that was sent from here. */
     pending: 'The e-mail is waiting to be sent.',
-    sent: 'The e-mail was sent.',
+    sent: 'Handed to the mail server. If it comes back, the mail about it goes to you, or to the address that the site sends from.',
     /** {error}: the mail server's answer. */
     dead: 'The e-mail could not be delivered: {error}',
     /** Another mail about the request; {address}: its recipient. */

@@ -78,7 +78,10 @@ test("sends an answer from the site's address with Reply-To set to its author, a
   await person.post(`${path}/answer`, { version: '0', text });
   await vi.waitFor(() => expect(smtp.received).toHaveLength(4), within);
   const mail = smtp.received.at(-1)?.parsed;
-  expect(mail).toMatchObject({ subject: `Your request ${reference}`, text: expect.stringContaining(text) });
+  expect(mail).toMatchObject({
+    subject: `Re: We have your message (${reference})`,
+    text: expect.stringContaining(text),
+  });
   expect([mail?.from?.address, mail?.replyTo?.[0]?.address, mail?.to?.[0]?.address]).toEqual([
     'site@plumb.example',
     marcus,

@@ -17,7 +17,7 @@ import { writeReceiptMail } from './messages/receipt-mail.ts';
 import { signInPayload, writeSignInMail } from './messages/sign-in-mail.ts';
 
 export interface MailComposerParts {
-  store: DigestStore & Pick<Store, 'listPreviews'>;
+  store: DigestStore & Pick<Store, 'listPreviews' | 'listThread'>;
   links: SignedLinks;
   company: () => CompanyFacts;
   words: () => ServerWords;
@@ -32,33 +32,35 @@ export interface MailComposerParts {
 }
 
 /** To add a mail, add a line here, a template, and the code that queues it. */
-const messages: Record<Occasion, (delivery: ClaimedDelivery, parts: MailComposerParts) => Promise<Message>> =
-  {
-    'new-lead': (delivery, parts) => writeOwnerMail(getLead(delivery), toContext(parts)),
-    change: (delivery, parts) =>
-      writeChangeMail(getLead(delivery), changePayload.parse(readPayload(delivery)), toContext(parts)),
-    files: async (delivery, parts) => {
-      const lead = getLead(delivery);
-      return writeFilesMail(lead, await parts.store.listPreviews(lead.reference), toContext(parts));
-    },
-    receipt: (delivery, parts) => writeReceiptMail(getLead(delivery), toContext(parts)),
-    answer: async (delivery, parts) =>
-      writeAnswerMail(getLead(delivery), answerPayload.parse(readPayload(delivery)), toContext(parts)),
-    'sign-in': async (delivery, parts) =>
-      writeSignInMail(signInPayload.parse(readPayload(delivery)), toContext(parts)),
-    reminder: (delivery, parts) => remind(delivery, 'reminder', parts),
-    'second-reminder': (delivery, parts) => remind(delivery, 'second-reminder', parts),
-    'bid-reminder': (delivery, parts) => remind(delivery, 'bid-reminder', parts),
-    digest: (delivery, parts) =>
-      writeDigestMail(
-        digestPayload.parse(readPayload(delivery)),
-        parts.store,
-        toContext(parts),
-        parts.proxySeenAtMs(),
-      ),
-    alert: async (delivery, { words }) =>
-      writeAlertMail(alertPayload.parse(readPayload(delivery)), words().mails.alert),
-  };
+const messages: Record<
+  Occasion,
+  (delivery: ClaimedDelivery, parts: MailComposerParts, isReply: boolean) => Promise<Message>
+> = {
+  'new-lead': (delivery, parts) => writeOwnerMail(getLead(delivery), toContext(parts)),
+  change: (delivery, parts) =>
+    writeChangeMail(getLead(delivery), changePayload.parse(readPayload(delivery)), toContext(parts)),
+  files: async (delivery, parts) => {
+    const lead = getLead(delivery);
+    return writeFilesMail(lead, await parts.store.listPreviews(lead.reference), toContext(parts));
+  },
+  receipt: (delivery, parts) => writeReceiptMail(getLead(delivery), toContext(parts)),
+  answer: async (delivery, parts, isReply) =>
+    writeAnswerMail(getLead(delivery), answerPayload.parse(readPayload(delivery)), toContext(parts), isReply),
+  'sign-in': async (delivery, parts) =>
+    writeSignInMail(signInPayload.parse(readPayload(delivery)), toContext(parts)),
+  reminder: (delivery, parts) => remind(delivery, 'reminder', parts),
+  'second-reminder': (delivery, parts) => remind(delivery, 'second-reminder', parts),
+  'bid-reminder': (delivery, parts) => remind(delivery, 'bid-reminder', parts),
+  digest: (delivery, parts) =>
+    writeDigestMail(
+      digestPayload.parse(readPayload(delivery)),
+      parts.store,
+      toContext(parts),
+      parts.proxySeenAtMs(),
+    ),
+  alert: async (delivery, { words }) =>
+    writeAlertMail(alertPayload.parse(readPayload(delivery)), words().mails.alert),
+};
 
 const toContext = ({ company, words, links, siteUrl, hasInbox }: MailComposerParts): MailContext => ({
   hasInbox,
@@ -78,17 +80,49 @@ const origins: Partial<Record<Occasion, OutgoingMail['origin']>> = { receipt: 'r
 
 export function createMailComposer(parts: MailComposerParts) {
   return async (delivery: ClaimedDelivery): Promise<OutgoingMail> => {
-    const message = await messages[delivery.occasion](delivery, parts);
+    // An alert about a broken database is not in it.
+    const references = delivery.lead === null ? [] : await parts.store.listThread(delivery);
+    const message = await messages[delivery.occasion](delivery, parts, references.length > 0);
     const { name } = parts.company();
+    const origin = origins[delivery.occasion] ?? 'program';
+    const { mailFrom } = parts;
     return {
       messageId: delivery.messageId,
-      from: { name, address: parts.mailFrom },
+      references,
+      from: { name, address: findFrom(delivery.recipient, message, mailFrom, origin) },
+      sender: findSender(message, mailFrom, origin),
+      ownAddress: mailFrom,
       to: delivery.recipient,
-      origin: origins[delivery.occasion] ?? 'program',
+      origin,
       ...message,
       html: frameHtml(message.html, { name, accent: parts.accent() }),
     };
   };
+}
+
+const isSameDomain = (one: string, other: string): boolean => {
+  const [own, its] = [one, other].map((address) => address.slice(address.lastIndexOf('@') + 1).toLowerCase());
+  return own === its;
+};
+
+/**
+ * Rspamd takes a mail within one domain whose replies leave it for a forgery, unless it goes from somebody to
+ * themselves, as forms do.
+ */
+function findFrom(
+  recipient: string,
+  { replyTo }: Message,
+  mailFrom: string,
+  origin: OutgoingMail['origin'],
+): string {
+  const isDoubted = replyTo !== undefined && !isSameDomain(replyTo.address, mailFrom);
+  return origin === 'program' && isDoubted && isSameDomain(recipient, mailFrom) ? recipient : mailFrom;
+}
+
+/** The bounce of an answer goes to the person who wrote it, where the domain's SPF allows that sender. */
+function findSender({ replyTo }: Message, mailFrom: string, origin: OutgoingMail['origin']): string {
+  const isOurs = replyTo !== undefined && isSameDomain(replyTo.address, mailFrom);
+  return origin === 'person' && isOurs ? replyTo.address : mailFrom;
 }
 
 function readPayload({ payload }: ClaimedDelivery): unknown {

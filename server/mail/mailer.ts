@@ -14,6 +14,13 @@ export interface Message {
 
 export interface OutgoingMail extends Message {
   messageId: string;
+  /** The earlier mails of the conversation, oldest first. */
+  references: readonly string[];
+  /** The mailbox for bounces: the own address, or that of a person who answers. */
+  sender: string;
+  /** MAIL_FROM, which every mail server accepts. */
+  ownAddress: string;
+  /** The site's own address, except for an owner in its domain (docs/decisions/0086-mails-that-arrive.md). */
   from: { name: string; address: string };
   to: string;
   /** Who wrote it: a program, a program in reply to a form, or a person. Tells other machines whether to auto-reply. */

@@ -23,7 +23,10 @@ test.each(['site:right@', ''])(
     const url = `smtp://${login}0.0.0.0:${peer.port}/`;
     const mail = {
       messageId: '<a@plumb.example>',
+      references: [],
       from: { name: '', address: 'site@plumb.example' },
+      sender: 'site@plumb.example',
+      ownAddress: 'site@plumb.example',
       to: 'boss@plumb.example',
       subject: 's',
       text: 't',

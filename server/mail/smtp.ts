@@ -23,11 +23,14 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
   });
   return {
     async send(mail, signal) {
-      try {
-        await transport.sendMail({
+      const send = ({ from, sender }: Pick<OutgoingMail, 'from' | 'sender'>) =>
+        transport.sendMail({
           signal,
           messageId: mail.messageId,
-          from: mail.from,
+          references: [...mail.references],
+          ...(mail.references.length > 0 && { inReplyTo: mail.references.at(-1) ?? '' }),
+          envelope: { from: sender, to: mail.to },
+          from,
           to: { name: '', address: mail.to },
           ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
           attachments: listAttachments(mail),
@@ -36,12 +39,25 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
           html: mail.html,
           headers: originHeaders[mail.origin],
         });
+      const plain = { from: { ...mail.from, address: mail.ownAddress }, sender: mail.ownAddress };
+      const isPlain = mail.from.address === mail.ownAddress && mail.sender === mail.ownAddress;
+      try {
+        await send(mail).catch((error: unknown) => {
+          // Some servers let a login send under its own address only.
+          if (isPlain || !isAboutSender(error)) throw error;
+          return send(plain);
+        });
       } catch (error) {
         throw toDeliveryError(error);
       }
     },
     close: () => transport.close(),
   };
+}
+
+function isAboutSender(error: unknown): boolean {
+  const { code, command, response = '', responseCode = 0 } = error as Partial<SMTPError>;
+  return responseCode >= 500 && code !== 'EAUTH' && (command === 'MAIL FROM' || aboutUs.test(response));
 }
 
 const originHeaders = {
@@ -53,7 +69,17 @@ const originHeaders = {
 function listAttachments({ file, calendar, pictures = [] }: OutgoingMail) {
   const event = 'text/calendar; charset=utf-8; method=PUBLISH';
   return [
-    ...(file === undefined ? [] : [{ filename: file.name, content: file.text, contentType: 'text/plain' }]),
+    ...(file === undefined
+      ? []
+      : [
+          {
+            filename: file.name,
+            content: file.text,
+            contentType: 'text/plain',
+            // Spam filters count Base64 around plain words.
+            contentTransferEncoding: 'quoted-printable' as const,
+          },
+        ]),
     ...(calendar === undefined
       ? []
       : [

@@ -18,7 +18,7 @@ test('mails the lead to the owner and a receipt to the visitor', async () => {
 
   const owner = peer.received.find(({ recipients }) => recipients[0] === 'boss@plumb.example')?.parsed;
   expect(owner?.subject).toBe(`${reference} · Metal Roofing · Springfield · Grace Hopper`);
-  expect(owner?.from).toMatchObject({ name: 'Plumb & True', address: 'site@plumb.example' });
+  expect(owner?.from).toMatchObject({ name: 'Plumb & True', address: 'boss@plumb.example' });
   expect(owner?.replyTo).toMatchObject([{ name: 'Grace Hopper', address: grace.email }]);
   expect(owner?.messageId).toMatch(/^<[\w-]+@plumb\.example>$/);
   for (const word of [...Object.values(grace), '+13125550143', '/about']) {

@@ -130,6 +130,23 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
         error,
       ),
 
+    async listThread({ id, occasion, recipient }) {
+      const toVisitor = "earlier.occasion IN ('receipt', 'answer')";
+      const isToVisitor = occasion === 'receipt' || occasion === 'answer';
+      const group = isToVisitor ? toVisitor : `NOT ${toVisitor} AND lower(earlier.recipient) = lower(?)`;
+      const rows = await database.all(
+        `SELECT earlier.message_id FROM deliveries AS own JOIN deliveries AS earlier ON earlier.lead_id = own.lead_id
+         WHERE own.id = ? AND earlier.channel = 'mail' AND earlier.state <> 'dead'
+           AND (earlier.created_at_ms < own.created_at_ms
+             OR (earlier.created_at_ms = own.created_at_ms AND earlier.id < own.id))
+           AND ${group}
+         ORDER BY earlier.created_at_ms, earlier.id`,
+        id,
+        ...(isToVisitor ? [] : [recipient]),
+      );
+      return rows.map((row) => String(row['message_id']));
+    },
+
     async findNextDueAtMs(channel, only) {
       const row = await database.get(
         `SELECT min(due_at_ms) AS due_at_ms FROM deliveries

@@ -274,6 +274,11 @@ export interface OutboxStore {
   markSent(delivery: ClaimedDelivery, nowMs: number): Promise<void>;
   markForRetry(delivery: ClaimedDelivery, nextAttemptAtMs: number, error: string): Promise<void>;
   markDead(delivery: ClaimedDelivery, error: string): Promise<void>;
+  /**
+   * The Message-IDs of the earlier mails of this lead to the same reader, oldest first: to the visitor, or to one owner.
+   * Leaves out mails that were given up.
+   */
+  listThread(delivery: Pick<ClaimedDelivery, 'id' | 'occasion' | 'recipient'>): Promise<string[]>;
   /** The time at which the next claim can succeed; undefined if nothing waits. */
   findNextDueAtMs(channel: Channel, only?: ClaimQuery['only']): Promise<number | undefined>;
   countDeliveries(): Promise<OutboxCounts>;

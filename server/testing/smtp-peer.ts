@@ -5,6 +5,8 @@ import { SMTPServer } from 'smtp-server';
 
 interface ReceivedMail {
   raw: string;
+  /** The sender of the envelope. */
+  sender: string;
   recipients: string[];
   parsed: Email;
 }
@@ -19,7 +21,8 @@ export interface SmtpPeer {
    * `refused`.
    */
   answerWith(code: number): void;
-  answerSendersWith(code: number): void;
+  /** `except` is the one sender that is accepted. */
+  answerSendersWith(code: number, except?: string): void;
   answerMailsWith(code: number): void;
   refused: ReceivedMail[];
   close(): Promise<void>;
@@ -41,6 +44,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
   let code = 250;
   let mailCode = 250;
   let senderCode = 250;
+  let accepted: string | undefined;
   let attempts = 0;
   const server = new SMTPServer({
     authOptional: options.password === undefined,
@@ -55,8 +59,8 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
       if (auth.password === options.password) callback(null, { user: 'site' });
       else callback(Object.assign(new Error('Wrong password'), { responseCode: 535 }));
     },
-    onMailFrom(_address, _session, callback) {
-      if (senderCode === 250) callback();
+    onMailFrom({ address }, _session, callback) {
+      if (senderCode === 250 || address === accepted) callback();
       else callback(Object.assign(new Error('Not you'), { responseCode: senderCode }));
     },
     onRcptTo(_address, _session, callback) {
@@ -72,7 +76,9 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
         options.keep?.(raw);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         PostalMime.parse(raw).then((parsed) => {
-          const mail = { raw: raw.toString(), recipients, parsed };
+          const { mailFrom } = session.envelope;
+          const sender = mailFrom === false ? '' : mailFrom.address;
+          const mail = { raw: raw.toString(), sender, recipients, parsed };
           (mailCode === 250 ? received : refused).push(mail);
           callback(mailCode === 250 ? null : Object.assign(new Error('Not now'), { responseCode: mailCode }));
         }, callback);
@@ -91,7 +97,10 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
     received,
     attempts: () => attempts,
     answerWith: (next) => (code = next),
-    answerSendersWith: (next) => (senderCode = next),
+    answerSendersWith: (next, except) => {
+      senderCode = next;
+      accepted = except;
+    },
     answerMailsWith: (next) => (mailCode = next),
     refused,
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -13,9 +13,13 @@ export function writeAnswerMail(
   { reference }: Lead,
   { text, name, address }: z.output<typeof answerPayload>,
   { words }: MailContext,
+  isReply: boolean,
 ): Message {
+  const { answer, receipt } = words.mails;
+  // Many mailboxes join mails only if they share a subject.
+  const subject = isReply ? `Re: ${receipt.subject}` : answer.subject;
   return {
-    subject: fillIn(words.mails.answer.subject, { reference }),
+    subject: toHeaderText(fillIn(subject, { reference })),
     ...writeBody([{ type: 'paragraph', text }]),
     ...(isHeaderAddress(address) && { replyTo: { name: toHeaderText(name), address } }),
   };
