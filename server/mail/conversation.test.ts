@@ -1,8 +1,9 @@
 /** MAIL-CONVERSATION, MAIL-SENDER, MAIL-BOUNCE: the headers that mailboxes and spam filters judge. */
 import { expect, test, vi } from 'vitest';
+import { signInShown } from '../testing/inbox-client.ts';
 import { startSmtpPeer, type SmtpPeer } from '../testing/smtp-peer.ts';
 import { ada, startTestServer } from '../testing/start-test-server.ts';
-import { chooseRecipients, planDeliveries, planMail } from '../outbox/plan-deliveries.ts';
+import { chooseRecipients, planDeliveries } from '../outbox/plan-deliveries.ts';
 
 // Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,11 +25,12 @@ async function prepare() {
     site,
   );
   async function write(address: string, text: string) {
-    const before = smtp.received.length;
-    const mail = planMail('answer', ada.email, { text, name: 'Marcus', address }, recipients);
-    await server.store.changeLead(reference, { nowMs: Date.now(), deliveries: [mail] });
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(before + 1), within);
-    return smtp.received.at(-1);
+    const person = await signInShown(server, address);
+    const version = String((await server.store.findLead(reference))?.lead.version);
+    await person.post(`/requests/${reference}/answer`, { version, text });
+    const isAnswer = (mail: SmtpPeer['received'][number]) => mail.parsed.text?.includes(text);
+    await vi.waitFor(() => expect(smtp.received.some(isAnswer)).toBe(true), within);
+    return smtp.received.find(isAnswer);
   }
   const find = (address: string) => smtp.received.find(({ recipients: [to] }) => to === address);
   return { smtp, server, reference, recipients, write, find };
@@ -56,12 +58,13 @@ test('makes receipt and answers one conversation', async () => {
 });
 
 test("adds later mails to the owner's first one", async () => {
-  const { smtp, server, reference, recipients, find } = await prepare();
+  const { smtp, server, reference, recipients, write, find } = await prepare();
   await server.store.changeLead(reference, {
     nowMs: Date.now(),
     deliveries: planDeliveries('files', recipients),
   });
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(5), within);
+  await write(marcus, 'Wakes the outbox.');
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(6), within);
   const later = smtp.received.findLast(({ recipients: [to] }) => to === marcus);
   expect(readHeads(later).inReplyTo).toBe(readHeads(find(marcus)).messageId);
   await smtp.close();
