@@ -28,7 +28,16 @@ export type Shelf = (typeof shelves)[number];
 
 /** `link`: a link in the visitor's or the owner's mail. */
 export const eventSources = ['person', 'link', 'terminal', 'visitor'] as const;
-export const eventKinds = ['status', 'assigned', 'snoozed', 'note', 'answer', 'opened', 'not-spam'] as const;
+export const eventKinds = [
+  'status',
+  'assigned',
+  'snoozed',
+  'note',
+  'answer',
+  'tried',
+  'opened',
+  'not-spam',
+] as const;
 
 /** The hidden field of every form behind the sign-in; its value belongs to the session. */
 export const formTokenField = 'form_token';
@@ -218,6 +227,8 @@ export interface InboxRow extends RequestFacts {
   isUnread: boolean;
   photos: number;
   assignee: string;
+  /** How often somebody wrote that they could not reach the visitor. */
+  tries: number;
 }
 
 /** An entry of the timeline, sorted by time. */

@@ -96,6 +96,7 @@ export const inboxWords = {
     assignee: 'For {name}',
     /** The filter's suspicion, in place of a deadline. */
     doubt: 'May be spam',
+    tries: { one: 'Not reached {count} time', other: 'Not reached {count} times' },
     fromSender: { one: '{count} request from this person', other: '{count} requests from this person' },
   },
   statuses: {
@@ -178,7 +179,7 @@ export const inboxWords = {
    */
   canned: {
     missed: {
-      label: 'I called',
+      label: 'Could not reach you',
       text: 'Hello {name},\n\nI called about your request ({about?}) but could not reach you. When is a good time to call? You can also reach us at {phone}.\n\n{person}\n{company}',
     },
     visit: {
@@ -219,6 +220,7 @@ export const inboxWords = {
     note: 'Note',
     answer: 'Answered by e-mail',
     opened: 'Opened it',
+    tried: 'Could not reach them; the call is still due',
     notSpam: 'Marked as not spam',
     /** Of an e-mail that was sent from here. */
     pending: 'The e-mail is waiting to be sent.',

@@ -105,17 +105,22 @@ export function addRequests(routes: InboxRoutes, parts: ChangeParts): void {
     return { events: [{ kind: 'note', value: '', text }] };
   });
 
-  addChange('answer', ['text'], async (visit, { lead }) => {
+  addChange('answer', ['text', 'template'], async (visit, { lead }) => {
     const text = visit.read('text');
     if (text === '') return 'empty';
     if (text.length > longestMessage) return 'tooLong';
     if (lead.status === 'withdrawn') return 'withdrawn';
     const { name, email: address } = visit.person;
+    const isTry = visit.read('template') === 'missed';
     const mail = planMail('answer', lead.fields.email, { text, name, address }, recipients);
     return {
       version: readVersion(visit),
-      ...(lead.status === 'new' && { status: 'contacted' }),
-      events: [{ kind: 'answer', value: mail.id, text }],
+      // Nobody was reached, so the call is still due.
+      ...(lead.status === 'new' && !isTry && { status: 'contacted' }),
+      events: [
+        { kind: 'answer', value: mail.id, text },
+        ...(isTry ? [{ kind: 'tried', value: '', text: '' } as const] : []),
+      ],
       deliveries: [mail],
     };
   });

@@ -118,7 +118,7 @@ export function listTyped(request: FastifyRequest): string {
     .filter((value) => value !== '')
     .join('\n');
 }
-const hiddenFields = [formTokenField, 'version', 'next'];
+const hiddenFields = [formTokenField, 'version', 'next', 'template'];
 
 async function listWaiting({ dataDir }: GuardParts) {
   const spooled = await readSpooled(dataDir);

@@ -112,6 +112,22 @@ async function signInByMail(
   return signIn(server, email);
 }
 
+// INBOX-TRIED
+test('keeps a call due after somebody could not reach the visitor, and counts the tries', async () => {
+  const server = await startTestServer();
+  const person = await signIn(server);
+  const reference = await sendLead(server);
+  const path = `/requests/${reference}`;
+  expect(await readPage(person, `${path}?answer=missed`)).toContain('name="template" value="missed"');
+  await person.post(`${path}/answer`, { version: '0', text: 'I called.', template: 'missed' });
+  expect((await server.store.findLead(reference))?.lead).toMatchObject({ status: 'new', answeredAtMs: null });
+  expect(readTexts(await readPage(person, ''))).toContain('Not reached 1 time');
+  expect(readTexts(await readPage(person, path))).toContain('the call is still due');
+  const version = String((await server.store.findLead(reference))?.lead.version);
+  await person.post(`${path}/answer`, { version, text: 'We come on Monday.', template: '' });
+  expect((await server.store.findLead(reference))?.lead.status).toBe('contacted');
+});
+
 test('refuses the second of two conflicting changes and keeps its words in the form', async () => {
   const server = await startTestServer();
   const person = await signIn(server);

@@ -62,7 +62,7 @@ function readPlace(text: string) {
 }
 
 function toRow(
-  { lead, photos, assignee }: ListedLead,
+  { lead, photos, tries, assignee }: ListedLead,
   rows: readonly ListedLead[],
   timeZone: string,
 ): InboxRow {
@@ -77,6 +77,7 @@ function toRow(
     isUnread: openedAtMs === null,
     photos,
     assignee,
+    tries,
   };
 }
 

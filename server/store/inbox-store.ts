@@ -19,14 +19,19 @@ const shelves: Record<Shelf, string> = {
 };
 
 const listed = `SELECT leads.*, (SELECT name FROM people WHERE people.id = assigned_to) AS assignee,
-  (SELECT count(*) FROM files WHERE lead_id = leads.id AND kind <> 'plan') AS photos FROM leads`;
+  (SELECT count(*) FROM files WHERE lead_id = leads.id AND kind <> 'plan') AS photos,
+  (SELECT count(*) FROM lead_events WHERE lead_id = leads.id AND kind = 'tried') AS tries FROM leads`;
 
 export function createInboxStore(database: Database, report: ReportUnreadable): InboxStore {
   const toListed = (row: Row): ListedLead[] => {
     const lead = tryToRead(() => parseLeadRow(row, []), report);
     if (lead === undefined) return [];
-    const [id, photos] = [Number(row['id']), Number(row['photos'])];
-    return [{ id, lead, photos, assignee: (row['assignee'] as string | null) ?? '' }];
+    const [id, photos, tries] = ['id', 'photos', 'tries'].map((name) => Number(row[name])) as [
+      number,
+      number,
+      number,
+    ];
+    return [{ id, lead, photos, tries, assignee: (row['assignee'] as string | null) ?? '' }];
   };
 
   return {

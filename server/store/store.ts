@@ -117,6 +117,8 @@ export interface ListedLead {
   id: number;
   lead: Lead;
   photos: number;
+  /** The number of `tried` events. */
+  tries: number;
   assignee: string;
 }
 

@@ -10,7 +10,7 @@ const names = Object.keys(canned) as (keyof typeof canned)[];
 
 /** An email to the visitor, which may start with a canned answer. */
 export function ReplyForm({ path, version, email, ownAddress, facts, answer, typed, done }: Props) {
-  const chosen = names.find((name) => name === answer);
+  const chosen = names.find((name) => name === (typed['template'] ?? answer));
   const text = typed['text'] ?? (chosen ? fillIn(canned[chosen].text, facts) : '');
   return (
     <section id="answer" aria-labelledby="answer-title">
@@ -30,6 +30,7 @@ export function ReplyForm({ path, version, email, ownAddress, facts, answer, typ
       </nav>
       <PostForm className="fields" action={`${path}/answer`}>
         <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="template" value={chosen ?? ''} />
         <label>
           {words.label}
           <textarea

@@ -8,10 +8,11 @@ import styles from './Row.module.css';
 
 /** A request in the list. The whole row is a link. */
 export function Row({ nowMs, timeZone, ...row }: InboxRow & InboxClock) {
-  const { photos, status, assignee, fromSender, firstWords, isSpam } = row;
+  const { photos, tries, status, assignee, fromSender, firstWords, isSpam } = row;
   const facts = [
     ...(isSpam ? [list.doubt] : describeDue({ ...row, nowMs, timeZone })),
     ...(status === 'new' ? [] : [statuses[status]]),
+    ...(tries > 0 ? [fillInCount(list.tries, tries)] : []),
     ...(photos > 0 ? [fillInCount(list.photos, photos)] : []),
     ...(assignee === '' ? [] : [fillIn(list.assignee, { name: assignee })]),
     ...(fromSender > 1 ? [fillInCount(list.fromSender, fromSender)] : []),

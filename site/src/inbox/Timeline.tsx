@@ -38,6 +38,7 @@ const sentences: Record<TimelineEntry['kind'], (value: string) => string> = {
   note: () => words.note,
   answer: () => words.answer,
   opened: () => words.opened,
+  tried: () => words.tried,
   'not-spam': () => words.notSpam,
 };
 
