@@ -30,9 +30,9 @@ export function People({ people, problem, typed, removed, shown }: InboxScreens[
               <strong>{person.email}</strong>
               <NameAndRole name={person.name} role={person.role} />
               <button data-tone="outline">{words.save}</button>
-            </PostForm>
-            <PostForm action={`${toPath(person)}/code`}>
-              <button data-tone="outline">{fillIn(words.showCode, { name: person.name })}</button>
+              <button data-tone="outline" formAction={`${toPath(person)}/code`}>
+                {fillIn(words.showCode, { name: person.name })}
+              </button>
             </PostForm>
             <RemoveForm {...person} others={people.filter(({ id }) => id !== person.id)} />
           </li>
