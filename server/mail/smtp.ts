@@ -57,7 +57,7 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
 
 function isAboutSender(error: unknown): boolean {
   const { code, command, response = '', responseCode = 0 } = error as Partial<SMTPError>;
-  return responseCode >= 500 && code !== 'EAUTH' && (command === 'MAIL FROM' || aboutUs.test(response));
+  return responseCode >= 500 && code !== 'EAUTH' && (command === 'MAIL FROM' || isAboutUs(response));
 }
 
 const originHeaders = {
@@ -101,8 +101,14 @@ function listAttachments({ file, calendar, pictures = [] }: OutgoingMail) {
   ];
 }
 
-/** Responses about our login or our right to send, at any step of the dialog. */
-const aboutUs = /^(?:530|534|535|538)\b|\b5\.7\.\d/;
+const aboutUs =
+  /^(?:530|534|535|538)\b|\b5\.(?:7\.\d|1\.[78]\b)|\b(?:sender (?:address rejected|verify failed)|helo command rejected)/i;
+
+/**
+ * Whether a response concerns our login, address, host name or right to send. Postfix and others send it after RCPT TO
+ * as well.
+ */
+export const isAboutUs = (response: string): boolean => aboutUs.test(response);
 
 /**
  * Only a rejected recipient and the response to the whole mail concern the mail itself. A rejected greeting, login or
@@ -112,7 +118,7 @@ function toDeliveryError(error: unknown): DeliveryError {
   const { message, code, command, response, responseCode } = error as Partial<SMTPError>;
   const isRefused = responseCode !== undefined && responseCode >= 500;
   const isAboutTheMail =
-    (code === 'EMESSAGE' || command === 'RCPT TO') && !aboutUs.test(response ?? String(responseCode));
+    (code === 'EMESSAGE' || command === 'RCPT TO') && !isAboutUs(response ?? String(responseCode));
   return new DeliveryError(String(message), {
     isPermanent: isRefused && isAboutTheMail,
     needsRepair: code === 'EAUTH' || (isRefused && !isAboutTheMail),

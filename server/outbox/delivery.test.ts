@@ -145,6 +145,22 @@ test.each([530, 550, 553])(
   },
 );
 
+// As Postfix does it: server/mail/mail-servers.long.test.ts.
+test.each([
+  [550, '5.1.0 <site@plumb.example>: Sender address rejected: User unknown'],
+  [550, '5.1.8 <site@plumb.example>: Sender address rejected: Domain not found'],
+  [550, 'Sender verify failed'],
+  [504, '5.5.2 <localhost>: Helo command rejected: need fully-qualified hostname'],
+])('waits when a recipient is refused because of the sender: %i %s', async (code, words) => {
+  const peer = await startSmtpPeer();
+  peer.answerWith(code, words);
+  const server = await startTestServer({ env: { SMTP_URL: peer.url } });
+  await server.post('/contact.php', ada);
+  await expect.poll(() => server.log.join(''), within).toContain('ALERT: The mail server refuses this site');
+  expect((await server.store.countDeliveries()).dead).toBe(0);
+  await peer.close();
+});
+
 test('sends waiting mails once a mail server is configured', async () => {
   const longAgo = Date.now() - 10 * 24 * 60 * 60_000;
   const silent = await startTestServer({ nowMs: () => longAgo });

@@ -20,7 +20,7 @@ export interface SmtpPeer {
    * Sets the SMTP code for recipients, senders or whole mails; 250 accepts again. Refused mails are recorded in
    * `refused`.
    */
-  answerWith(code: number): void;
+  answerWith(code: number, words?: string): void;
   /** `except` is the one sender that is accepted. */
   answerSendersWith(code: number, except?: string): void;
   answerMailsWith(code: number): void;
@@ -42,6 +42,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
   const received: ReceivedMail[] = [];
   const refused: ReceivedMail[] = [];
   let code = 250;
+  let words = '';
   let mailCode = 250;
   let senderCode = 250;
   let accepted: string | undefined;
@@ -66,7 +67,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
     onRcptTo(_address, _session, callback) {
       attempts++;
       if (code === 250) callback();
-      else callback(Object.assign(new Error('Not today'), { responseCode: code }));
+      else callback(Object.assign(new Error(words), { responseCode: code }));
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
@@ -96,7 +97,10 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
     port,
     received,
     attempts: () => attempts,
-    answerWith: (next) => (code = next),
+    answerWith: (next, nextWords = 'Not today') => {
+      code = next;
+      words = nextWords;
+    },
     answerSendersWith: (next, except) => {
       senderCode = next;
       accepted = except;

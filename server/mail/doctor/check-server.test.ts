@@ -84,3 +84,10 @@ test.each([
   expect(sender?.sentence).toContain(`the sender site@plumb.example ${words}`);
   expect([rest, peer.received, peer.refused]).toEqual([[], [], []]);
 });
+
+test('blames the sender for a recipient that is refused because of it', async () => {
+  const { peer, urlWith } = await start({});
+  peer.answerWith(550, '5.1.0 <site@plumb.example>: Sender address rejected: User unknown');
+  const [, recipient] = await checkServer(urlWith(''), quiet);
+  expect(recipient?.sentence).toContain('All mails wait until MAIL_FROM');
+});

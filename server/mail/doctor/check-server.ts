@@ -4,7 +4,7 @@
 import { createTransport } from 'nodemailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { mustEncrypt } from '../smtp.ts';
+import { isAboutUs, mustEncrypt } from '../smtp.ts';
 import type { Finding } from './check-domain.ts';
 
 const timeoutsMs = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 15_000 };
@@ -109,9 +109,10 @@ async function tryEnvelope(url: string, requireTLS: boolean, mail: TestMail): Pr
 function toFinding({ command, response }: Refusal): Finding {
   const isSender = command.startsWith('MAIL');
   const whom = `${isSender ? 'sender' : 'recipient'} ${command.slice(command.indexOf('<') + 1, -1)}`;
-  const meaning = isSender
-    ? 'All mails wait until MAIL_FROM or the login in SMTP_URL is repaired.'
-    : 'Correct MAIL_TO or ALERT_TO.';
+  const meaning =
+    isSender || isAboutUs(response)
+      ? 'All mails wait until MAIL_FROM or the login in SMTP_URL is repaired.'
+      : 'Correct MAIL_TO or ALERT_TO.';
   // Some servers defer an unknown sender at first (graylisting).
   if (response.startsWith('4'))
     return { level: 'warning', sentence: `SMTP: the ${whom} is deferred: ${response}` };
