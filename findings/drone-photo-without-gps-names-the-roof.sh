@@ -22,11 +22,13 @@ writeFileSync('piexif.jpg', require('piexifjs').remove(readFileSync('photo.jpg',
 "
 exiftool -ver; grep '"version"' node_modules/{piexifjs,exifr,sharp}/package.json
 cat > check.cjs <<'J'
+const { readFileSync } = require('node:fs');
 const exifr = require('exifr');
 (async () => {
   for (const name of ['photo', 'group', 'names', 'piexif']) {
-    const place = (await exifr.gps(`${name}.jpg`))?.latitude ?? 'none';
-    console.log(`${name}: exifr.gps ${place}, exifr.parse ${(await exifr.parse(`${name}.jpg`, true))?.GPSLatitude ?? 'none'}`);
+    const photo = readFileSync(`${name}.jpg`);
+    const [gps, all] = [await exifr.gps(photo), await exifr.parse(photo, true)];
+    console.log(`${name}: exifr.gps ${gps?.latitude ?? 'none'}, exifr.parse ${all?.GPSLatitude ?? 'none'}`);
   }
 })();
 J

@@ -8,7 +8,7 @@
 # Package: Debian 12 rspamd 3.4-1 (its default rules)
 # Source: run; the rule is in rules/misc.lua.
 set -euo pipefail
-command -v rspamd >/dev/null || { echo "needs rspamd (apt)"; exit 2; }
+for p in rspamd curl; do command -v $p >/dev/null || { echo "needs rspamd, curl (apt)"; exit 2; }; done
 tmp=$(mktemp -d); mkdir "$tmp/local.d"; cd "$tmp"
 echo "bind_socket = \"$tmp/scan mode=0666\";" > local.d/worker-normal.inc
 for one in proxy controller fuzzy; do echo 'enabled = false;' > local.d/worker-$one.inc; done
