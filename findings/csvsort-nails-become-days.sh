@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Surprise: csvkit's csvsort does not only order the rows of a job list, it rewrites the cells. The nail "16d" becomes
-#   "16 days, 0:00:00", the roof pitch "4:12" becomes "0:04:12", the foreman June becomes the first of June of the year
-#   1, and a visit "8-10" the tenth of August 2001. csvjoin does the same; csvsql makes of the nail January 17, 1970.
-#   csvcut and csvgrep of the same package leave the cells alone, so whoever begins with those trusts the others. A
-#   column is spared as soon as one cell does not fit, and only -I spares them all.
+#   "16 days, 0:00:00", the roof pitch "4:12" becomes "0:04:12", the foreman June becomes June 1 of the year 1, and a
+#   visit "8-10" becomes August 10, 2001. csvjoin does the same; csvsql makes of the nail January 17, 1970. csvcut and
+#   csvgrep of the same package leave the cells alone, so whoever begins with those trusts the others. A column is
+#   spared as soon as one cell does not fit, and only -I spares them all.
 # Expected by most: from CSV to CSV a cell stays as it is written, and types matter for the order only.
 # Packages: Debian 12 csvkit 1.0.7-1, python3-agate 1.6.3-2
 # Source: run.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Surprise: a plan whose layer is switched off shows it to nobody, but behind a cover sheet the same page does:
+# Surprise: a plan whose layer is switched off shows it to nobody, but behind a cover sheet the same page shows it:
 #   pdfunite, qpdf, mutool merge and pdf-lib's copyPages copy the pages without the catalog's list of layers, and a
 #   layer in no list is drawn. A search finds its text as well. In the other order, plan first, pdfunite keeps the list,
 #   so a trial with the plan in front proves nothing. No program warns.
