@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Surprise: rspamd knows the mail of a contact form, with the visitor in Reply-To, only when a site writes to itself.
-#   From website@plumb.example to marcus@plumb.example the same mail gets SPOOF_REPLYTO, "Reply-To is being used to
+# Surprise: rspamd doubts the mail of a contact form, with the visitor in Reply-To, when the site writes to a mailbox of
+#   its own domain. From website@plumb.example to marcus@plumb.example it gets SPOOF_REPLYTO, "Reply-To is being used to
 #   spoof and trick", with 6 points, as many as add the spam header by themselves. To an owner in another domain it gets
 #   none. So the owner with the tidiest setup, an address of the site and a mailbox for each person, finds the leads in
 #   junk. Neither SPF nor DKIM takes part in the rule.
-# Expected by most: to write to oneself is what looks forged, and an address of one's own domain looks best.
+# Expected by most: mail within one's own domain looks best.
 # Package: Debian 12 rspamd 3.4-1 (its default rules)
 # Source: run; the rule is in rules/misc.lua.
 set -euo pipefail
@@ -23,10 +23,9 @@ ask() {
 for _ in {1..120}; do ask website@plumb.example > /dev/null 2>&1 && break; sleep 1; done
 judge() { ask "$1" | grep -o '"SPOOF_REPLYTO":{[^}]*"score":[0-9.]*' | sed 's/.*score"/score/' || echo none; }
 rspamd --version
-got=$(for to in website@plumb.example marcus@plumb.example marcus@elsewhere.example; do echo "$to: $(judge $to)"; done
+got=$(for to in marcus@plumb.example marcus@elsewhere.example; do echo "$to: $(judge $to)"; done
   grep -o '^ *add_header = [0-9]*' /etc/rspamd/actions.conf | tr -s ' ')
 echo "$got"
-[ "$got" = 'website@plumb.example: none
-marcus@plumb.example: score:6.0
+[ "$got" = 'marcus@plumb.example: score:6.0
 marcus@elsewhere.example: none
  add_header = 6' ] && echo ok
