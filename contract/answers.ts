@@ -16,10 +16,21 @@ export interface Answers {
   /** Confirmation of a link in the owner's mail. `mark` is its label, `inbox` the address of the request there. */
   mark: { reference: string; mark: string; inbox: string | undefined };
   /** The form behind the link in the receipt, where the visitor corrects or withdraws a message. */
-  change: { reference: string; summary: string; note: string };
+  change: {
+    reference: string;
+    summary: string;
+    typed: Readonly<Record<string, string>>;
+    errors: FieldErrors;
+  };
   request: RequestAnswer;
   /** The page after a form post without script; `path` is the request's page, for files. */
-  sent: { reference: string; promise: string; path: string; slip?: AddressSlip | undefined };
+  sent: {
+    reference: string;
+    promise: string;
+    path: string;
+    changePath: string;
+    slip?: AddressSlip | undefined;
+  };
   search: { query: string; results: readonly SearchResult[] };
   notice: NoticeAnswer;
   /** `query`: the parameters of the address. */
@@ -30,8 +41,6 @@ export interface Answers {
 interface AddressSlip {
   typed: string;
   meant: string;
-  /** The page where they correct the request. */
-  changePath: string;
 }
 
 export type AnswerName = keyof Answers;
@@ -64,7 +73,9 @@ export interface FormAnswer {
 export interface RequestAnswer {
   reference: string;
   path: string;
-  /** The number of days that the link works. */
+  /** The page where the visitor corrects or withdraws the request. */
+  changePath: string;
+  /** The number of days that the links work. */
   days: number;
   problems: readonly string[];
   /** Undefined while the lead cannot be read; the page then accepts no files. */

@@ -37,6 +37,7 @@ export const eventKinds = [
   'tried',
   'opened',
   'not-spam',
+  'contact',
 ] as const;
 
 /** The hidden field of every form behind the sign-in; its value belongs to the session. */
@@ -252,7 +253,8 @@ export interface InboxRequest extends InboxClock, RequestFacts {
   snoozedUntil: string;
   /** The numbers to call, in the order of the typed text; empty if it has none. */
   phones: readonly PhoneNumber[];
-  email: string;
+  /** What the visitor typed or corrected last. */
+  contact: Readonly<Record<'name' | 'email' | 'phone', string>>;
   /** The address for the visitor's replies. */
   ownAddress: string;
   mapQuery: string;
@@ -285,4 +287,14 @@ export interface InboxRequest extends InboxClock, RequestFacts {
 }
 
 type RequestProblem =
-  'changed' | 'withdrawn' | 'empty' | 'tooLong' | 'noReason' | 'noDay' | 'noPerson' | 'notSaved';
+  | 'changed'
+  | 'withdrawn'
+  | 'empty'
+  | 'noName'
+  | 'noAddress'
+  | 'longPhone'
+  | 'tooLong'
+  | 'noReason'
+  | 'noDay'
+  | 'noPerson'
+  | 'notSaved';

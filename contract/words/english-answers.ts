@@ -88,13 +88,21 @@ export const answerWords = {
     tab: 'Your message',
     description: 'Correct or withdraw a message that you sent to us.',
     title: 'Your message {reference}',
-    lead: 'Add a correction, or withdraw the message.',
+    lead: 'Fill in only what should change, or withdraw the message.',
     empty: 'Please write what we should change.',
+    /** Above the fields, whose errors say what is wrong. */
+    wrong: 'We have not changed anything yet. Please check the fields below.',
     /** After ten corrections of one message. */
     enough: 'You have sent many corrections. Please call {phone} or write to {email}.',
-    label: 'What should we change?',
+    label: 'What else should we change?',
+    /** The labels of the fields for a mistyped name, address or number. */
+    name: 'Your correct name',
+    email: 'Your correct e-mail address',
+    phone: 'Your correct phone number',
     button: 'Send the correction',
     withdraw: 'Withdraw my message',
+    /** A link to this page. */
+    link: 'Correct or withdraw my message',
     doneTitle: 'Thank you',
     corrected: 'We have added your correction to {reference}.',
     withdrawn: 'We will not contact you about {reference}.',

@@ -47,6 +47,8 @@ export const inboxWords = {
       'The visitor has withdrawn this request meanwhile, and the website told them that nobody will contact them. Your answer was not sent.',
     empty: 'Please write something first.',
     tooLong: 'This is too long. Please shorten it.',
+    noName: 'Please enter a name of up to 100 characters.',
+    longPhone: 'Please shorten the phone number to 200 characters.',
     noReason: 'Please say why it was lost.',
     noDay: 'Please choose a day after today.',
     noText: 'Write a notice of up to 300 characters.',
@@ -148,6 +150,15 @@ export const inboxWords = {
       'This deletes the words, photos, notes and history for good. Backups keep them until they expire.',
     eraseButton: 'Erase for good',
   },
+  /** The form for a mistyped name, address or number. */
+  contact: {
+    title: 'Correct name, e-mail or phone',
+    name: 'Name',
+    email: 'E-mail address',
+    phone: 'Phone',
+    button: 'Save',
+    saved: 'Saved. Mails, downloads and search use it from now on.',
+  },
   state: {
     title: 'Next step',
     status: 'Status',
@@ -222,6 +233,13 @@ export const inboxWords = {
     opened: 'Opened it',
     tried: 'Could not reach them; the call is still due',
     notSpam: 'Marked as not spam',
+    /** A corrected field, above its earlier value. */
+    contact: {
+      name: 'Corrected the name. It was:',
+      email: 'Corrected the e-mail address. It was:',
+      phone: 'Corrected the phone number. It was:',
+    },
+    newPhone: 'Added a phone number',
     /** Of an e-mail that was sent from here. */
     pending: 'The e-mail is waiting to be sent.',
     sent: 'Handed to the mail server. If it comes back, the mail about it goes to you, or to the address that the site sends from.',

@@ -76,6 +76,8 @@ export const mailWords = {
   /** To you, when a visitor corrects or withdraws a message. */
   change: {
     correctedSubject: 'Corrected: {summary}',
+    /** {label}: of a corrected field, such as "E-mail". */
+    field: '{label} (corrected)',
     corrected: '{request?} {reference}: corrected by the visitor',
     withdrawnSubject: 'Withdrawn: {summary}',
     withdrawn: '{request?} {reference}: withdrawn by the visitor',

@@ -9,7 +9,8 @@ import { cleanLine } from '../../domain/typed/clean-text.ts';
 import { sendFile } from '../files/send-file.ts';
 import { findNextDate } from '../../domain/typed/find-day.ts';
 import { readLocalDay } from '../lib/local-time.ts';
-import { planMail, type Recipients } from '../outbox/plan-deliveries.ts';
+import { parseContact } from '../leads/parse-enquiry.ts';
+import { planMail, planReceipt, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { LeadChange, LeadSummary } from '../store/records.ts';
 import { NotWipedError } from '../store/store.ts';
 import { describeError } from '../lib/log.ts';
@@ -95,6 +96,19 @@ export function addRequests(routes: InboxRoutes, parts: ChangeParts): void {
     const isNew = snoozedUntilMs !== lead.snoozedUntilMs;
     if (snoozedUntilMs === undefined || (isNew && (snoozedUntilMs ?? Infinity) <= nowMs())) return 'noDay';
     return { version: readVersion(visit), status, reason, assignedTo, snoozedUntilMs };
+  });
+
+  addChange('contact', ['name', 'email', 'phone'], async (visit) => {
+    const typed = { name: visit.read('name'), email: visit.read('email'), phone: visit.read('phone') };
+    const { contact, fieldErrors } = parseContact(typed, site.manifest().words.forms);
+    if (contact.email === undefined) return 'noAddress';
+    if (contact.name === undefined) return 'noName';
+    if (fieldErrors['phone'] !== undefined) return 'longPhone';
+    return {
+      version: readVersion(visit),
+      contact: { phone: '', ...contact },
+      deliveries: [planReceipt(contact.email, nowMs(), recipients)],
+    };
   });
 
   addChange('note', ['note'], async (visit) => {

@@ -1,7 +1,7 @@
 /** Changes to requests (INBOX-CHANGES), and the requests that each role can see. */
 import { expect, test, vi } from 'vitest';
 import { inboxPath } from '../../contract/inbox.ts';
-import { readPage, sendLead, signIn, type InboxClient } from '../testing/inbox-client.ts';
+import { readPage, sendLead, signIn, signInShown, type InboxClient } from '../testing/inbox-client.ts';
 import { listValues, readTexts } from '../testing/read-html.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { heic, makePhoto, plan } from '../testing/sample-files.ts';
@@ -113,6 +113,38 @@ async function signInByMail(
 }
 
 // INBOX-TRIED
+test("corrects the visitor's address for answers, downloads and search, and records it", async () => {
+  const smtp = await startSmtpPeer();
+  const server = await startTestServer({ env: { SMTP_URL: smtp.url } });
+  const person = await signInShown(server, 'office@plumb.example');
+  const reference = await sendLead(server, grace);
+  const path = `/requests/${reference}`;
+  const change = async (name: string, fields: Record<string, string>) =>
+    person.post(`${path}/${name}`, { version: await readVersion(person, path), ...fields });
+  const contact = { name: 'Grace Hopper', email: 'grace@', phone: '' };
+  const refused = await change('contact', contact);
+  expect([refused.status, listValues(await refused.text(), 'email')]).toEqual([422, ['grace@']]);
+  expect((await change('contact', { ...contact, name: ' ' })).status).toBe(422);
+  expect((await change('contact', { ...contact, email: 'grace@right.example' })).status).toBe(303);
+  const history = readTexts(await readPage(person, path));
+  for (const text of [
+    'Corrected the e-mail address. It was:|grace@visitor.example',
+    'Corrected the phone number. It was:|+1 312 555 0143',
+    'Goes to grace@right.example.',
+  ])
+    expect(history.replaceAll(/\|+/g, '|')).toContain(text);
+  expect((await change('answer', { text: 'We come on Friday.' })).status).toBe(303);
+  const mailed = () => smtp.received.map(({ recipients }) => recipients[0]).sort();
+  // A receipt and the answer.
+  await expect
+    .poll(() => mailed().filter((address) => address === 'grace@right.example').length, within)
+    .toBe(2);
+  expect(readTexts(await readPage(person, '?find=right.example'))).toContain('Grace Hopper');
+  const csv = await (await person.get('/jobber.csv')).text();
+  expect([csv.includes('grace@right.example'), csv.includes('grace@visitor.example')]).toEqual([true, false]);
+  await smtp.close();
+});
+
 test('keeps a call due after somebody could not reach the visitor, and counts the tries', async () => {
   const server = await startTestServer();
   const person = await signIn(server);

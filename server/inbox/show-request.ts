@@ -1,6 +1,8 @@
 /** The screen of one request, with all its data. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CompanyFacts } from '../../contract/company.ts';
+import { fillIn } from '../../contract/fill-in.ts';
+import { formatTime } from '../../contract/language.ts';
 import { materialName } from '../../contract/enquiry-forms.ts';
 import type { InboxRequest } from '../../contract/inbox.ts';
 import { estimatePath } from '../../contract/takeoff-fields.ts';
@@ -89,12 +91,12 @@ function describeLead({ lead, files }: LeadSummary, company: CompanyFacts, words
     assignedTo,
     snoozedUntil: snoozedUntilMs === null ? '' : readLocalDay(snoozedUntilMs, timeZone),
     phones: findPhones(fields.phone),
-    email: fields.email,
+    contact: { name: fields.name, email: fields.email, phone: fields.phone ?? '' },
     mapQuery: fields.address ?? '',
-    fields: listDetails(
-      { ...withoutMaterial(lead), notes: [] },
-      { requests: words.forms.requests, labelNote: () => '' },
-    ).map(([label, value]) => [label, value] as const),
+    fields: listDetails(withoutMaterial(lead), {
+      requests: words.forms.requests,
+      labelNote: (atMs) => fillIn(words.mails.lead.note, { time: formatTime(atMs, timeZone) }),
+    }).map(([label, value]) => [label, value] as const),
     told: Object.values(answerQuestions(fields, words.questions)).join(' '),
     material: material === undefined ? [] : readMaterial(material),
     takeoffPath: takeoff ? `${estimatePath}?${takeoff}` : '',

@@ -1,7 +1,7 @@
 /** The changes behind signed links: the owner marks a lead, the visitor corrects or withdraws it. */
-import { planDeliveries, type Recipients } from '../outbox/plan-deliveries.ts';
+import { planDeliveries, planReceipt, type Recipients } from '../outbox/plan-deliveries.ts';
 import { markStatuses, type OwnerMark } from '../signing/signed-links.ts';
-import type { LeadChange } from '../store/records.ts';
+import type { Contact, LeadChange, NewDelivery } from '../store/records.ts';
 import { TooManyNotesError, type Store } from '../store/store.ts';
 
 export interface LeadChangesParts {
@@ -14,11 +14,12 @@ type ChangeOutcome = 'done' | 'unknown' | 'too-many';
 
 export interface LeadChanges {
   mark(reference: string, mark: OwnerMark): Promise<ChangeOutcome>;
-  correct(reference: string, note: string): Promise<ChangeOutcome>;
+  /** `note` or `contact` may be empty. */
+  correct(reference: string, note: string, contact?: Partial<Contact>): Promise<ChangeOutcome>;
   withdraw(reference: string): Promise<ChangeOutcome>;
 }
 
-/** Each note is a mail to the owner. */
+/** Each correction is a mail to the owner. */
 const mostNotes = 10;
 
 export function createLeadChanges({ store, recipients, nowMs }: LeadChangesParts): LeadChanges {
@@ -27,7 +28,7 @@ export function createLeadChanges({ store, recipients, nowMs }: LeadChangesParts
     return outcome === 'unknown' ? outcome : 'done';
   }
   /** The payload stores this change, because the lead may change again before the mail goes out. */
-  const tellOwners = (payload: ChangePayload) => ({
+  const tellOwners = (payload: ChangePayload): { deliveries: NewDelivery[] } => ({
     deliveries: planDeliveries('change', recipients).map((delivery) => ({
       ...delivery,
       payload: JSON.stringify(payload),
@@ -35,11 +36,24 @@ export function createLeadChanges({ store, recipients, nowMs }: LeadChangesParts
   });
   return {
     mark: (reference, mark) => change(reference, { status: markStatuses[mark] }),
-    correct: (reference, note) =>
-      change(reference, { note, mostNotes, ...tellOwners({ note }) }).catch((error: unknown) => {
+    correct: (reference, note, contact = {}) => {
+      const corrected = Object.keys(contact);
+      const { deliveries } = tellOwners({
+        ...(note !== '' && { note }),
+        ...(corrected.length > 0 && { corrected }),
+      });
+      if (contact.email) deliveries.push(planReceipt(contact.email, nowMs(), recipients));
+      return change(reference, {
+        ...(note !== '' && { note }),
+        ...(corrected.length > 0 && { contact }),
+        mostNotes,
+        by: { source: 'visitor', who: '' },
+        deliveries,
+      }).catch((error: unknown) => {
         if (error instanceof TooManyNotesError) return 'too-many';
         throw error;
-      }),
+      });
+    },
     withdraw: (reference) =>
       change(reference, {
         status: 'withdrawn',
@@ -49,7 +63,8 @@ export function createLeadChanges({ store, recipients, nowMs }: LeadChangesParts
   };
 }
 
-/** No note means that the visitor withdrew. */
+/** Neither a note nor names of corrected fields means that the visitor withdrew. */
 interface ChangePayload {
   note?: string;
+  corrected?: string[];
 }

@@ -16,7 +16,7 @@ import type { EnquiryField, FieldRules } from '../../contract/form-field.ts';
 import type { FormWordsFile } from '../../contract/words/english.ts';
 import { findExcess } from '../../contract/text-limit.ts';
 import { isDay, isTime } from '../lib/due-time.ts';
-import type { LeadFields } from '../store/records.ts';
+import { contactNames, type Contact, type LeadFields } from '../store/records.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -109,6 +109,25 @@ export function parseEnquiry(kind: EnquiryKind, values: Values, words: FormWords
   }
   const stored = fields.map(({ name, storedAs = name }) => [storedAs, parsed.data[name]]);
   return { isValid: true, fields: Object.fromEntries(stored) as LeadFields };
+}
+
+/** Reads corrections by the rules of the contact form. Blank values change nothing. */
+export function parseContact(
+  typed: Values,
+  words: FormWordsFile,
+): { contact: Partial<Contact>; fieldErrors: FieldErrors } {
+  const contact: Partial<Contact> = {};
+  const fieldErrors: FieldErrors = {};
+  const { shape } = getSchema('contact-message', words);
+  for (const { name, type } of fillForm('contact-message', words.requests).fields) {
+    const field = contactNames.find((one) => one === name);
+    const text = field && Object.hasOwn(typed, field) ? clean(typed[field], type) : undefined;
+    if (field === undefined || text === undefined || text === '') continue;
+    const parsed = shape[field]?.safeParse(text);
+    if (parsed?.success) contact[field] = parsed.data;
+    else fieldErrors[field] = parsed?.error.issues[0]?.message ?? '';
+  }
+  return { contact, fieldErrors };
 }
 
 /** Values as the pickers of browsers send them. Some browsers have none, and people type there. */

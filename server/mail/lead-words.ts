@@ -17,18 +17,24 @@ export interface DetailWords {
   requests?: RequestForms;
   /** The label of a note that the visitor added at this time. */
   labelNote: (writtenAtMs: number) => string;
+  /** Changes the label of a field. */
+  label?: (name: string, label: string) => string;
 }
 
 /** `phones` are the numbers in the value. */
 export type Detail = readonly [label: string, value: string, phones?: readonly PhoneNumber[]];
 
 /** Lists the filled fields with their labels, in the form's order. */
-export function listDetails({ kind, fields, notes }: Lead, { requests, labelNote }: DetailWords): Detail[] {
+export function listDetails(
+  { kind, fields, notes }: Lead,
+  { requests, labelNote, label: relabel = (_, label) => label }: DetailWords,
+): Detail[] {
   const asked = describeFields(kind, requests);
   // A lead keeps its values even if its form has other fields now.
   const names = new Set([...asked.keys(), ...Object.keys(fields)]);
   const details = [...names].map((name): Detail => {
-    const { label = name, options } = asked.get(name) ?? {};
+    const { label: own = name, options } = asked.get(name) ?? {};
+    const label = relabel(name, own);
     const value = fields[name] ?? '';
     if (name === 'phone') return [label, value, findPhones(value)];
     return [label, formatValue({ options }, value)];

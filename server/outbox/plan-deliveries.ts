@@ -109,9 +109,13 @@ export function planDeliveries(
 export function planForLead(lead: NewLead, recipients: Recipients): NewDelivery[] {
   if (lead.judgement.verdict === 'junk') return [];
   const toOwners = planDeliveries('new-lead', recipients);
-  const receipt = makeDelivery('receipt', ['mail', lead.fields.email], recipients);
-  return [...toOwners, { ...receipt, unlessWrittenSinceMs: lead.receivedAtMs - receiptPauseMs }];
+  return [...toOwners, planReceipt(lead.fields.email, lead.receivedAtMs, recipients)];
 }
+
+export const planReceipt = (address: string, nowMs: number, recipients: Recipients): NewDelivery => ({
+  ...makeDelivery('receipt', ['mail', address], recipients),
+  unlessWrittenSinceMs: nowMs - receiptPauseMs,
+});
 
 /** Plans one push message about a new lead to one browser of the team. */
 /** One message for several leads, at most one for each `hour`. */

@@ -84,6 +84,33 @@ test('lets the visitor correct and withdraw a request, and mails the owner', asy
   await peer.close();
 });
 
+test('uses a corrected address and number, and shows no stored one', async () => {
+  const { peer, server, reference, receipt } = await sendOne();
+  const url = toLocal(server, receipt, /message: https:\/\/plumb\.example(\S+)/);
+  const wrong = await button(url, { email: 'grace@', phone: '312 555 0199' });
+  const page = await wrong.text();
+  expect(wrong.status).toBe(422);
+  for (const text of ['We have not changed anything yet', 'value="grace@"', 'value="312 555 0199"'])
+    expect(page).toContain(text);
+  const contact = { email: 'Grace <grace@right.example>', phone: '312 555 0199', name: ' ', note: '' };
+  for (const time of [1, 2]) expect([time, (await button(url, contact)).status]).toEqual([time, 200]);
+  await expect.poll(() => peer.received.length, within).toBe(4);
+  const [, , ...mails] = peer.received;
+  const find = (recipient: string) => mails.find(({ recipients }) => recipients[0] === recipient)?.parsed;
+  expect(find('grace@right.example')?.text).toContain(reference);
+  const owner = find('office@plumb.example');
+  expect(owner?.subject).toMatch(new RegExp(`^Corrected: ${reference}`));
+  expect(owner?.replyTo?.[0]?.address).toBe('grace@right.example');
+  expect(owner?.text).toContain('E-mail (corrected)');
+  expect((await server.store.findLead(reference))?.lead).toMatchObject({
+    fields: { name: 'Grace Hopper', email: 'grace@right.example', phone: '312 555 0199' },
+    phoneE164: '+13125550199',
+  });
+  const html = await (await fetch(url)).text();
+  for (const word of ['Grace', '@', '555']) expect(html).not.toContain(word);
+  await peer.close();
+});
+
 test('rejects unsigned links, and links for another lead or purpose', async () => {
   const { peer, server, owner, receipt } = await sendOne();
   const called = toLocal(server, owner, /Called: https:\/\/plumb\.example(\S+)/);

@@ -12,6 +12,8 @@ import { findExcess } from '../../contract/text-limit.ts';
 import { describeError } from '../lib/log.ts';
 import type { LeadChanges } from '../leads/lead-changes.ts';
 import { retryAfterSeconds, type AddressLimit } from '../lib/address-limit.ts';
+import { parseContact } from '../leads/parse-enquiry.ts';
+import { contactNames } from '../store/records.ts';
 import { cleanText } from '../../domain/typed/clean-text.ts';
 import { isOwnerMark, type SignedLinks } from '../signing/signed-links.ts';
 import { sendError, sendSentence } from '../website/error-answers.ts';
@@ -71,7 +73,7 @@ export function addLeadPages(app: FastifyInstance, pages: LeadPages): void {
       if (request.method === 'POST') return takeChange(request, reply, reference, pages);
       reply.header('cache-control', 'no-store');
       const { lead: summary } = site.manifest().words.answers.change;
-      return sendForm(request, reply, site, 'change', { reference, summary, note: '' });
+      return sendForm(request, reply, site, 'change', { reference, summary, typed: {}, errors: {} });
     }),
   });
 }
@@ -85,21 +87,26 @@ async function takeChange(request: LinkRequest, reply: FastifyReply, reference: 
   const note = cleanText(values[noteField]);
   const excess = findExcess(note, longestMessage, forms.sentences.tooLong);
   reply.header('cache-control', 'no-store');
+  const typed = Object.fromEntries(
+    [noteField, ...contactNames].map((name) => [name, cleanText(values[name])]),
+  );
+  const { contact, fieldErrors: errors } = parseContact(typed, forms);
   const refuse = (status: number, summary: string) =>
-    sendForm(request, reply.code(status), site, 'change', { reference, summary, note });
-  if (!isWithdrawal && note === '') return refuse(422, change.empty);
+    sendForm(request, reply.code(status), site, 'change', { reference, summary, typed, errors });
+  if (!isWithdrawal && Object.keys(errors).length > 0) return refuse(422, change.wrong);
+  if (!isWithdrawal && note === '' && Object.keys(contact).length === 0) return refuse(422, change.empty);
   if (!isWithdrawal && excess) return refuse(422, excess);
   if (!limit.take(request.ip, nowMs())) {
     reply.header('retry-after', retryAfterSeconds);
     const answer = { status: 429, title: problem.tooManyTitle, sentence: problem.tooMany };
     return sendError(request, reply, site, answer);
   }
-  const outcome = await (isWithdrawal ? changes.withdraw(reference) : changes.correct(reference, note)).catch(
-    (error: unknown) => {
-      request.log.error(describeError(error), 'Storing a correction failed');
-      return 'lost' as const;
-    },
-  );
+  const outcome = await (
+    isWithdrawal ? changes.withdraw(reference) : changes.correct(reference, note, contact)
+  ).catch((error: unknown) => {
+    request.log.error(describeError(error), 'Storing a correction failed');
+    return 'lost' as const;
+  });
   if (outcome === 'unknown') return sendUnknownLink(request, reply, site);
   if (outcome === 'lost') return refuse(503, problem.notStored);
   if (outcome === 'too-many') return refuse(429, change.enough);

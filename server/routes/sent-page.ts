@@ -44,7 +44,8 @@ export function addSentPage(app: FastifyInstance, parts: SentPageParts): void {
         reference,
         promise: promiseAnswer(lead, company.hours, words.mails.receipt, words.answers.sent),
         path: toPath(request.params),
-        slip: 'fields' in lead ? await findSlip(lead, links) : undefined,
+        changePath: await links.toVisitorPath(reference),
+        slip: 'fields' in lead ? findSlip(lead) : undefined,
       };
       const html = renderAnswer(request, reply, site, 'sent', page);
       if (html === undefined) return sendBuilt();
@@ -54,9 +55,7 @@ export function addSentPage(app: FastifyInstance, parts: SentPageParts): void {
 }
 
 /** Without script, nothing asked while the visitor typed, and the receipt with its link goes to the wrong address. */
-async function findSlip({ reference, fields: { email } }: Lead, links: SignedLinks) {
+function findSlip({ fields: { email } }: Lead) {
   const meant = suggestAddress(email);
-  if (meant === undefined) return undefined;
-  const { pathname } = new URL(await links.forVisitor(reference));
-  return { typed: email, meant, changePath: pathname };
+  return meant === undefined ? undefined : { typed: email, meant };
 }

@@ -21,6 +21,8 @@ export function isOwnerMark(text: string): text is OwnerMark {
 /** An address contains the reference, its expiry date, and nothing personal. */
 export interface SignedLinks {
   forOwner(reference: string, mark: OwnerMark): Promise<string>;
+  /** The path of the page where the visitor corrects or withdraws the request. */
+  toVisitorPath(reference: string): Promise<string>;
   forVisitor(reference: string): Promise<string>;
   /** The path of the request's page. */
   toRequestPath(reference: string): Promise<string>;
@@ -55,18 +57,20 @@ export function createSignedLinks(
     return isSigned && Math.floor(nowMs() / dayMs) <= Number(lastDay);
   }
 
+  const toVisitorPath = async (reference: string) =>
+    `${linkPaths.visitor}/${reference}/${await seal('visitor', reference)}`;
   const toRequestPath = async (reference: string) =>
     `${linkPaths.request}/${reference}/${await seal('request', reference)}`;
 
   return {
+    toVisitorPath,
     toRequestPath,
     forRequest: async (reference) => getSiteUrl() + (await toRequestPath(reference)),
     forFile: async (reference, name) =>
       `${getSiteUrl()}${linkPaths.file}/${reference}/${name}/${await seal(`file ${name}`, reference)}`,
     forOwner: async (reference, mark) =>
       `${getSiteUrl()}${linkPaths.owner}/${reference}/${mark}/${await seal(`owner ${mark}`, reference)}`,
-    forVisitor: async (reference) =>
-      `${getSiteUrl()}${linkPaths.visitor}/${reference}/${await seal('visitor', reference)}`,
+    forVisitor: async (reference) => getSiteUrl() + (await toVisitorPath(reference)),
     isForOwner: (reference, mark, text) => isSealed(`owner ${mark}`, reference, text),
     isForVisitor: (reference, text) => isSealed('visitor', reference, text),
     isForRequest: (reference, text) => isSealed('request', reference, text),

@@ -1,14 +1,23 @@
 /** The statements that change a lead. They lock its row first, so that nothing changes between reading and writing. */
 import { insert, type Database, type Queries, type Row, type Value } from './database.ts';
-import { insertDeliveries } from './deliveries.ts';
-import { answeredStatuses, toUndated, type LeadChange, type LeadEvent } from './records.ts';
+import { findPhoneE164 } from '../../domain/typed/find-phones.ts';
+import { insertDeliveries, listLocks } from './deliveries.ts';
+import {
+  answeredStatuses,
+  contactNames,
+  toUndated,
+  type LeadChange,
+  type LeadEvent,
+  type LeadFields,
+} from './records.ts';
 import { TooManyNotesError, type LeadStore } from './store.ts';
 
 type NewEvent = Pick<LeadEvent, 'kind' | 'value' | 'text'>;
 
 export function createLeadChanger(database: Database): LeadStore['changeLead'] {
-  return (reference, change) =>
-    database.transaction(async (queries) => {
+  return (reference, change) => {
+    const locks = listLocks(change.deliveries ?? []);
+    return database.transaction(async (queries) => {
       const {
         nowMs,
         by = { source: 'link', who: '' },
@@ -24,12 +33,18 @@ export function createLeadChanger(database: Database): LeadStore['changeLead'] {
       const id = Number(row['id']);
       const { columns, events } = await findDifference(queries, row, change);
       for (const event of given) if (!(await isRepeated(queries, id, event, change))) events.push(event);
+      const isNoted = change.note !== undefined && !(await isLastNote(queries, id, change.note));
       // A form posted twice is one change.
-      const isDone = events.length === 0 && (given.length > 0 || change.status === row['status']);
-      if (isDone) return 'done';
+      const isRepeat =
+        given.length > 0 ||
+        change.note !== undefined ||
+        change.contact !== undefined ||
+        change.status === row['status'];
+      if (events.length === 0 && !isNoted && isRepeat) return 'done';
       if (version !== undefined && version !== row['version']) return 'outdated';
-      if (change.note !== undefined) {
-        if (!(await addNote(queries, id, change.note, change))) return 'done';
+      await checkRoom(queries, id, change);
+      if (isNoted) {
+        await insert(queries, 'lead_notes', { lead_id: id, written_at_ms: nowMs, text: change.note ?? '' });
         columns['is_indexed'] = 0;
       }
       if (events.some(({ kind }) => kind !== 'note')) columns['version'] = Number(row['version']) + 1;
@@ -44,10 +59,30 @@ export function createLeadChanger(database: Database): LeadStore['changeLead'] {
           person_id: personId,
           ...event,
         });
-      const planned = deliveries.map((delivery) => ({ ...delivery, leadId: id, plannedAtMs: nowMs }));
+      const needsReceipt = 'email' in columns && (await redirectMails(queries, row, columns['email'] ?? ''));
+      const planned = deliveries
+        .filter(({ occasion }) => occasion !== 'receipt' || needsReceipt)
+        .map((delivery) => ({ ...delivery, leadId: id, plannedAtMs: nowMs }));
       await insertDeliveries(queries, database.dialect, planned);
       return 'done';
-    });
+    }, locks);
+  };
+}
+
+/** Waiting mails go to the corrected address. Returns true if a receipt should follow. */
+async function redirectMails(queries: Queries, row: Row, address: Value): Promise<boolean> {
+  const id = Number(row['id']);
+  await queries.run(
+    `UPDATE deliveries SET recipient = ?
+     WHERE lead_id = ? AND occasion IN ('receipt', 'answer') AND state = 'pending' AND recipient = ?`,
+    ...[address, id, String(row['email'])],
+  );
+  if (row['status'] !== 'new' || row['verdict'] === 'junk') return false;
+  const receipt = await queries.get(
+    "SELECT 1 FROM deliveries WHERE lead_id = ? AND occasion = 'receipt' AND recipient = ? AND state <> 'dead'",
+    ...[id, address],
+  );
+  return receipt === undefined;
 }
 
 /** A double click posts the same words again before the page with the next version has loaded. */
@@ -82,6 +117,9 @@ async function findDifference(queries: Queries, row: Row, change: LeadChange) {
     columns['verdict'] = 'clean';
     events.push({ kind: 'not-spam', value: '', text: '' });
   }
+  const contact = findCorrections(row, change);
+  Object.assign(columns, contact.columns);
+  events.push(...contact.events);
   if (assignedTo !== undefined && assignedTo !== row['assigned_to']) {
     columns['assigned_to'] = assignedTo;
     const person = await queries.get('SELECT name FROM people WHERE id = ?', assignedTo);
@@ -104,6 +142,26 @@ async function findDifference(queries: Queries, row: Row, change: LeadChange) {
   return { columns, events };
 }
 
+function findCorrections(row: Row, { contact = {} }: LeadChange) {
+  const fields = JSON.parse(String(row['fields'])) as LeadFields;
+  const events: NewEvent[] = [];
+  for (const name of contactNames) {
+    const [before = '', after = before] = [fields[name], contact[name]];
+    if (after === before) continue;
+    events.push({ kind: 'contact', value: name, text: before });
+    fields[name] = after;
+  }
+  if (events.length === 0) return { events, columns: {} };
+  const isReaddressed = events.some(({ value }) => value === 'email');
+  const columns: Record<string, Value> = {
+    fields: JSON.stringify(fields),
+    phone_e164: findPhoneE164(fields.phone),
+    is_indexed: 0,
+    ...(isReaddressed && { email: fields.email }),
+  };
+  return { events, columns };
+}
+
 const isAnswered = (status: string) => answeredStatuses.some((one) => one === status);
 const isOpen = (status: string) => ['new', 'contacted', 'visit-set', 'quoted'].includes(status);
 
@@ -114,16 +172,21 @@ async function update(queries: Queries, id: number, columns: Record<string, Valu
   await queries.run(`UPDATE leads SET ${setting} WHERE id = ?`, ...Object.values(columns), id);
 }
 
-/** Returns false if it equals the last note. */
-async function addNote(
-  queries: Queries,
-  leadId: number,
-  text: string,
-  { nowMs, mostNotes = Infinity }: LeadChange,
-): Promise<boolean> {
-  const rows = await queries.all('SELECT text FROM lead_notes WHERE lead_id = ? ORDER BY id', leadId);
-  if (rows.at(-1)?.['text'] === text) return false;
-  if (rows.length >= mostNotes) throw new TooManyNotesError();
-  await insert(queries, 'lead_notes', { lead_id: leadId, written_at_ms: nowMs, text });
-  return true;
+async function isLastNote(queries: Queries, leadId: number, text: string): Promise<boolean> {
+  const row = await queries.get(
+    'SELECT text FROM lead_notes WHERE lead_id = ? ORDER BY id DESC LIMIT 1',
+    leadId,
+  );
+  return row?.['text'] === text;
+}
+
+async function checkRoom(queries: Queries, leadId: number, { mostNotes }: LeadChange): Promise<void> {
+  if (mostNotes === undefined) return;
+  const row = await queries.get(
+    `SELECT (SELECT count(*) FROM lead_notes WHERE lead_id = ?)
+       + (SELECT count(DISTINCT at_ms) FROM lead_events
+          WHERE lead_id = ? AND kind = 'contact' AND source = 'visitor') AS amount`,
+    ...[leadId, leadId],
+  );
+  if (Number(row?.['amount']) >= mostNotes) throw new TooManyNotesError();
 }

@@ -15,6 +15,10 @@ export interface LeadFields {
   message?: string;
 }
 
+/** The fields that the visitor and the office may correct. */
+export const contactNames = ['name', 'email', 'phone'] as const;
+export type Contact = Record<(typeof contactNames)[number], string>;
+
 /** Signals sent along with the fields, for the spam score. They are stored, and never a reason to refuse. */
 export interface Signals {
   honeypot?: string;
@@ -67,8 +71,9 @@ export interface LeadEvent {
   /** Null if nobody was signed in, and for events of older versions. */
   personId: number | null;
   kind: (typeof eventKinds)[number];
-  /** The status, the assignee, the end of a snooze, or the id of the delivery. */
+  /** The status, the assignee, the end of a snooze, the id of the delivery, or the name of a corrected field. */
   value: string;
+  /** For a corrected field, its earlier value. */
   text: string;
 }
 
@@ -152,10 +157,13 @@ export interface LeadChange {
   isHonest?: boolean;
   /** A note from the visitor. */
   note?: string;
-  /** The maximum number of notes, including this one. */
+  /** Replaces the values typed at first; waiting mails go to the new address. */
+  contact?: Partial<Contact>;
+  /** The maximum number of the visitor's notes and corrections, including this one. */
   mostNotes?: number;
   events?: readonly Pick<LeadEvent, 'kind' | 'value' | 'text'>[];
-  deliveries?: readonly Omit<NewDelivery, 'unlessWrittenSinceMs'>[];
+  /** A receipt is written only for a corrected address, while the lead is new. */
+  deliveries?: readonly NewDelivery[];
 }
 
 /** `outdated`: somebody else was faster, and nothing was changed. */

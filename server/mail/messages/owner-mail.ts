@@ -21,7 +21,12 @@ import { writeDueParts } from './due-parts.ts';
 import { writeBody, type Block } from './body.ts';
 import { toHeaderText } from '../../lib/header-text.ts';
 
-export const changePayload = z.object({ note: z.string().optional() });
+/** Neither a note nor corrected fields means that the visitor withdrew. */
+export const changePayload = z.object({
+  note: z.string().optional(),
+  /** The names of the fields. */
+  corrected: z.array(z.string()).default([]),
+});
 
 export interface MailContext {
   company: CompanyFacts;
@@ -63,11 +68,11 @@ export async function writeOwnerMail(lead: Lead, context: MailContext): Promise<
 /** Tells the owner that the visitor corrected or withdrew a request. Each note gets its own mail. */
 export async function writeChangeMail(
   lead: Lead,
-  { note }: z.output<typeof changePayload>,
+  { note, corrected: names }: z.output<typeof changePayload>,
   context: MailContext,
 ): Promise<Message> {
   const { words } = context;
-  const isWithdrawn = note === undefined;
+  const isWithdrawn = note === undefined && names.length === 0;
   const { correctedSubject, corrected, withdrawnSubject, withdrawn } = words.mails.change;
   const subject = fillIn(isWithdrawn ? withdrawnSubject : correctedSubject, {
     summary: writeSummary(lead, words),
@@ -80,7 +85,7 @@ export async function writeChangeMail(
         : subject,
     ...writeBody([
       { type: 'heading', text: fillIn(isWithdrawn ? withdrawn : corrected, nameLead(lead, words)) },
-      { type: 'details', rows: listRows(shown, context) },
+      { type: 'details', rows: listRows(shown, context, names) },
     ]),
     ...writeReplyTo(lead),
     ...(isWithdrawn ? {} : { file: await writeMarks(lead, context) }),
@@ -154,9 +159,10 @@ export function withoutMaterial(lead: Lead): Lead {
   return material === undefined ? lead : { ...lead, fields: others };
 }
 
-export function listRows(lead: Lead, { company, words }: MailContext) {
+export function listRows(lead: Lead, { company, words }: MailContext, corrected: readonly string[] = []) {
   return listDetails(withoutMaterial(lead), {
     requests: words.forms.requests,
+    label: (name, label) => (corrected.includes(name) ? fillIn(words.mails.change.field, { label }) : label),
     labelNote: (timeMs) =>
       fillIn(words.mails.lead.note, { time: formatTime(timeMs, company.hours.timeZone) }),
   });

@@ -7,6 +7,7 @@ import type { RequestWords } from '../../../contract/words/english.ts';
 import { retryAfterSeconds } from '../../lib/address-limit.ts';
 import type { Refusal } from '../../files/file-intake.ts';
 import { wantsPage } from '../../website/error-answers.ts';
+import type { SignedLinks } from '../../signing/signed-links.ts';
 import type { Site } from '../../website/open-site.ts';
 import type { ArrivedFiles } from './read-files.ts';
 import { sendRequestPage, toPath, type ShownRequest } from './send-request-page.ts';
@@ -35,7 +36,7 @@ interface Problem {
 export function sendOutcomes(
   request: FastifyRequest,
   reply: FastifyReply,
-  site: Site,
+  { site, links }: { site: Site; links: SignedLinks },
   shown: ShownRequest & ArrivedFiles,
 ) {
   const { problems: words } = site.manifest().words.request;
@@ -57,7 +58,12 @@ export function sendOutcomes(
   const sentences = problems.map(({ shownName, sentence }) =>
     shownName === undefined ? sentence : fillIn(words.file, { name: shownName, sentence }),
   );
-  return sendRequestPage(request, reply.code(first.status), site, { ...shown, problems: sentences });
+  return sendRequestPage(
+    request,
+    reply.code(first.status),
+    { site, links },
+    { ...shown, problems: sentences },
+  );
 }
 
 function listProblems(

@@ -49,10 +49,10 @@ export async function addRequestPages(app: FastifyInstance, pages: RequestPages)
       const isSealed = await pages.links.isForRequest(reference, seal);
       const found = isSealed ? await findRequest(reference, pages) : undefined;
       if (found === undefined) return sendUnknownLink(request, reply, site);
-      if (found !== 'waiting') return sendRequestPage(request, reply, site, { ...request.params, found });
+      if (found !== 'waiting') return sendRequestPage(request, reply, pages, { ...request.params, found });
       reply.code(503).header('retry-after', '60');
       const problems = [site.manifest().words.answers.problem.crash];
-      return sendRequestPage(request, reply, site, { ...request.params, found: undefined, problems });
+      return sendRequestPage(request, reply, pages, { ...request.params, found: undefined, problems });
     }),
   });
 
@@ -131,7 +131,7 @@ async function takeFiles(request: RequestPageRequest, reply: FastifyReply, pages
     if (arrived.some(({ outcome }) => outcome.type === 'kept' && outcome.isNew)) onFileKept();
     const found = await store.findLead(reference);
     if (found === undefined) return sendUnknownLink(request, reply, site);
-    return sendOutcomes(request, reply, site, { reference, seal, found, arrived, isWhole });
+    return sendOutcomes(request, reply, pages, { reference, seal, found, arrived, isWhole });
   } finally {
     leave();
   }

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { enquiryForms } from '../../../contract/enquiry-forms.ts';
 import { linkPaths } from '../../../contract/endpoints.ts';
-import { linkDays } from '../../signing/signed-links.ts';
+import { linkDays, type SignedLinks } from '../../signing/signed-links.ts';
 import type { Spool } from '../../spool/spool.ts';
 import type { LeadSummary } from '../../store/records.ts';
 import type { Store } from '../../store/store.ts';
@@ -25,16 +25,17 @@ export interface ShownRequest extends RequestPageParams {
 }
 
 /** Throws if rendering fails, which `whenAvailable` answers. */
-export function sendRequestPage(
+export async function sendRequestPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  site: Site,
+  { site, links }: { site: Site; links: SignedLinks },
   shown: ShownRequest,
 ) {
   const { reference, found, problems = [], told = [], typed = {} } = shown;
   const html = renderAnswer(request, reply, site, 'request', {
     reference,
     path: toPath(shown),
+    changePath: await links.toVisitorPath(reference),
     days: linkDays,
     problems,
     files: found?.files.map(({ kind, name, sizeBytes }) => ({ kind, name, sizeBytes })),

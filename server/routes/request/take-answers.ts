@@ -58,7 +58,7 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: A
   if (read === undefined) return sendUnknownLink(request, reply, site);
   const shown = { reference, seal, found: typeof read === 'string' ? undefined : read };
   const refuse = (status: number, ...problems: string[]) =>
-    sendRequestPage(request, reply.code(status), site, { ...shown, typed, problems });
+    sendRequestPage(request, reply.code(status), parts, { ...shown, typed, problems });
 
   const note = writeNote(fields, typed);
   if (note === '') return refuse(422, words.questions.empty);
@@ -77,7 +77,7 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: A
   if (outcome === 'too-many') return refuse(429, answers.change.enough);
   onChanged();
   const told = [words.questions.kept, ...Object.values(answerQuestions(typed, questions))];
-  return sendRequestPage(request, reply, site, { ...shown, told });
+  return sendRequestPage(request, reply, parts, { ...shown, told });
 }
 
 function readAnswers(fields: readonly EnquiryField[], values: ReadBody['values']): Record<string, string> {

@@ -1,4 +1,4 @@
-/** The form behind the link in the receipt, for correcting or withdrawing a message. */
+/** The forms behind the link in the receipt, for correcting or withdrawing a message. They show nothing stored. */
 import { change } from 'words:answers';
 import { noteField, withdrawField, type Answers } from '../../../contract/answers.ts';
 import type { Company } from '../../../contract/company.ts';
@@ -8,13 +8,31 @@ import { AnswerForm } from '../parts/AnswerForm/AnswerForm.tsx';
 import { AnswerHead } from './AnswerHead.tsx';
 import { createRender } from './create-render.ts';
 
-function ChangeAnswer({ reference, summary, note, company }: Answers['change'] & { company: Company }) {
-  const field = { name: noteField, label: change.label, maxLength: longestMessage, value: note };
+const fields = [
+  { name: 'name', type: 'text', label: change.name, maxLength: 100, autoComplete: 'name' },
+  { name: 'email', type: 'email', label: change.email, maxLength: 200, autoComplete: 'email' },
+  { name: 'phone', type: 'tel', label: change.phone, maxLength: 200, autoComplete: 'tel' },
+  { name: noteField, type: 'textarea', label: change.label, maxLength: longestMessage },
+] as const;
+
+function ChangeAnswer({
+  reference,
+  summary,
+  typed,
+  errors,
+  company,
+}: Answers['change'] & { company: Company }) {
+  const shown = fields.map((field) => ({
+    ...field,
+    required: false,
+    value: typed[field.name],
+    error: errors[field.name],
+  }));
   return (
     <>
       <AnswerHead title={fillIn(change.title, { reference })} lead={summary} company={company} />
       <section className="section wrap" data-surface="paper">
-        <AnswerForm button={change.button} field={field} />
+        <AnswerForm button={change.button} fields={shown} />
         <AnswerForm button={change.withdraw} hidden={{ name: withdrawField, value: 'yes' }} tone="outline" />
       </section>
     </>

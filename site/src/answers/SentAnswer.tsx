@@ -1,5 +1,5 @@
 /** The confirmation of a form posted without JavaScript: its reference, who answers when, and the page for files. */
-import { sent as words } from 'words:answers';
+import { change, sent as words } from 'words:answers';
 import { form } from 'words:forms';
 import { offer } from 'words:request';
 import type { Answers } from '../../../contract/answers.ts';
@@ -7,7 +7,7 @@ import { fillIn } from '../../../contract/fill-in.ts';
 import { ActionLink } from '../parts/ActionLink/ActionLink.tsx';
 import { createRender } from './create-render.ts';
 
-function SentAnswer({ reference, promise, path, slip }: Answers['sent']) {
+function SentAnswer({ reference, promise, path, changePath, slip }: Answers['sent']) {
   return (
     <section className="section wrap stack" data-surface="paper">
       <p>{promise}</p>
@@ -16,7 +16,7 @@ function SentAnswer({ reference, promise, path, slip }: Answers['sent']) {
         <>
           <p>{fillIn(words.slip, { typed: slip.typed, meant: slip.meant })}</p>
           <p>
-            <ActionLink label={words.correct} path={slip.changePath} />
+            <ActionLink label={words.correct} path={changePath} />
           </p>
         </>
       )}
@@ -25,6 +25,11 @@ function SentAnswer({ reference, promise, path, slip }: Answers['sent']) {
       <p>
         <ActionLink label={offer.link} path={path} />
       </p>
+      {!slip && (
+        <p>
+          <ActionLink label={change.link} path={changePath} tone="quiet" />
+        </p>
+      )}
     </section>
   );
 }

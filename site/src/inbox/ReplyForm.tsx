@@ -9,7 +9,7 @@ type Props = InboxRequest & { path: string };
 const names = Object.keys(canned) as (keyof typeof canned)[];
 
 /** An email to the visitor, which may start with a canned answer. */
-export function ReplyForm({ path, version, email, ownAddress, facts, answer, typed, done }: Props) {
+export function ReplyForm({ path, version, contact, ownAddress, facts, answer, typed, done }: Props) {
   const chosen = names.find((name) => name === (typed['template'] ?? answer));
   const text = typed['text'] ?? (chosen ? fillIn(canned[chosen].text, facts) : '');
   return (
@@ -42,7 +42,7 @@ export function ReplyForm({ path, version, email, ownAddress, facts, answer, typ
             required
           />
         </label>
-        <p className="quiet">{fillIn(words.hint, { address: email, own: ownAddress })}</p>
+        <p className="quiet">{fillIn(words.hint, { address: contact.email, own: ownAddress })}</p>
         <button data-tone="loud">{words.button}</button>
       </PostForm>
     </section>

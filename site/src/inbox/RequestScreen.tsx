@@ -6,6 +6,7 @@ import { fillIn } from '../../../contract/fill-in.ts';
 import { inboxPath, toInboxPath, type InboxRequest } from '../../../contract/inbox.ts';
 import { formatAgo, formatNear, formatTime } from '../../../contract/language.ts';
 import { getCallAddress, getTextAddress } from '../../../domain/typed/phone.ts';
+import { ContactForm } from './ContactForm.tsx';
 import { describeDue } from './describe-due.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { PostForm } from './PostForm.tsx';
@@ -52,7 +53,10 @@ export function RequestScreen(shown: InboxRequest) {
         <Related {...shown} />
         <Contact {...shown} />
       </header>
-      <WrittenParts {...shown} path={path} />
+      <div>
+        <WrittenParts {...shown} path={path} />
+        <ContactForm {...shown} path={path} />
+      </div>
       <div className={styles.team}>
         <StateForm {...shown} path={path} />
         <NoteForm {...shown} path={path} />

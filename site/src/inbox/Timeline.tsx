@@ -27,7 +27,7 @@ export function Timeline({ timeline, nowMs, timeZone }: InboxRequest) {
 
 const nameActor = ({ source, who }: TimelineEntry): string => (source === 'person' ? who : words[source]);
 
-const sentences: Record<TimelineEntry['kind'], (value: string) => string> = {
+const sentences: Record<TimelineEntry['kind'], (value: string, text: string) => string> = {
   received: () => words.received,
   correction: () => words.correction,
   file: (name) => fillIn(words.file, { name }),
@@ -40,9 +40,11 @@ const sentences: Record<TimelineEntry['kind'], (value: string) => string> = {
   opened: () => words.opened,
   tried: () => words.tried,
   'not-spam': () => words.notSpam,
+  contact: (field, before) =>
+    before === '' ? words.newPhone : words.contact[field as keyof typeof words.contact],
 };
 
-const describe = ({ kind, value }: TimelineEntry): string => sentences[kind](value);
+const describe = ({ kind, value, text }: TimelineEntry): string => sentences[kind](value, text);
 
 function describeMail({ state, error = '' }: TimelineEntry): string {
   if (state === 'dead') return fillIn(words.dead, { error });

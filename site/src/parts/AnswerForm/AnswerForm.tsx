@@ -1,21 +1,23 @@
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/field-props.ts';
 import styles from './AnswerForm.module.css';
 
 interface Props {
   button: string;
-  /** One free-text field. */
-  field?: { name: string; label: string; maxLength: number; value: string };
+  fields?: readonly FieldProps[];
   /** A hidden field, for answers that consist of the button alone. */
   hidden?: { name: string; value: string };
   tone?: 'loud' | 'outline';
 }
 
-/** One question with one answer, posted to the page's own address without JavaScript. */
-export function AnswerForm({ button, field, hidden, tone = 'loud' }: Props) {
+/** A short form that is posted to the page's own address without JavaScript. */
+export function AnswerForm({ button, fields = [], hidden, tone = 'loud' }: Props) {
   return (
-    <form className={styles.root} method="post" aria-label={button}>
-      {field && <Field {...field} type="textarea" required />}
+    <form className={styles.root} method="post" aria-label={button} noValidate={fields.length > 0}>
+      {fields.map((field) => (
+        <Field key={field.name} {...field} />
+      ))}
       {hidden && <input type="hidden" {...hidden} />}
       <Button label={button} tone={tone} />
     </form>

@@ -2,7 +2,7 @@ import type { FormField } from '../../../../contract/form-field.ts';
 
 export interface FieldProps extends FormField {
   /** The error below the field, unless a surrounding form provides one. */
-  error?: string;
+  error?: string | undefined;
   value?: string | undefined;
   /** The company's immediate response to the value. The server repeats it later. */
   answer?: string | undefined;

@@ -1,4 +1,6 @@
+import { change } from 'words:answers';
 import type { RequestAnswer } from '../../../../contract/answers.ts';
+import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import { RequestFiles } from '../RequestFiles/RequestFiles.tsx';
 import { RequestQuestions } from '../RequestQuestions/RequestQuestions.tsx';
 import styles from './RequestSheet.module.css';
@@ -9,6 +11,9 @@ export function RequestSheet(request: RequestAnswer) {
     <div className={styles.root}>
       <RequestFiles {...request} />
       {request.hasQuestions && <RequestQuestions {...request} />}
+      <p>
+        <ActionLink label={change.link} path={request.changePath} tone="quiet" />
+      </p>
     </div>
   );
 }
