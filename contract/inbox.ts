@@ -177,6 +177,11 @@ export interface InboxFrame {
   formToken: string;
 }
 
+/** Mails that the mail server has not taken. */
+export interface StalledMails extends InboxClock {
+  sinceMs: number;
+}
+
 interface InboxPerson {
   id: number;
   email: string;

@@ -6,6 +6,9 @@ export const inboxWords = {
     /** {company}: its name. */
     title: 'Inbox of {company}',
     menu: 'Inbox',
+    /** {time}: for example "9:10 AM". */
+    stalled:
+      'Mails have waited since {time}, because the mail server does not take them. They leave by themselves when it does. Requests come in as always.',
   },
   menu: {
     list: 'Requests',

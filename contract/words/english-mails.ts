@@ -69,6 +69,31 @@ export const mailWords = {
     code: 'Your code for the inbox of {company} is {code}. It works once, until {time}.',
     caution: 'If you did not ask for it, ignore this mail. Nobody can sign in without the code.',
   },
+  /**
+   * To a person of the team, when somebody else gives them a request. {giver}: that person; {request}: such as "Service
+   * request"; {reference}; {summary}: reference, service, town and name.
+   */
+  assigned: {
+    subject: 'For you: {summary}',
+    heading: '{giver} gave you {request?} {reference}',
+    /** The requests of somebody who was removed. */
+    several: { one: '{giver} gave you {count} request', other: '{giver} gave you {count} requests' },
+    /** The label of the link to their requests. */
+    open: 'Open your requests',
+  },
+  /** To a person who gets access to the inbox. {company}; {address}: to sign in with. */
+  invitation: {
+    subject: 'You have access to the inbox of {company}',
+    /** {giver}: the person who gave access. */
+    added: '{giver} added you.',
+    roles: {
+      owner: 'You see every request and manage people.',
+      office: 'You see every request.',
+      crew: 'You see the requests that are assigned to you.',
+    },
+    how: 'To sign in, open the inbox and enter {address}. A code comes by mail. On a phone, you can then turn on notifications under “Devices”.',
+    open: 'Open the inbox',
+  },
   /** To the visitor: an answer that somebody wrote in the inbox. {reference}: the request's number. */
   answer: {
     subject: 'Your request {reference}',
@@ -282,7 +307,8 @@ export const mailWords = {
       refusedWebhook: 'The webhook refuses calls ({code}). Retries continue for three days.',
       refusedPush:
         "A phone's push service refuses this site's messages ({code}). Retries continue for an hour; mails still go out.",
-      deadMail: 'A mail to an owner was given up ({code}). The lead itself is safe in the database.',
+      deadMail:
+        'A mail to an owner or to somebody of the team was given up ({code}). The leads are safe in the database.',
       deadLeadMail:
         'A mail to an owner about the lead {reference} was given up ({code}). The lead itself is safe in the database.',
       deadWebhook: 'A webhook call was given up ({code}). The lead itself is safe in the database.',

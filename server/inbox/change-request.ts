@@ -10,7 +10,7 @@ import { sendFile } from '../files/send-file.ts';
 import { findNextDate } from '../../domain/typed/find-day.ts';
 import { readLocalDay } from '../lib/local-time.ts';
 import { parseContact } from '../leads/parse-enquiry.ts';
-import { planMail, planReceipt, type Recipients } from '../outbox/plan-deliveries.ts';
+import { planAssigned, planMail, planReceipt, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { LeadChange, LeadSummary } from '../store/records.ts';
 import { NotWipedError } from '../store/store.ts';
 import { describeError } from '../lib/log.ts';
@@ -88,14 +88,22 @@ export function addRequests(routes: InboxRoutes, parts: ChangeParts): void {
     const reason = cleanLine(visit.read('reason')).slice(0, 200);
     if (status === 'lost' && lead.status !== 'lost' && reason === '') return 'noReason';
     const assignedTo = Number(visit.read('assignee')) || null;
-    const isKnown = assignedTo === null || (await store.listPeople()).some(({ id }) => id === assignedTo);
-    if (!isKnown) return 'noPerson';
+    const assignee = (await store.listPeople()).find(({ id }) => id === assignedTo);
+    if (assignedTo !== null && assignee === undefined) return 'noPerson';
     const day = visit.read('snooze');
     const { timeZone } = site.manifest().company.hours;
     const snoozedUntilMs = day === '' ? null : findMorningMs(day, timeZone, nowMs());
     const isNew = snoozedUntilMs !== lead.snoozedUntilMs;
     if (snoozedUntilMs === undefined || (isNew && (snoozedUntilMs ?? Infinity) <= nowMs())) return 'noDay';
-    return { version: readVersion(visit), status, reason, assignedTo, snoozedUntilMs };
+    const isGiven = assignee && assignedTo !== lead.assignedTo;
+    return {
+      version: readVersion(visit),
+      status,
+      reason,
+      assignedTo,
+      snoozedUntilMs,
+      ...(isGiven && { deliveries: planAssigned(assignee, visit.person, recipients) }),
+    };
   });
 
   addChange('contact', ['name', 'email', 'phone'], async (visit) => {

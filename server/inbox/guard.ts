@@ -21,7 +21,7 @@ import type { Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
 import { may, type Right } from './access.ts';
 import { codeCookie } from './cookies.ts';
-import { privateHeaders, renderInboxPage, sendTrouble } from './render-inbox-page.ts';
+import { findStalledMails, privateHeaders, renderInboxPage, sendTrouble } from './render-inbox-page.ts';
 import type { FoundSession, Sessions } from './sessions.ts';
 
 /** The request, its person, and the helpers of a screen. */
@@ -91,7 +91,7 @@ async function answer(
     parts.onPerson(request);
     if (session.fault !== undefined) throw session.fault;
     const formToken = await signer.sign('inbox form', session.tokenHash);
-    const visit = openVisit(request, reply, session, formToken, site);
+    const visit = openVisit(request, reply, session, formToken, parts);
     if (right && !may(person, right)) return await showMissing(visit);
     const isOurs = isFromHere(request, parts) && visit.read(formTokenField) === formToken;
     if (request.method === 'POST' && !isOurs)
@@ -151,7 +151,7 @@ function openVisit(
   reply: FastifyReply,
   session: FoundSession,
   formToken: string,
-  site: Site,
+  parts: GuardParts,
 ): Visit {
   const { person } = session;
   const frame: InboxFrame = { role: person.role, formToken };
@@ -162,8 +162,15 @@ function openVisit(
     session,
     param: (name) => (request.params as Record<string, string>)[name] ?? '',
     read: (name) => readValue(request, name),
-    show: (screen, props) =>
-      renderInboxPage(request, reply, site, { screen, props, frame } as Answers['inbox']),
+    show: async (screen, props) => {
+      const stalled = await findStalledMails(parts);
+      return renderInboxPage(request, reply, parts.site, {
+        screen,
+        props,
+        frame,
+        stalled,
+      } as Answers['inbox']);
+    },
     goTo: (path) => reply.redirect(inboxPath + path, 303),
   };
 }

@@ -2,7 +2,7 @@
 import { cleanLine } from '../../domain/typed/clean-text.ts';
 import { parseEmail } from '../../domain/typed/email-address.ts';
 import { inboxPath, roles, type InboxScreens } from '../../contract/inbox.ts';
-import type { Recipients } from '../outbox/plan-deliveries.ts';
+import { planAssigned, planInvitation, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { Signer } from '../signing/signer.ts';
 import type { Store } from '../store/store.ts';
 import { toAuthor, type InboxRoutes, type Visit } from './guard.ts';
@@ -16,13 +16,15 @@ export interface PeopleParts {
   siteUrl: () => string;
   sessions: Sessions;
   nowMs: () => number;
+  /** Called after a mail is queued. */
+  onPlanned: () => void;
 }
 
 const longestName = 100;
 
 export function addPeople(
   routes: InboxRoutes,
-  { store, signer, recipients, siteUrl, sessions, nowMs }: PeopleParts,
+  { store, signer, recipients, siteUrl, sessions, nowMs, onPlanned }: PeopleParts,
 ): void {
   const owners = recipients.ownerAddresses.map((address) => address.toLowerCase());
   const readRole = ({ read }: Visit) => roles.find((role) => role === read('role')) ?? 'crew';
@@ -44,8 +46,11 @@ export function addPeople(
       const email = parseEmail(visit.read('email'));
       if (email === undefined) return refuse(visit, 'noAddress');
       const name = cleanLine(visit.read('name')).slice(0, longestName) || email;
-      const added = await store.addPerson({ email, name, role: readRole(visit) }, nowMs());
-      return added ? visit.goTo('/people') : refuse(visit, 'known');
+      const person = { email, name, role: readRole(visit) };
+      const invitation = planInvitation(person, visit.person.name, recipients);
+      if (!(await store.addPerson(person, nowMs(), [invitation]))) return refuse(visit, 'known');
+      onPlanned();
+      return visit.goTo('/people');
     },
     'manage-people',
   );
@@ -73,13 +78,16 @@ export function addPeople(
       const isRemoved = visit.read('remove') !== '';
       if (isNamed && (isRemoved || readRole(visit) !== 'owner')) return refuse(visit, 'named');
       if (isRemoved) {
-        const heirId = people.find((person) => person.id === Number(visit.read('heir')))?.id;
+        const heir = people.find((person) => person.id === Number(visit.read('heir')) && person.id !== id);
+        const requests = (await store.countAssigned()).get(id) ?? 0;
         await store.removePerson(id, {
-          heirId: heirId === id ? null : (heirId ?? null),
+          heirId: heir?.id ?? null,
           nowMs: nowMs(),
           by: toAuthor(visit.person),
+          deliveries: heir && requests > 0 ? planAssigned(heir, visit.person, recipients, requests) : [],
         });
         sessions.forget(id);
+        onPlanned();
         return show(visit, { removed: found.name });
       }
       const name = cleanLine(visit.read('name')).slice(0, longestName) || found.name;

@@ -1,8 +1,9 @@
 /** Renders a screen of the inbox: a component of site/src/inbox inside the inbox's own page template. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answers } from '../../contract/answers.ts';
-import type { InboxScreens } from '../../contract/inbox.ts';
+import type { InboxScreens, StalledMails } from '../../contract/inbox.ts';
 import { renderAnswer, sendCompressed } from '../website/answer-page.ts';
+import type { Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
 
 /**
@@ -14,6 +15,24 @@ export const privateHeaders = {
   'x-robots-tag': 'noindex',
   'referrer-policy': 'same-origin',
 };
+
+/** Later, something is wrong: mails leave within seconds. */
+const dueWithinMs = 5 * 60_000;
+
+/** For a bar on every screen; undefined if mails leave, or if nobody can tell. */
+export async function findStalledMails({
+  store,
+  site,
+  nowMs,
+}: {
+  store: Pick<Store, 'findStalledMailMs'>;
+  site: Site;
+  nowMs: () => number;
+}): Promise<StalledMails | undefined> {
+  const sinceMs = await store.findStalledMailMs(nowMs() - dueWithinMs).catch(() => undefined);
+  const { timeZone } = site.manifest().company.hours;
+  return sinceMs === undefined ? undefined : { sinceMs, nowMs: nowMs(), timeZone };
+}
 
 export function renderInboxPage(
   request: FastifyRequest,

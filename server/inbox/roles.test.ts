@@ -4,12 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { inboxPath, roles } from '../../contract/inbox.ts';
 import { getDatabaseFile, getSpoolFolder } from '../store/data-paths.ts';
-import { readPage, sendLead, signIn } from '../testing/inbox-client.ts';
+import { readPage, sendLead, signIn, signInShown } from '../testing/inbox-client.ts';
 import { readTexts } from '../testing/read-html.ts';
+import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { ada, breakStore, grace, startTestServer } from '../testing/start-test-server.ts';
 
 // Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
+const within = { timeout: 20_000, interval: 20 };
 
 test('shows the crew only the requests assigned to them', async () => {
   const server = await startTestServer();
@@ -60,6 +62,53 @@ test('lets an owner manage people, protects the addresses of MAIL_TO, and signs 
   expect((await ann.post('/people/1', { role: 'owner', remove: 'yes' })).status).toBe(422);
   await owner.post(`/people/${found?.id}`, { remove: 'yes', role: 'owner' });
   expect((await ann.get('')).headers.get('location')).toBe(`${inboxPath}/sign-in`);
+});
+
+// INBOX-TOLD
+test('tells a person by mail that they have access or a request, and nobody about their own act', async () => {
+  const smtp = await startSmtpPeer();
+  const server = await startTestServer({ env: { SMTP_URL: smtp.url, MAIL_TO: 'dana@plumb.example' } });
+  const dana = await signInShown(server, 'dana@plumb.example');
+  const luis = 'luis@plumb.example';
+  const find = (address: string) =>
+    smtp.received
+      .filter(({ recipients }) => recipients[0]?.toLowerCase() === address)
+      .map(({ parsed }) => parsed);
+  await dana.post('/people', { email: 'Luis@plumb.example', name: 'Luis', role: 'crew' });
+  await vi.waitFor(() => expect(find(luis)).toHaveLength(1), within);
+  const [invitation] = find(luis);
+  expect(invitation?.subject).toBe('You have access to the inbox of Plumb & True');
+  for (const text of [
+    'dana@plumb.example added you.',
+    'assigned to you',
+    'Luis@plumb.example',
+    `plumb.example${inboxPath}`,
+  ])
+    expect(invitation?.text).toContain(text);
+  const [mine, his] = [await sendLead(server), await sendLead(server, grace)];
+  const people = await server.store.listPeople();
+  const getId = (email: string) => String(people.find((person) => person.email === email)?.id);
+  const assign = async (reference: string, email: string) => {
+    const version = String((await server.store.findLead(reference))?.lead.version);
+    const fields = { version, status: 'new', assignee: getId(email), snooze: '' };
+    expect((await dana.post(`/requests/${reference}/state`, fields)).status).toBe(303);
+  };
+  await assign(mine, 'dana@plumb.example');
+  await assign(his, luis);
+  // The same assignee again is no news.
+  await assign(his, luis);
+  await vi.waitFor(() => expect(find(luis)).toHaveLength(2), within);
+  const given = find(luis)[1];
+  expect(given?.subject).toMatch(new RegExp(`^For you: ${his} · .*Grace Hopper$`));
+  for (const text of ['dana@plumb.example gave you', '12 Oak Street', `${inboxPath}/requests/${his}`])
+    expect(given?.text).toContain(text);
+  await dana.post('/people', { email: 'kim@plumb.example', name: 'Kim', role: 'office' });
+  const kim = (await server.store.listPeople()).find(({ name }) => name === 'Kim');
+  await dana.post(`/people/${getId(luis)}`, { remove: 'yes', heir: String(kim?.id) });
+  await vi.waitFor(() => expect(find('kim@plumb.example')).toHaveLength(2), within);
+  expect(find('kim@plumb.example')[1]?.subject).toBe('dana@plumb.example gave you 1 request');
+  expect(find('dana@plumb.example').map(({ subject }) => subject?.slice(0, 3))).toEqual(['PT-', 'PT-']);
+  await smtp.close();
 });
 
 // INBOX-FAULTS

@@ -8,7 +8,7 @@ import { inboxPath, type InboxScreen, type SignInProblem } from '../../contract/
 import { describeError } from '../lib/log.ts';
 import { codeCookie, passCookie } from './cookies.ts';
 import { isFromHere, listTyped, readValue, type GuardParts } from './guard.ts';
-import { renderInboxPage, sendTrouble } from './render-inbox-page.ts';
+import { findStalledMails, renderInboxPage, sendTrouble } from './render-inbox-page.ts';
 import { codeMs, type SignIn } from './sign-in.ts';
 
 export interface SignInPages extends GuardParts {
@@ -30,8 +30,10 @@ export function addSignInPages(app: FastifyInstance, parts: SignInPages): void {
     take: (request: FastifyRequest, reply: FastifyReply) => Promise<SignInProblem | undefined>,
     toNext: (next: string) => string,
   ): void {
-    const show = (request: FastifyRequest, reply: FastifyReply, screen: InboxScreen, status = 200) =>
-      renderInboxPage(request, reply.code(status), site, screen);
+    const show = async (request: FastifyRequest, reply: FastifyReply, screen: InboxScreen, status = 200) => {
+      const stalled = isMailOff ? undefined : await findStalledMails(parts);
+      return renderInboxPage(request, reply.code(status), site, { ...screen, stalled });
+    };
     app.route({
       method: ['GET', 'POST'],
       url,

@@ -4,6 +4,7 @@ import { inboxPath, roles, type Role } from '../../contract/inbox.ts';
 import { makeShownCode } from '../inbox/sign-in.ts';
 import { toHeaderText } from '../lib/header-text.ts';
 import { createSigner } from '../signing/signer.ts';
+import { planInvitation } from '../outbox/plan-deliveries.ts';
 import type { Person } from '../store/records.ts';
 import { CommandError, type CommandParts } from './commands.ts';
 
@@ -15,16 +16,19 @@ export async function* listPeople({ store }: CommandParts): AsyncGenerator<strin
 }
 
 export async function addPerson(
-  { store, nowMs }: CommandParts,
+  { store, nowMs, recipients, isMailConfigured }: CommandParts,
   typed: string,
   role: string,
   name?: string,
 ): Promise<void> {
   const email = parseEmail(typed);
   if (email === undefined) throw new CommandError(`${typed} is not an e-mail address.`);
-  const added = await store.addPerson({ email, name: name ?? email, role: parseRole(role) }, nowMs);
+  const person = { email, name: name ?? email, role: parseRole(role) };
+  const deliveries = isMailConfigured ? [planInvitation(person, undefined, recipients())] : [];
+  const added = await store.addPerson(person, nowMs, deliveries);
   if (added === undefined) throw new CommandError(`${email} can already sign in.`);
-  console.log(`${email} can now sign in at /inbox as ${role}.`);
+  console.log(`${email} can now sign in at ${inboxPath} as ${role}.`);
+  if (isMailConfigured) console.log('The running server tells them by mail within half a minute.');
 }
 
 export async function changeRole(

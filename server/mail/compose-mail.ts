@@ -11,6 +11,12 @@ import { answerPayload, writeAnswerMail } from './messages/answer-mail.ts';
 import { alertPayload, writeAlertMail } from './messages/alert-mail.ts';
 import { writeFilesMail } from './messages/files-mail.ts';
 import { digestPayload, writeDigestMail, type DigestStore } from './messages/digest-mail.ts';
+import {
+  assignedPayload,
+  invitationPayload,
+  writeAssignedMail,
+  writeInvitationMail,
+} from './messages/team-mails.ts';
 import { changePayload, writeChangeMail, writeOwnerMail, type MailContext } from './messages/owner-mail.ts';
 import { reminderPayload, writeReminderMail } from './messages/reminder-mail.ts';
 import { writeReceiptMail } from './messages/receipt-mail.ts';
@@ -46,6 +52,10 @@ const messages: Record<
   receipt: (delivery, parts) => writeReceiptMail(getLead(delivery), toContext(parts)),
   answer: async (delivery, parts, isReply) =>
     writeAnswerMail(getLead(delivery), answerPayload.parse(readPayload(delivery)), toContext(parts), isReply),
+  assigned: async (delivery, parts) =>
+    writeAssignedMail(delivery.lead, assignedPayload.parse(readPayload(delivery)), toContext(parts)),
+  invitation: async (delivery, parts) =>
+    writeInvitationMail(invitationPayload.parse(readPayload(delivery)), toContext(parts)),
   'sign-in': async (delivery, parts) =>
     writeSignInMail(signInPayload.parse(readPayload(delivery)), toContext(parts)),
   reminder: (delivery, parts) => remind(delivery, 'reminder', parts),

@@ -1,6 +1,6 @@
 /** Decides who is notified of a lead, and over which channels. */
 import { createHash, randomUUID } from 'node:crypto';
-import type { Channel, NewDelivery, NewLead, Occasion, Reminder } from '../store/records.ts';
+import type { Channel, NewDelivery, NewLead, Occasion, Person, Reminder } from '../store/records.ts';
 
 export interface Recipients {
   ownerAddresses: readonly string[];
@@ -59,9 +59,11 @@ const toMails = (addresses: readonly string[]) => addresses.map((address): Targe
 const toWebhook = ({ webhookUrl }: Recipients): Target[] =>
   webhookUrl === undefined ? [] : [['webhook', webhookUrl]];
 
-/** The recipients of each occasion. Receipts and answers go to the visitor, codes to the person who asked. */
+type PersonalOccasion = 'answer' | 'sign-in' | 'assigned' | 'invitation';
+
+/** The recipients of each occasion. Receipts and answers go to the visitor, the other personal mails to a person of the team. */
 const audiences: Record<
-  Exclude<Occasion, 'receipt' | 'answer' | 'sign-in'>,
+  Exclude<Occasion, PersonalOccasion | 'receipt'>,
   (recipients: Recipients) => Target[]
 > = {
   'new-lead': (recipients) => [...toMails(recipients.ownerAddresses), ...toWebhook(recipients)],
@@ -86,7 +88,7 @@ function makeDelivery(
 
 /** Plans a mail to one address. */
 export const planMail = (
-  occasion: 'answer' | 'sign-in',
+  occasion: PersonalOccasion,
   recipient: string,
   payload: object,
   recipients: Recipients,
@@ -94,6 +96,23 @@ export const planMail = (
   ...makeDelivery(occasion, ['mail', recipient], recipients),
   payload: JSON.stringify(payload),
 });
+
+/** Plans the mail to the person who gets a request; none about their own act. */
+export function planAssigned(
+  { id, email }: Pick<Person, 'id' | 'email'>,
+  giver: Pick<Person, 'id' | 'name'>,
+  recipients: Recipients,
+  requests?: number,
+): NewDelivery[] {
+  if (id === giver.id) return [];
+  return [planMail('assigned', email, { giver: giver.name, personId: id, requests }, recipients)];
+}
+
+export const planInvitation = (
+  { email, role }: Pick<Person, 'email' | 'role'>,
+  giver: string | undefined,
+  recipients: Recipients,
+): NewDelivery => planMail('invitation', email, { giver, role, address: email }, recipients);
 
 export function planDeliveries(
   occasion: 'new-lead' | 'change' | 'files',

@@ -134,6 +134,43 @@ export function describeDelivering(engine: StoreContract): void {
     await store.probeWrite(startMs + 1);
   });
 
+  // INBOX-TOLD
+  test('drops the mail to somebody who no longer has the lead', async () => {
+    const store = await openOne(engine);
+    const [ann, luis] = await Promise.all(
+      ['ann', 'luis'].map((name) =>
+        store.addPerson({ email: `${name}@plumb.example`, name, role: 'crew' }, startMs),
+      ),
+    );
+    const lead = makeLead();
+    await store.saveLead(lead, []);
+    for (const person of [ann, luis]) {
+      const { id = 0, email = '' } = person ?? {};
+      const payload = JSON.stringify({ giver: 'Dana', personId: id });
+      const deliveries = [makeDelivery({ occasion: 'assigned', recipient: email, payload })];
+      await store.changeLead(lead.reference, { nowMs: startMs, assignedTo: id, deliveries });
+    }
+    const claimed = await store.claimDeliveries(claim);
+    expect(claimed.map(({ recipient }) => recipient)).toEqual(['luis@plumb.example']);
+  });
+
+  // INBOX-STALLED
+  test('finds the oldest mail that waits after a failure or was due long ago', async () => {
+    const store = await openOne(engine);
+    await store.addDeliveries([makeDelivery()], startMs);
+    await store.addDeliveries([makeDelivery({ channel: 'push' })], startMs - 9);
+    expect(await store.findStalledMailMs(startMs)).toBeUndefined();
+    expect(await store.findStalledMailMs(startMs + 1)).toBe(startMs);
+    const [claimed] = await store.claimDeliveries(claim);
+    if (claimed === undefined) throw new Error('Nothing was claimed');
+    expect(await store.findStalledMailMs(startMs)).toBeUndefined();
+    await store.markForRetry(claimed, startMs + 60_000, 'try later');
+    expect(await store.findStalledMailMs(startMs)).toBe(startMs);
+    await store.claimDeliveries({ ...claim, nowMs: startMs + 60_000 });
+    await store.markSent({ ...claimed, attempts: 2 }, startMs + 60_001);
+    expect(await store.findStalledMailMs(startMs + 70_000)).toBeUndefined();
+  });
+
   test('gives a claimer only deliveries of its channel', async () => {
     const store = await openOne(engine);
     await store.saveLead(makeLead(), [

@@ -164,6 +164,16 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
       return rows.map(({ payload }) => String(payload));
     },
 
+    async findStalledMailMs(dueBeforeMs) {
+      const row = await database.get(
+        `SELECT min(created_at_ms) AS since_ms FROM deliveries
+         WHERE channel = 'mail' AND due_at_ms IS NOT NULL
+           AND ((state = 'pending' AND attempts > 0) OR due_at_ms < ?)`,
+        dueBeforeMs,
+      );
+      return typeof row?.['since_ms'] === 'number' ? row['since_ms'] : undefined;
+    },
+
     async countDeliveries() {
       const counts: OutboxCounts = { pending: 0, sending: 0, sent: 0, dead: 0, oldestWaitingAtMs: null };
       const rows = await database.all(
@@ -186,11 +196,18 @@ const among = (only: 'sign-in' | undefined): string => (only === undefined ? '' 
 /** The database holds the digits of a code only until its mail is sent or given up. */
 const withoutCode = "payload = CASE WHEN occasion = 'sign-in' THEN NULL ELSE payload END";
 
-/** True for a reminder of an answered lead, a push message about an opened one, and an expired code. */
+/**
+ * True for a reminder of an answered lead, a push message about an opened one, an expired code, and the mail about a
+ * lead that another person has by now.
+ */
 function isOutdated({ occasion, channel, lead, payload }: ClaimedDelivery, nowMs: number): boolean {
   if (occasion === 'sign-in') {
     const [, untilMs = '0'] = /"untilMs":(\d+)/.exec(payload ?? '') ?? [];
     return Number(untilMs) <= nowMs;
+  }
+  if (occasion === 'assigned' && lead !== null) {
+    const [, personId] = /"personId":(\d+)/.exec(payload ?? '') ?? [];
+    return Number(personId) !== lead.assignedTo;
   }
   const isReminder = reminders.some((reminder) => reminder === occasion);
   if (channel === 'push' && lead?.openedAtMs) return true;

@@ -1,7 +1,8 @@
 /** The statements about people, their codes and their sessions. */
 import { insert, type Database, type Queries } from './database.ts';
+import { insertDeliveries } from './deliveries.ts';
 import { openCondition } from './inbox-store.ts';
-import type { Person } from './records.ts';
+import type { NewDelivery, Person } from './records.ts';
 import { parsePersonRow, parseSessionRow } from './read-rows.ts';
 import type { PeopleStore } from './store.ts';
 
@@ -9,12 +10,23 @@ const sessions = `SELECT sessions.id, device, seen_at_ms, person_id, email, name
   FROM sessions JOIN people ON people.id = person_id`;
 
 export function createPeopleStore(database: Database): PeopleStore {
+  const mail = (queries: Queries, deliveries: readonly NewDelivery[], nowMs: number) =>
+    insertDeliveries(
+      queries,
+      database.dialect,
+      deliveries.map((delivery) => ({ ...delivery, leadId: null, plannedAtMs: nowMs })),
+    );
   return {
     async listPeople() {
       return (await database.all('SELECT * FROM people ORDER BY lower(name), id')).map(parsePersonRow);
     },
 
-    addPerson: (person, nowMs) => database.transaction((queries) => addPerson(queries, person, nowMs)),
+    addPerson: (person, nowMs, deliveries = []) =>
+      database.transaction(async (queries) => {
+        const added = await addPerson(queries, person, nowMs);
+        if (added) await mail(queries, deliveries, nowMs);
+        return added;
+      }),
 
     async changePerson(id, { name, role }) {
       await database.run('UPDATE people SET name = ?, role = ? WHERE id = ?', name, role, id);
@@ -28,7 +40,7 @@ export function createPeopleStore(database: Database): PeopleStore {
       return new Map(rows.map((row) => [Number(row['assigned_to']), Number(row['amount'])]));
     },
 
-    removePerson: (id, { heirId = null, nowMs, by }) =>
+    removePerson: (id, { heirId = null, nowMs, by, deliveries = [] }) =>
       database.transaction(async (queries) => {
         await queries.run(
           `INSERT INTO lead_events (lead_id, at_ms, source, who, person_id, kind, value, text)
@@ -43,6 +55,7 @@ export function createPeopleStore(database: Database): PeopleStore {
           id,
         );
         await queries.run('DELETE FROM people WHERE id = ?', id);
+        await mail(queries, deliveries, nowMs);
       }),
 
     saveCode: ({ tokenHash, addressHash, pool, codeHash, email, owners, nowMs, sinceMs, mayAsk }) =>

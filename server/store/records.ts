@@ -224,7 +224,8 @@ export type Reminder = (typeof reminders)[number];
 
 /**
  * The reason for a delivery. `change`: the visitor corrected or withdrew. `files`: the visitor added files. `answer`: a
- * person answers in the inbox. `sign-in`, `digest` and `alert` belong to no lead.
+ * person answers in the inbox. `assigned`: somebody gave the request to another person, or a removed person's requests.
+ * `invitation`: somebody got access to the inbox. These two, `sign-in`, `digest` and `alert` may belong to no lead.
  */
 export const occasions = [
   'new-lead',
@@ -232,6 +233,8 @@ export const occasions = [
   'change',
   'files',
   'answer',
+  'assigned',
+  'invitation',
   'sign-in',
   ...reminders,
   'digest',

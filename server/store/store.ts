@@ -152,11 +152,23 @@ export interface PeopleStore {
   listPeople(): Promise<Person[]>;
   /** Counts each person's open leads, by the person's id. */
   countAssigned(): Promise<Map<number, number>>;
-  /** Undefined if the address is taken. */
-  addPerson(person: Omit<Person, 'id'>, nowMs: number): Promise<Person | undefined>;
+  /** Queues the deliveries if the person is new. Undefined if the address is taken. */
+  addPerson(
+    person: Omit<Person, 'id'>,
+    nowMs: number,
+    deliveries?: readonly NewDelivery[],
+  ): Promise<Person | undefined>;
   changePerson(id: number, change: { name: string; role: Role }): Promise<void>;
   /** Also ends the person's sessions, and hands their leads to `heirId`, or to nobody. */
-  removePerson(id: number, change: { heirId?: number | null; nowMs: number; by: Author }): Promise<void>;
+  removePerson(
+    id: number,
+    change: {
+      heirId?: number | null;
+      nowMs: number;
+      by: Author;
+      deliveries?: readonly NewDelivery[];
+    },
+  ): Promise<void>;
   /**
    * Adds the `owners` as people, then stores a code for the person of this address, unless `mayAsk` refuses the unused
    * codes of the address since `sinceMs`, counted by pool. An unknown address runs the same statements.
@@ -268,8 +280,8 @@ export interface OutboxStore {
     longest: { leaseMs: number; longestPauseMs: number },
   ): Promise<number>;
   /**
-   * Claims due deliveries, and those whose lease has expired. Ends unreadable ones, and removes expired codes and
-   * reminders of leads that are no longer new.
+   * Claims due deliveries, and those whose lease has expired. Ends unreadable ones, and removes outdated ones: expired
+   * codes, reminders of leads that are no longer new, and mails to somebody who no longer has the lead.
    */
   claimDeliveries(claim: ClaimQuery): Promise<ClaimedDelivery[]>;
   /** The three results of a claim. The first and the last remove the digits of a code. They change nothing if another process has taken over the lease. */
@@ -284,6 +296,8 @@ export interface OutboxStore {
   /** The time at which the next claim can succeed; undefined if nothing waits. */
   findNextDueAtMs(channel: Channel, only?: ClaimQuery['only']): Promise<number | undefined>;
   countDeliveries(): Promise<OutboxCounts>;
+  /** The time of the oldest mail that waits after a failure, or that was due before `dueBeforeMs`. */
+  findStalledMailMs(dueBeforeMs: number): Promise<number | undefined>;
   /** The payloads of unfinished deliveries of this occasion. */
   listWaitingPayloads(occasion: Occasion): Promise<string[]>;
 }

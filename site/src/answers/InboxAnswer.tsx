@@ -33,10 +33,10 @@ const screens: { [Name in ScreenName]: ComponentType<InboxScreens[Name]> } = {
   trouble: Trouble,
 };
 
-function InboxAnswer({ screen, props, frame }: Answers['inbox']) {
+function InboxAnswer({ screen, props, frame, stalled }: Answers['inbox']) {
   const Screen = screens[screen] as ComponentType<typeof props>;
   return (
-    <Shell frame={frame} screen={screen}>
+    <Shell frame={frame} screen={screen} stalled={stalled}>
       <Screen {...props} />
     </Shell>
   );
