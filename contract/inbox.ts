@@ -40,6 +40,9 @@ export const eventKinds = [
   'contact',
 ] as const;
 
+/** The canned answers after which the visitor still waits for a call, in both languages. */
+export const missedAnswers = ['missed', 'es-missed'];
+
 /** The hidden field of every form behind the sign-in; its value belongs to the session. */
 export const formTokenField = 'form_token';
 
@@ -278,7 +281,7 @@ export interface InboxRequest extends InboxClock, RequestFacts {
   readers: readonly { name: string; sinceMs: number }[];
   people: readonly { id: number; name: string }[];
   /** Values for the placeholders of a canned answer. */
-  facts: Readonly<Record<'person' | 'name' | 'about', string>>;
+  facts: Readonly<Record<'person' | 'name' | 'about' | 'times', string>>;
   /** The name of the canned answer in the field. */
   answer: string;
   /** The form whose change led here, or empty. */

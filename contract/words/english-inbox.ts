@@ -188,8 +188,8 @@ export const inboxWords = {
     saved: 'Your answer is on its way. The history says when the mail server took it.',
   },
   /**
-   * Five answers to start with; each can be edited before it is sent. {name}: of the visitor; {about?}: what the request is
-   * about; {person}: who answers.
+   * Answers to start with; each can be edited before it is sent. {name}: the visitor's first name, if it is clear;
+   * {about?}: the service or the project, without its parentheses if there is none; {person}: who answers.
    */
   canned: {
     missed: {
@@ -200,17 +200,50 @@ export const inboxWords = {
       label: 'Set a visit',
       text: 'Hello {name},\n\nThank you for your request ({about?}). We would like to see the job before we name a price. Which day works for you this week or next, and is morning or afternoon better?\n\n{person}\n{company}, {phone}',
     },
+    /** Only if the visitor proposed times for a visit. {times}: one on each line. */
+    times: {
+      label: 'Confirm a visit',
+      text: 'Hello {name},\n\nThank you for your request ({about?}). You proposed these times for a visit:\n\n{times}\n\nWe will come at the first one. If it no longer works for you, please call {phone}.\n\n{person}\n{company}',
+    },
     photos: {
       label: 'Ask for photos',
       text: 'Hello {name},\n\nThank you for your request ({about?}). A few photos would help: one of the whole room or wall, and one of each problem spot. Please reply to this e-mail with them.\n\n{person}\n{company}, {phone}',
     },
     quote: {
       label: 'Quote is ready',
-      text: 'Hello {name},\n\nYour quote for {about?} is ready. It comes in a separate e-mail. Please call {phone} with any questions.\n\n{person}\n{company}',
+      text: 'Hello {name},\n\nYour quote ({about?}) is ready. It comes in a separate e-mail. Please call {phone} with any questions.\n\n{person}\n{company}',
     },
     decline: {
       label: 'Not for us',
       text: 'Hello {name},\n\nThank you for your request ({about?}). We do not do this kind of work, so we cannot help with this one. Good luck with your project.\n\n{person}\n{company}',
+    },
+  },
+  /** The same answers to somebody who wrote in Spanish. */
+  spanish: {
+    label: 'In Spanish',
+    missed: {
+      label: 'No pudimos comunicarnos',
+      text: 'Hola, {name}:\n\nLe llamé por su solicitud ({about?}), pero no pude comunicarme con usted. ¿A qué hora le conviene que le llame? También puede llamarnos al {phone}.\n\n{person}\n{company}',
+    },
+    visit: {
+      label: 'Proponer una visita',
+      text: 'Hola, {name}:\n\nGracias por su solicitud ({about?}). Nos gustaría ver el trabajo antes de darle un precio. ¿Qué día de esta semana o de la próxima le conviene? ¿Prefiere por la mañana o por la tarde?\n\n{person}\n{company}, {phone}',
+    },
+    times: {
+      label: 'Confirmar una visita',
+      text: 'Hola, {name}:\n\nGracias por su solicitud ({about?}). Usted propuso estos horarios para una visita:\n\n{times}\n\nIremos en el primero. Si ya no le conviene, por favor llame al {phone}.\n\n{person}\n{company}',
+    },
+    photos: {
+      label: 'Pedir fotos',
+      text: 'Hola, {name}:\n\nGracias por su solicitud ({about?}). Unas fotos nos ayudarían: una de todo el cuarto o de toda la pared, y una de cada daño. Por favor, responda a este correo con ellas.\n\n{person}\n{company}, {phone}',
+    },
+    quote: {
+      label: 'El presupuesto está listo',
+      text: 'Hola, {name}:\n\nSu presupuesto ({about?}) está listo. Le llega en otro correo. Si tiene preguntas, por favor llame al {phone}.\n\n{person}\n{company}',
+    },
+    decline: {
+      label: 'No es para nosotros',
+      text: 'Hola, {name}:\n\nGracias por su solicitud ({about?}). No hacemos este tipo de trabajo, así que esta vez no podemos ayudarle. Le deseamos mucho éxito con su proyecto.\n\n{person}\n{company}',
     },
   },
   history: {

@@ -1,6 +1,6 @@
 /** TYPED-NAME */
 import { expect, test } from 'vitest';
-import { parseName } from './parse-name.ts';
+import { chooseGreeting, parseName } from './parse-name.ts';
 
 test.each([
   ['Ann Lee', 'Ann | Lee'],
@@ -81,4 +81,24 @@ test('loses no word, and begins or ends no part with a comma', () => {
     if (typed.replace(/[\s,]/g, '') !== '' && !/^,|,$/.test(typed))
       for (const part of parts) expect(part).not.toMatch(/^,|,$/);
   }
+});
+
+test.each([
+  ['Marcy Tolliver', 'Marcy'],
+  ['marcy tolliver', 'Marcy'],
+  ['MARY ANN LEE', 'Mary Ann'],
+  ['Ann B. Lee', 'Ann'],
+  ['Lee, Priya', 'Priya'],
+  ['rosa and tom vance', 'Rosa and Tom'],
+  ['jean-luc o’brien', 'Jean-Luc'],
+  ['josé', 'José'],
+  ['Jan van der Berg Jr.', 'Jan'],
+  ['Mr. Vance', 'Mr. Vance'],
+  ['Dr. Ann Lee', 'Dr. Ann Lee'],
+  ['J. Smith', 'J. Smith'],
+  ['José García Núñez', 'José García Núñez'],
+  ['Hale & Sons, Inc.', 'Hale & Sons, Inc.'],
+  ['Ann Lee, Bob Ray', 'Ann Lee, Bob Ray'],
+])('greets %s as %s', (typed, greeting) => {
+  expect(chooseGreeting(typed)).toBe(greeting);
 });

@@ -100,3 +100,22 @@ function findLast(words: readonly string[]): number | undefined {
     ? undefined
     : words.length - 1;
 }
+
+/** The name after "Hello": the first name where it is clear, otherwise everything that was typed. */
+export function chooseGreeting(typed: string): string {
+  const { first, last, company: firm } = parseName(typed);
+  const isSingle = firm === '' && last === '' && !first.includes(' ');
+  const given = first.replace(/(?: \p{L}\.?)+$/u, '');
+  const isClear = last !== '' && !given.split(' ').some(isTitle) && !/^\p{L}\.?$/u.test(given);
+  return isClear || isSingle ? raiseInitials(isClear ? given : first) : typed.replace(/\s+/g, ' ').trim();
+}
+
+/** Changes only names that were typed in one case. */
+function raiseInitials(name: string): string {
+  if (/\p{Ll}/u.test(name) && /\p{Lu}/u.test(name)) return name;
+  return name
+    .toLowerCase()
+    .split(' ')
+    .map((word) => (isAnd(word) ? word : word.replace(/(^|[-’'])\p{L}/gu, (letter) => letter.toUpperCase())))
+    .join(' ');
+}

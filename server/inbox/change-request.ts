@@ -4,7 +4,7 @@
  */
 import type { FastifyReply } from 'fastify';
 import { longestMessage } from '../../contract/enquiry-forms.ts';
-import { leadStatuses, type InboxRequest } from '../../contract/inbox.ts';
+import { leadStatuses, missedAnswers, type InboxRequest } from '../../contract/inbox.ts';
 import { cleanLine } from '../../domain/typed/clean-text.ts';
 import { sendFile } from '../files/send-file.ts';
 import { findNextDate } from '../../domain/typed/find-day.ts';
@@ -133,7 +133,7 @@ export function addRequests(routes: InboxRoutes, parts: ChangeParts): void {
     if (text.length > longestMessage) return 'tooLong';
     if (lead.status === 'withdrawn') return 'withdrawn';
     const { name, email: address } = visit.person;
-    const isTry = visit.read('template') === 'missed';
+    const isTry = missedAnswers.includes(visit.read('template'));
     const mail = planMail('answer', lead.fields.email, { text, name, address }, recipients);
     return {
       version: readVersion(visit),

@@ -145,6 +145,23 @@ test("corrects the visitor's address for answers, downloads and search, and reco
   await smtp.close();
 });
 
+// INBOX-CANNED
+test('starts an answer with the first name, the service and the proposed times, also in Spanish', async () => {
+  const server = await startTestServer();
+  const person = await signIn(server);
+  const read = async (reference: string, name: string) =>
+    /<textarea [^>]*name="text"[^>]*>([^<]*)/.exec(
+      await readPage(person, `/requests/${reference}?answer=${name}`),
+    )?.[1];
+  const { reference, path } = await openRequest(server, { ...ada, name: 'ada lovelace' });
+  expect(await read(reference, 'visit')).toMatch(/^Hello Ada,\n\nThank you for your request\. We would/);
+  expect(await readPage(person, `/requests/${reference}`)).not.toContain('answer=times');
+  await server.postForm(`${path}/answers`, { zip: '29483', visit1: 'Tuesday before noon', visit3: 'Friday' });
+  expect(await read(reference, 'times')).toContain('\n\nTuesday before noon\nFriday\n\n');
+  const service = await sendLead(server, { ...grace, name: 'Mr. José Peña' });
+  expect(await read(service, 'es-missed')).toMatch(/^Hola, Mr\. José Peña:\n\nLe llamé .*\(Metal Roofing\)/);
+});
+
 test('keeps a call due after somebody could not reach the visitor, and counts the tries', async () => {
   const server = await startTestServer();
   const person = await signIn(server);

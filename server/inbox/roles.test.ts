@@ -85,7 +85,7 @@ test('tells a person by mail that they have access or a request, and nobody abou
     `plumb.example${inboxPath}`,
   ])
     expect(invitation?.text).toContain(text);
-  const [mine, his] = [await sendLead(server), await sendLead(server, grace)];
+  const [own, theirs] = [await sendLead(server), await sendLead(server, grace)];
   const people = await server.store.listPeople();
   const getId = (email: string) => String(people.find((person) => person.email === email)?.id);
   const assign = async (reference: string, email: string) => {
@@ -93,14 +93,14 @@ test('tells a person by mail that they have access or a request, and nobody abou
     const fields = { version, status: 'new', assignee: getId(email), snooze: '' };
     expect((await dana.post(`/requests/${reference}/state`, fields)).status).toBe(303);
   };
-  await assign(mine, 'dana@plumb.example');
-  await assign(his, luis);
+  await assign(own, 'dana@plumb.example');
+  await assign(theirs, luis);
   // The same assignee again is no news.
-  await assign(his, luis);
+  await assign(theirs, luis);
   await vi.waitFor(() => expect(find(luis)).toHaveLength(2), within);
   const given = find(luis)[1];
-  expect(given?.subject).toMatch(new RegExp(`^For you: ${his} · .*Grace Hopper$`));
-  for (const text of ['dana@plumb.example gave you', '12 Oak Street', `${inboxPath}/requests/${his}`])
+  expect(given?.subject).toMatch(new RegExp(`^For you: ${theirs} · .*Grace Hopper$`));
+  for (const text of ['dana@plumb.example gave you', '12 Oak Street', `${inboxPath}/requests/${theirs}`])
     expect(given?.text).toContain(text);
   await dana.post('/people', { email: 'kim@plumb.example', name: 'Kim', role: 'office' });
   const kim = (await server.store.listPeople()).find(({ name }) => name === 'Kim');

@@ -8,6 +8,8 @@ import type { InboxRequest } from '../../contract/inbox.ts';
 import { estimatePath } from '../../contract/takeoff-fields.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
 import { answerQuestions } from '../../domain/answer-questions.ts';
+import { listQuestionFields } from '../../contract/fill-form.ts';
+import { chooseGreeting } from '../../domain/typed/parse-name.ts';
 import { findPhones } from '../../domain/typed/find-phones.ts';
 import { readMaterial } from '../../domain/takeoff/material-text.ts';
 import { describeError } from '../lib/log.ts';
@@ -106,12 +108,28 @@ function describeLead({ lead, files }: LeadSummary, company: CompanyFacts, words
   };
 }
 
-function listFacts({ kind, fields }: Lead, person: Person, words: ServerWords) {
+function listFacts(lead: Lead, person: Person, words: ServerWords) {
+  const { kind, fields } = lead;
+  // "Message" says nothing to its author.
+  const request = kind === 'takeoff' || kind === 'bid' ? nameRequest(kind, words.forms.requests) : '';
   return {
     person: person.name,
-    name: fields.name,
-    about: fields['project'] || fields.service || nameRequest(kind, words.forms.requests),
+    name: chooseGreeting(fields.name),
+    about: fields['project'] || fields.service || request,
+    times: listVisitTimes(lead, words).join('\n'),
   };
+}
+
+/** The times for a visit that the visitor wrote in the form, or later on the request's page. */
+function listVisitTimes({ fields, notes }: Lead, { forms }: ServerWords): string[] {
+  const lines = notes.flatMap(({ text }) => text.split('\n'));
+  return listQuestionFields(forms.requests)
+    .filter(({ name }) => name.startsWith('visit'))
+    .flatMap(({ name, label }) => [
+      fields[name] ?? '',
+      ...lines.flatMap((line) => (line.startsWith(`${label}: `) ? [line.slice(label.length + 2)] : [])),
+    ])
+    .filter((time) => time !== '');
 }
 
 function listReaders(events: readonly LeadEvent[], person: Person, nowMs: number) {

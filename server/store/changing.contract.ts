@@ -69,6 +69,7 @@ export function describeChanging(engine: StoreContract): void {
     expect(found?.deliveries).toHaveLength(3);
   });
 
+  // INBOX-CONTACT
   test('corrects name, address and number, keeps what was typed, and redirects waiting mails', async () => {
     const store = await openOne(engine);
     const lead = makeLead();

@@ -1,43 +1,59 @@
-import { answer as words, canned } from 'words:inbox';
+import { answer as words, canned, spanish } from 'words:inbox';
 import { fillIn } from '../../../contract/fill-in.ts';
 import type { InboxRequest } from '../../../contract/inbox.ts';
 import { PostForm } from './PostForm.tsx';
 import styles from './ReplyForm.module.css';
 
 type Props = InboxRequest & { path: string };
+type Canned = Record<'name' | 'label' | 'text', string>;
 
 const names = Object.keys(canned) as (keyof typeof canned)[];
+const cannedAnswers: Canned[] = names.map((name) => ({ name, ...canned[name] }));
+const spanishAnswers: Canned[] = names.map((name) => ({ name: `es-${name}`, ...spanish[name] }));
 
 /** An email to the visitor, which may start with a canned answer. */
 export function ReplyForm({ path, version, contact, ownAddress, facts, answer, typed, done }: Props) {
-  const chosen = names.find((name) => name === (typed['template'] ?? answer));
-  const text = typed['text'] ?? (chosen ? fillIn(canned[chosen].text, facts) : '');
+  const name = typed['template'] ?? answer;
+  const chosen = [...cannedAnswers, ...spanishAnswers].find((one) => one.name === name);
+  const isSpanish = chosen?.name.startsWith('es-');
+  // A request may be about nothing that has a name.
+  const start = chosen ? fillIn(chosen.text, facts).replaceAll(' ()', '') : '';
+  const list = (answers: readonly Canned[]) => (
+    <nav className={styles.canned} aria-label={words.choose}>
+      {answers
+        .filter(({ text }) => facts.times !== '' || !text.includes('{times}'))
+        .map((one) => (
+          <a
+            key={one.name}
+            data-tone="outline"
+            href={`${path}?answer=${one.name}#answer`}
+            aria-current={one === chosen ? 'true' : undefined}
+          >
+            {one.label}
+          </a>
+        ))}
+    </nav>
+  );
   return (
     <section id="answer" aria-labelledby="answer-title">
       <h2 id="answer-title">{words.title}</h2>
       {done === 'answer' && <p className="notice">{words.saved}</p>}
-      <nav className={styles.canned} aria-label={words.choose}>
-        {names.map((name) => (
-          <a
-            key={name}
-            data-tone="outline"
-            href={`${path}?answer=${name}#answer`}
-            aria-current={name === chosen ? 'true' : undefined}
-          >
-            {canned[name].label}
-          </a>
-        ))}
-      </nav>
+      {list(cannedAnswers)}
+      <details open={isSpanish}>
+        <summary className="tap">{spanish.label}</summary>
+        <div lang="es">{list(spanishAnswers)}</div>
+      </details>
       <PostForm className="fields" action={`${path}/answer`}>
         <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="template" value={chosen ?? ''} />
+        <input type="hidden" name="template" value={chosen?.name ?? ''} />
         <label>
           {words.label}
           <textarea
             className="control"
             name="text"
+            lang={isSpanish ? 'es' : undefined}
             rows={9}
-            defaultValue={text}
+            defaultValue={typed['text'] ?? start}
             data-draft="answer"
             required
           />
