@@ -1,7 +1,7 @@
 /** Sign-in, and the attacks on it. */
 import { expect, test, vi } from 'vitest';
 import { inboxPath } from '../../contract/inbox.ts';
-import { askForCode, readCookie, signIn } from '../testing/inbox-client.ts';
+import { askForCode, readCookie, readPage, sendLead, signIn, signInShown } from '../testing/inbox-client.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { ada, startTestServer } from '../testing/start-test-server.ts';
 
@@ -302,4 +302,22 @@ test('sets no cookie on pages of the site', async () => {
   const server = await startTestServer();
   for (const path of ['/', '/about', '/nowhere', '/search?q=a'])
     expect(readCookie(await fetch(server.url + path))).toBe('');
+});
+
+// INBOX-STALLED
+test('says on the page of the code and on every screen since when mails have waited', async () => {
+  const peer = await startSmtpPeer();
+  const server = await startTestServer({ env: { SMTP_URL: peer.url } });
+  const person = await signInShown(server, 'office@plumb.example');
+  const readAll = async () => [
+    await readPage(person, ''),
+    await readPage(person, '/devices'),
+    await (await fetch(`${server.url}${inboxPath}/code`)).text(),
+  ];
+  for (const page of await readAll()) expect(page).not.toContain('Mails have waited');
+  peer.answerWith(451, '4.3.0 Try again later');
+  await sendLead(server);
+  await vi.waitFor(async () => expect(await server.store.findStalledMailMs(0)).toBeDefined(), within);
+  for (const page of await readAll()) expect(page).toMatch(/Mails have waited since \d+:\d\d [AP]M/);
+  await peer.close();
 });

@@ -167,6 +167,7 @@ export function describeDelivering(engine: StoreContract): void {
     await store.markForRetry(claimed, startMs + 60_000, 'try later');
     expect(await store.findStalledMailMs(startMs)).toBe(startMs);
     await store.claimDeliveries({ ...claim, nowMs: startMs + 60_000 });
+    expect(await store.findStalledMailMs(startMs)).toBe(startMs);
     await store.markSent({ ...claimed, attempts: 2 }, startMs + 60_001);
     expect(await store.findStalledMailMs(startMs + 70_000)).toBeUndefined();
   });

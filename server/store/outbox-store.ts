@@ -168,7 +168,7 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
       const row = await database.get(
         `SELECT min(created_at_ms) AS since_ms FROM deliveries
          WHERE channel = 'mail' AND due_at_ms IS NOT NULL
-           AND ((state = 'pending' AND attempts > 0) OR due_at_ms < ?)`,
+           AND (last_error IS NOT NULL OR due_at_ms < ?)`,
         dueBeforeMs,
       );
       return typeof row?.['since_ms'] === 'number' ? row['since_ms'] : undefined;
