@@ -263,6 +263,8 @@ export interface InboxRequest extends InboxClock, RequestFacts {
   phones: readonly PhoneNumber[];
   /** What the visitor typed or corrected last. */
   contact: Readonly<Record<'name' | 'email' | 'phone', string>>;
+  /** A mail to this address came back or was given up. */
+  isUndeliverable: boolean;
   /** The address for the visitor's replies. */
   ownAddress: string;
   mapQuery: string;

@@ -145,6 +145,8 @@ export const inboxWords = {
     notSpam: 'Not spam',
     spam: 'Spam',
     withdrawn: 'The visitor has withdrawn this request.',
+    /** {address}: of the visitor. A link to the form for corrections follows. */
+    undeliverable: 'A mail to {address} could not be delivered. Call to ask for the right address.',
     related: 'Other requests with this e-mail address or phone number',
     /** {name}: of the sender; {request}: such as "Service request"; {status}; {time}: when it arrived. */
     other: '{name}, {request}, {time} ({status})',

@@ -97,6 +97,7 @@ test("sends an answer from the site's address with Reply-To set to its author, a
       expect(readTexts(await readPage(person, path))).toContain('The e-mail could not be delivered'),
     within,
   );
+  expect(readTexts(await readPage(person, path))).toContain(`A mail to ${ada.email} could not be delivered.`);
   await smtp.close();
 });
 
@@ -112,7 +113,7 @@ async function signInByMail(
   return signIn(server, email);
 }
 
-// INBOX-TRIED
+// INBOX-CONTACT
 test("corrects the visitor's address for answers, downloads and search, and records it", async () => {
   const smtp = await startSmtpPeer();
   const server = await startTestServer({ env: { SMTP_URL: smtp.url } });
@@ -162,6 +163,7 @@ test('starts an answer with the first name, the service and the proposed times, 
   expect(await read(service, 'es-missed')).toMatch(/^Hola, Mr\. José Peña:\n\nLe llamé .*\(Metal Roofing\)/);
 });
 
+// INBOX-TRIED
 test('keeps a call due after somebody could not reach the visitor, and counts the tries', async () => {
   const server = await startTestServer();
   const person = await signIn(server);

@@ -82,7 +82,7 @@ export async function showRequest(
   });
 }
 
-function describeLead({ lead, files }: LeadSummary, company: CompanyFacts, words: ServerWords) {
+function describeLead({ lead, files, deliveries }: LeadSummary, company: CompanyFacts, words: ServerWords) {
   const { fields, version, assignedTo, judgement, snoozedUntilMs } = lead;
   const { timeZone } = company.hours;
   const { [materialName]: material, takeoff } = fields;
@@ -94,6 +94,9 @@ function describeLead({ lead, files }: LeadSummary, company: CompanyFacts, words
     snoozedUntil: snoozedUntilMs === null ? '' : readLocalDay(snoozedUntilMs, timeZone),
     phones: findPhones(fields.phone),
     contact: { name: fields.name, email: fields.email, phone: fields.phone ?? '' },
+    isUndeliverable: deliveries.some(
+      ({ recipient, state }) => recipient === fields.email && state === 'dead',
+    ),
     mapQuery: fields.address ?? '',
     fields: listDetails(withoutMaterial(lead), {
       requests: words.forms.requests,

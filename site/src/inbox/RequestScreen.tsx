@@ -1,6 +1,6 @@
 /** A request: its sender and text, the ways to answer, its status and its timeline. */
 import { Fragment } from 'react';
-import { request as words, statuses } from 'words:inbox';
+import { contact as contactWords, request as words, statuses } from 'words:inbox';
 import { requests } from 'words:forms';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { inboxPath, toInboxPath, type InboxRequest } from '../../../contract/inbox.ts';
@@ -49,6 +49,14 @@ export function RequestScreen(shown: InboxRequest) {
               )}
             </div>
           </PostForm>
+        )}
+        {shown.isUndeliverable && (
+          <p className="notice">
+            {fillIn(words.undeliverable, { address: shown.contact.email })}{' '}
+            <a className="tap" href="#contact">
+              {contactWords.title}
+            </a>
+          </p>
         )}
         <Related {...shown} />
         <Contact {...shown} />
