@@ -240,7 +240,7 @@ export const inboxWords = {
       text: 'Hola, {name}:\n\nGracias por su solicitud ({about?}). Unas fotos nos ayudarían: una de todo el cuarto o de toda la pared, y una de cada daño. Por favor, responda a este correo con ellas.\n\n{person}\n{company}, {phone}',
     },
     quote: {
-      label: 'El presupuesto está listo',
+      label: 'Presupuesto listo',
       text: 'Hola, {name}:\n\nSu presupuesto ({about?}) está listo. Le llega en otro correo. Si tiene preguntas, por favor llame al {phone}.\n\n{person}\n{company}',
     },
     decline: {
