@@ -33,14 +33,16 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Your message PT-');
       expect(await findBreaches(page)).toEqual([]);
       expect(await findOverflow(page)).toEqual([]);
-      await page.getByLabel('What should we change?').fill('It is the kitchen, not the hall.');
+      await page.getByLabel('What else should we change?').fill('It is the kitchen, not the hall.');
+      await page.getByLabel('Your correct phone number').fill('843 555 0199');
       await page.getByRole('button', { name: 'Send the correction' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
 
       const correction = await mails.waitFor(
         ({ subject }) => subject?.startsWith('Corrected: ') === true && subject.includes(name),
       );
-      expect(correction.text).toContain('It is the kitchen, not the hall.');
+      for (const words of ['It is the kitchen, not the hall.', 'Phone (corrected): 843 555 0199'])
+        expect(correction.text).toContain(words);
       // A reply to the visitor quotes the mail, so the owner's links are in an attachment.
       expect(correction.text).not.toContain('/leads/');
       const content = correction.attachments[0]?.content;
