@@ -15,7 +15,7 @@ const sentences = [
   'The ceiling of the hall has come down in one corner.',
   'We want two rooms painted before the baby arrives in March.',
   'A pipe burst upstairs, and the living room has a brown stain of three feet.',
-  'My husband measured 42 boards of 5/8 by himself.',
+  'We measured 42 boards of 5/8 ourselves.',
   'Could you come on a Tuesday after 4 pm? The dog is friendly.',
   'The last contractor left the tape showing at every joint.',
   'Our café on King Street reopens in five weeks, and the inspector wants a fire wall.',
