@@ -10,20 +10,18 @@ export interface HealthWatch {
   stop(): void;
 }
 
-/** Long enough for the first question to be on its way. */
-const leadMs = 20;
-
 export function watchHealth(url: string): HealthWatch {
   const child = fork(path.join(root, 'bench/inbox/ask-health.ts'), [new URL(url).port]);
+  const send = async (word: 'start' | 'stop') => {
+    const answered = once(child, 'message');
+    child.send(word);
+    return (await answered)[0] as unknown;
+  };
   return {
     async longestDuring(work) {
-      child.send('start');
-      await new Promise((resolve) => setTimeout(resolve, leadMs));
+      await send('start');
       await work();
-      const answered = once(child, 'message');
-      child.send('stop');
-      const [longestMs] = (await answered) as [number];
-      return longestMs;
+      return Number(await send('stop'));
     },
     stop: () => child.disconnect(),
   };
