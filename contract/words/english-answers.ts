@@ -127,7 +127,7 @@ export const answerWords = {
       ['wall', 'pared'],
       ['painting', 'paint', 'painter', 'pintura', 'pintor'],
       ['repair', 'fix', 'patch', 'mend', 'reparacion'],
-      ['hole', 'dent', 'damage'],
+      ['hole', 'damage'],
       ['removal', 'scrape', 'take down', 'take off', 'get rid of'],
       ['demolition', 'demo', 'tear out', 'tear down', 'gut'],
       ['labor', 'laborer', 'helper', 'manpower'],
