@@ -11,6 +11,8 @@ export interface Driver {
   /** Presses one key after another, each as its character or its code point in WebDriver. */
   press: (keys: readonly string[]) => Promise<void>;
   chooseFile: (selector: string, file: string) => Promise<void>;
+  /** Deletes all cookies. */
+  forget: () => Promise<void>;
   back: () => Promise<void>;
   reload: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;

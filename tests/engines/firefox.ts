@@ -115,6 +115,7 @@ export async function openFirefox(program: string, javaScript: boolean): Promise
       })) as { nodes: { sharedId: string }[] };
       await send('input.setFiles', { context, element: { sharedId: nodes[0]?.sharedId }, files: [file] });
     },
+    forget: async () => void (await send('storage.deleteCookies')),
     back: async () => void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
     reload: async () => void (await send('browsingContext.reload', { context, wait: 'complete' })),
     resize: async (width, height) =>

@@ -92,6 +92,8 @@ export async function openWebKit(program: string, javaScript: boolean): Promise<
       const found = await post('/element', { using: 'css selector', value: selector });
       await post(`/element/${(found as Record<string, string>)[elementKey]}/value`, { text: file });
     },
+    // A blank window has no cookies.
+    forget: async () => void (await call('DELETE', `/${sessionId}/cookie`).catch(() => undefined)),
     back: async () => void (await post('/back')),
     reload: async () => void (await post('/refresh')),
     resize: async (width, height) => void (await post('/window/rect', { width, height })),
