@@ -109,7 +109,7 @@ function openTab(driver: Driver, base: string): Tab {
           point = now ?? [0, 0];
           return now !== null && String(now) === last;
         },
-        { message: `${selector} ${words}`, intervals: [50] },
+        { message: `${selector} ${words}`, intervals: [100] },
       )
       .toBe(true);
     await driver.clickAt(...point);
