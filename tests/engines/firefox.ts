@@ -61,6 +61,8 @@ export async function openFirefox(program: string, javaScript: boolean): Promise
     env: { ...process.env, HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const stop = () => void firefox.kill();
+  process.once('exit', stop);
   const ended = new Promise((resolve) => firefox.once('exit', resolve));
   const address = await new Promise<string>((resolve, reject) => {
     createInterface(firefox.stderr).on('line', (line) => {
@@ -127,6 +129,7 @@ export async function openFirefox(program: string, javaScript: boolean): Promise
     async close() {
       await send('browser.close');
       await ended;
+      process.off('exit', stop);
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };

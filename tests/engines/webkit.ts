@@ -33,6 +33,13 @@ export async function openWebKit(program: string, javaScript: boolean): Promise<
     stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
   });
+  /** Ends the driver with its window and the screen, also when this process ends early. */
+  const stop = () => {
+    process.off('exit', stop);
+    screen.kill();
+    if (driver.pid) process.kill(-driver.pid);
+  };
+  process.once('exit', stop);
   const errors: string[] = [];
   createInterface(driver.stdout).on('line', (line) => {
     if (line.startsWith('fault: ')) errors.push(line);
@@ -100,8 +107,7 @@ export async function openWebKit(program: string, javaScript: boolean): Promise<
     screenshot: async () => Buffer.from((await call('GET', `/${sessionId}/screenshot`)) as string, 'base64'),
     async close() {
       await call('DELETE', `/${sessionId}`).catch(() => undefined);
-      if (driver.pid) process.kill(-driver.pid);
-      screen.kill();
+      stop();
     },
   };
 }

@@ -13,7 +13,8 @@ context.set_automation_allowed(True)
 # Without scripts in the markup, the driver can still run its own.
 settings = WebKit2.Settings(
     enable_javascript_markup="--no-script" not in sys.argv,
-    enable_page_cache=True,
+    # Back loads the page again, as on a phone that has dropped it.
+    enable_page_cache=False,
 )
 # The protocol does not report errors, so every page reports its own, and the driver reads them from this output.
 report = """
