@@ -58,6 +58,7 @@ atBothWidths(() => {
 
     await tab.type('main [name=find]', name);
     await tab.press('Enter');
+    await tab.poll(() => location.search).toContain('find=');
     await tab.click('main a', name);
     await tab.text('h1').toBe(name);
     await expectSound(tab);
@@ -68,6 +69,7 @@ atBothWidths(() => {
     const answer = 'main textarea[name=text]';
     await tab.value(answer).toContain(`Hello ${name},`);
     await tab.type(answer, 'Tuesday at ten.');
+    await tab.value(answer).toContain('Tuesday at ten.');
     await tab.goto('/inbox');
     await tab.back();
     await tab.value(answer).toContain('Tuesday at ten.');
