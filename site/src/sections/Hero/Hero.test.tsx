@@ -54,6 +54,13 @@ test.each(samples)('$name: makes the first action of every slide the loud one', 
   }
 });
 
+test.each(samples)('$name: shows each link once, before a form', ({ html, props }) => {
+  const paths = props.links.map(({ path }) => path);
+  const shown = html.all('ul a').map((link) => link.attribute('href'));
+  expect(shown).toEqual(paths);
+  if (props.form) expect(html.all('[data-slide] ul a')).toHaveLength(paths.length);
+});
+
 test('shrinks titles with a long word or line, so that neither breaks', () => {
   const { html, props } = pick(samples, 'most');
   const isLong = ({ title1, title2 }: (typeof props.slides)[number]) =>

@@ -21,6 +21,19 @@ const onGraphite = new Set(['over', 'form']);
 /** Without JavaScript the first slide is static. Hero.client.ts rotates the slides and shows the controls. */
 export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }) {
   const { tag, slides, actions, links, look, form, autoplayMs, speedMs, children } = props;
+  const list = (className = '') =>
+    links.length > 0 && (
+      <ul className={className}>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <a href={path}>
+              {label}
+              <Icon name="arrow" size={18} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    );
   const hasClip = slides.some(({ clip }) => clip);
   return (
     <>
@@ -80,6 +93,8 @@ export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }
                       <ActionLink key={action.path} {...action} tone={position === 0 ? 'loud' : 'quiet'} />
                     ))}
                   </div>
+                  {/* On a phone, the form is longer than a screen. */}{' '}
+                  {form && index === 0 && list(styles.links)}{' '}
                 </div>
               </div>
             </div>
@@ -94,18 +109,7 @@ export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }
         )}
         <HeroBar tag={tag} slideCount={slides.length} hasClip={hasClip} />
       </div>
-      {links.length > 0 && (
-        <ul className={`wrap ${styles.links}`}>
-          {links.map(({ label, path }) => (
-            <li key={path}>
-              <a href={path}>
-                {label}
-                <Icon name="arrow" size={18} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!form && list(`wrap ${styles.links}`)}
     </>
   );
 }
