@@ -53,3 +53,40 @@ test('fits the hero and its slide controls into the window of a phone', async ({
   expect(edges).toHaveLength(4);
   for (const edge of edges) expect(edge).toBeLessThanOrEqual(390);
 });
+
+// HOME-PRICE
+test('links a price and the invitation to bid within two screens of a phone, on every home', async ({
+  page,
+}) => {
+  const homes = [
+    '/',
+    ...Array.from({ length: 15 }, (_, index) => `/index-${String(index + 1).padStart(2, '0')}`),
+  ];
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const home of homes) {
+    await page.goto(home);
+    for (const link of [
+      page.locator('main a[href="/pricing-plan"]', { hasText: /\$\d/ }),
+      page.locator('main a[href="/bid"]'),
+    ]) {
+      const box = await link.first().boundingBox();
+      expect.soft(box?.y ?? Infinity, home).toBeLessThan(2 * 844);
+    }
+  }
+});
+
+// CALLBAR-ASLEEP
+test('takes the bar of a phone away while a form or the hero’s button is on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.locator('a[href^="tel:"]', { hasText: 'Call' }).last();
+  await page.goto('/');
+  await waitForScripts(page);
+  await expect(bar).toBeHidden();
+  await page.locator('#about').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect(bar).toBeVisible();
+  await page.goto('/contact');
+  await waitForScripts(page);
+  await page.locator('main form').first().scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+});

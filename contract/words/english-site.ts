@@ -84,6 +84,8 @@ export const siteWords = {
     range: '{low} to {high}',
     perUnit: '{price} {unit}',
     sample: '{price} (sample price)',
+    /** Above a table whose prices are all samples. */
+    note: 'Sample prices',
   },
   /** Links above the title of an inner page: Home, Services, and so on. */
   trail: {

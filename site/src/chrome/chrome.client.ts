@@ -16,6 +16,17 @@ addEventListener('scroll', markScroll, { passive: true });
 addEventListener('pageshow', markScroll);
 if (document.readyState === 'complete') markScroll();
 
+/** The bar at the bottom of a phone's screen never lies over a form, nor beside the same button. */
+const inView = new Set<Element>();
+const rivals = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries)
+    if (isIntersecting) inView.add(target);
+    else inView.delete(target);
+  root.toggleAttribute('data-bar-asleep', inView.size > 0);
+});
+for (const rival of document.querySelectorAll('main form:not([role=search]), [data-hero] [data-tone=loud]'))
+  rivals.observe(rival);
+
 document.querySelector('[data-scroll-to-top]')?.addEventListener('click', (event) => {
   event.preventDefault();
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';

@@ -24,6 +24,12 @@ export const serviceSchema = z.strictObject({
   drawing: drawingName.optional(),
   /** One sentence for cards. */
   summary: z.string().min(20).max(180),
+  price: words
+    .meta({
+      label: 'Price on its card',
+      help: 'On cards and below the title of its page. A price of Prices by its name, such as “A small repair: {priceSmallRepair}”.',
+    })
+    .optional(),
   /** One sentence for search results. */
   description: z.string().min(50).max(170),
   picture: picture('third').meta({ label: 'Picture on cards' }),
@@ -66,10 +72,11 @@ export const serviceSchema = z.strictObject({
 export type Service = z.output<typeof serviceSchema>;
 
 /** The name of a file in content/services. */
-export const service = referTo('services', serviceSchema, ({ sample, title, summary, picture }, name) => ({
+export const service = referTo('services', serviceSchema, ({ sample, title, summary, price, picture }, name) => ({
   sample,
   title,
   summary,
+  price,
   path: `/${name}`,
   picture,
 }));

@@ -14,14 +14,22 @@ export function composeServicePage(
 ): Page {
   const { title, pageTitle = title, summary, heading, text, benefits, facts, mainPicture, details } = service;
   const { contractorFacts, projects, drawing } = service;
-  const { sections, parent, benefitsHeading, invitation, further, contractors } = words.service;
+  const { sections, parent, pricePage, benefitsHeading, invitation, further, contractors } = words.service;
   return {
     ...innerPage,
     title: pageTitle,
     description: service.description,
     sharePicture: mainPicture.name,
     sections: arrange(sections, {
-      head: { kind: 'PageHead', title: pageTitle, crumb: title, lead: summary, drawing, parent },
+      head: {
+        kind: 'PageHead',
+        title: pageTitle,
+        crumb: title,
+        lead: summary,
+        price: service.price === undefined ? undefined : { label: service.price, path: pricePage },
+        drawing,
+        parent,
+      },
       detail: {
         kind: 'ServiceDetail',
         sample: service.sample,
@@ -36,7 +44,7 @@ export function composeServicePage(
         further,
       },
       first: service.first && { kind: 'Checklist', ...service.first },
-      prices: service.prices && { kind: 'FactSheet', sample: false, ...service.prices },
+      prices: service.prices && { kind: 'FactSheet', sample: false, look: 'rows', ...service.prices },
       local: service.local && { kind: 'FactSheet', sample: false, ...service.local },
       visit: service.visit && { kind: 'Process', ...service.visit },
       contractors:

@@ -83,6 +83,7 @@ export const detailPagesSchema = z.strictObject({
   invitation: z.strictObject({ text: sentences, button: words.meta({ label: 'Words on the button' }) }),
   service: z
     .strictObject({
+      pricePage: z.string().startsWith('/').meta({ label: 'Page with the prices' }).optional(),
       sections: sectionsWith(
         'head',
         'detail',

@@ -3,9 +3,9 @@ import type { Fact } from '../../lib/fact.ts';
 import styles from './FactTable.module.css';
 
 /** Labeled facts side by side, like a drawing's title block, with links to their sources. */
-export function FactTable({ facts }: { facts: Fact[] }) {
+export function FactTable({ facts, look = 'cells' }: { facts: Fact[]; look?: 'cells' | 'rows' }) {
   return (
-    <dl className={styles.root}>
+    <dl className={look === 'rows' ? styles.rows : styles.root}>
       {facts.map(({ label, value, source }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -8,6 +8,10 @@ export const factSheet = z
     ...sectionBase('FactSheet'),
     sample,
     ...factFields,
+    look: z
+      .enum(['cells', 'rows'])
+      .meta({ options: { cells: 'Side by side', rows: 'A row for each, such as prices' } })
+      .optional(),
     action: action.meta({ label: 'Button' }).optional(),
   })
   .meta({

@@ -13,3 +13,10 @@ test('marks invented facts only', () => {
 test('renders no list without facts', () => {
   expect(findRefusal('FactSheet', { facts: [] })).toContain('at facts');
 });
+
+test('says once above a table of prices that they are samples', () => {
+  const { text } = pick(samples, 'rows').html;
+  expect(text).toContain('Sample prices');
+  expect(text).toContain('$450 to $900');
+  expect(text).not.toContain('(sample price)');
+});

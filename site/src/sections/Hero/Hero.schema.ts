@@ -48,6 +48,15 @@ export const hero = z
       })
       .optional(),
     actions: z.array(action).min(1).max(2).meta({ label: 'Buttons' }),
+    links: z
+      .array(action)
+      .max(2)
+      .meta({
+        label: 'Links below the picture',
+        help: 'Such as a price, or the way for general contractors.',
+        one: 'link',
+      })
+      .default([]),
     /** Duration of a slide and of a transition (HERO-AUTOPLAY). */
     autoplayMs: z.number().int().min(2000).default(5000).meta({ isHidden: true }),
     speedMs: z

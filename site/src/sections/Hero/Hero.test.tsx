@@ -48,10 +48,17 @@ test.each(samples)(
 
 test.each(samples)('$name: makes the first action of every slide the loud one', ({ html, props }) => {
   for (const slide of html.all('[data-slide]')) {
-    expect(slide.all('a').map((link) => [link.attribute('href'), link.attribute('data-tone')])).toEqual(
+    expect(slide.all('a[data-tone]').map((link) => [link.attribute('href'), link.attribute('data-tone')])).toEqual(
       props.actions.map(({ path }, index) => [path, index === 0 ? 'loud' : 'quiet']),
     );
   }
+});
+
+test.each(samples)('$name: shows each link once, before a form', ({ html, props }) => {
+  const paths = props.links.map(({ path }) => path);
+  const shown = html.all('ul a').map((link) => link.attribute('href'));
+  expect(shown).toEqual(paths);
+  if (props.form) expect(html.all('[data-slide] ul a')).toHaveLength(paths.length);
 });
 
 test('shrinks titles with a long word or line, so that neither breaks', () => {

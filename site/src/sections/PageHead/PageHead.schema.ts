@@ -1,12 +1,16 @@
 import { z } from 'astro/zod';
 import { drawingName } from '../../lib/drawing-name.ts';
-import { sectionBase, sentences, words } from '../common.ts';
+import { action, sectionBase, sentences, words } from '../common.ts';
 
 export const pageHead = z
   .strictObject({
     ...sectionBase('PageHead'),
     title: words,
     lead: sentences.meta({ label: 'Sentence below the title' }).optional(),
+    price: z
+      .strictObject({ label: words.meta({ label: 'Price' }), path: action.shape.path.optional() })
+      .meta({ label: 'Price below the sentence' })
+      .optional(),
     /** Below the words, along with whether the office is open now. */
     call: z.boolean().meta({ label: 'Show the phone number' }).optional(),
     /** In the line that shows the way from the home page. Without it, the title is used. */

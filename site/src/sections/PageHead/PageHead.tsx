@@ -11,7 +11,7 @@ import type { pageHead } from './PageHead.schema.ts';
 const longest = { alone: 24, besideDrawing: 16 };
 
 export function PageHead(props: SectionProps<typeof pageHead>) {
-  const { title, crumb = title, lead, call, drawing, parent, company } = props;
+  const { title, crumb = title, lead, price, call, drawing, parent, company } = props;
   const isLong = title.length > (drawing ? longest.besideDrawing : longest.alone);
   return (
     <div className={`studs wrap ${styles.root}`}>
@@ -33,6 +33,9 @@ export function PageHead(props: SectionProps<typeof pageHead>) {
         <p className={styles.lead}>
           <Marked text={lead} />
         </p>
+      )}
+      {price && (
+        <p className={styles.price}>{price.path ? <a href={price.path}>{price.label}</a> : price.label}</p>
       )}
       {call && (
         <p className={styles.call}>

@@ -8,6 +8,7 @@ const ownService = z
   .strictObject({
     title: words,
     summary: words,
+    price: words.meta({ label: 'Price on its card' }).optional(),
     picture: picture('third'),
     mark: z.enum(marks).meta({ label: 'Drawing' }).optional(),
     /** Without a page, the card has no link. */

@@ -80,6 +80,7 @@ function Card({
         {isMarked && item.sample && <SampleMark />}
         <h3>{item.title}</h3>
         <p className="quiet">{item.summary}</p>
+        {item.price && <p className={styles.price}>{item.price}</p>}
         {item.path && (
           <a className={styles.more} href={item.path}>
             <span>
