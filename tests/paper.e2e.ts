@@ -1,0 +1,85 @@
+/** Visitors print pages or keep them as PDF: PAPER-COMPLETE, PAPER-PLAIN, PAPER-SHEETS. */
+import type { Page } from '@playwright/test';
+import { lacks } from '../server/testing/installed.ts';
+import { firstPages } from './support/first-pages.ts';
+import { findOverflow } from './support/judge-page.ts';
+import { readSheets, toLetters } from './support/print-page.ts';
+import { expect, test } from './support/test.ts';
+
+/** Sheets of US Letter. */
+const mostSheets = {
+  '/drywall': 3,
+  '/faq': 2,
+  '/pricing-plan': 2,
+  '/projects/hyatt-regency': 2,
+  '/blog/finish-levels': 2,
+  '/estimate?room-length=12&room-width=10&room-height=8&wall-length=12': 1,
+  '/onepage-02': 5,
+};
+
+const listTexts = (page: Page, selector: string): Promise<string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((elements) => elements.map(({ textContent }) => textContent.trim()).filter(Boolean));
+
+const noReader = lacks('pages on paper', ['pdftotext']);
+
+for (const [address, most] of Object.entries(mostSheets))
+  test(`prints all of ${address} on ${most} sheets`, async ({ page }) => {
+    test.skip(noReader);
+    await page.goto(address);
+    const sheets = await readSheets(page);
+    expect(sheets.length).toBeLessThanOrEqual(most);
+
+    const text = toLetters(sheets.flat().join(''));
+    const answers = 'main details p, main article h3, main article h3 + p';
+    const turns =
+      '[data-carousel-view] :is(h3, blockquote), [data-slide] :is(h1, h2), [data-of] :is(h3, figcaption)';
+    const wanted = await listTexts(page, `main :is(h1, dd, table td), ${answers}, ${turns}`);
+    const isMissing = (words: string) => !text.includes(toLetters(words));
+    expect(wanted.filter(isMissing)).toEqual([]);
+    const prices = (await page.locator('main').innerText()).match(/\$[\d,.]*\d/g) ?? [];
+    expect(prices.filter(isMissing)).toEqual([]);
+
+    const lines = new Set(sheets.flat().map(toLetters));
+    const controls = await listTexts(page, 'button, :is(a, button)[data-tone], nav a, main label');
+    const headings = (await listTexts(page, 'h1, h2, h3, dt, summary')).map(toLetters);
+    const isTakeoff = address.startsWith('/estimate');
+    expect(
+      controls.map(toLetters).filter((words) => lines.has(words) && !headings.includes(words) && !isTakeoff),
+    ).toEqual([]);
+    const ends = sheets.slice(0, -1).map((sheet) => toLetters(sheet.at(-1) ?? ''));
+    expect(ends.filter((end) => headings.some((heading) => heading.endsWith(end)))).toEqual([]);
+  });
+
+/** What the page shows on paper besides its content. */
+const findFaults = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
+    );
+    const name = (element: Element) => element.outerHTML.slice(0, 80);
+    return {
+      bars: shown.filter((element) => /fixed|sticky/.test(getComputedStyle(element).position)).map(name),
+      controls: shown
+        .filter((element) =>
+          element.matches('button, iframe, :not([data-kind=Takeoff] *):is(input, select, textarea)'),
+        )
+        .map(name),
+      closed: [...document.querySelectorAll('main details')]
+        .filter((details) => details.querySelector('summary + *')?.checkVisibility() === false)
+        .filter((details) => details.checkVisibility())
+        .map(name),
+    };
+  });
+
+for (const route of firstPages)
+  test(`prints ${route} without bars and controls`, async ({ page }) => {
+    // A sheet of paper without its margins.
+    await page.setViewportSize({ width: 725, height: 980 });
+    await page.goto(route);
+    await page.emulateMedia({ media: 'print' });
+    expect(await findFaults(page)).toEqual({ bars: [], controls: [], closed: [] });
+    expect(await findOverflow(page)).toEqual([]);
+  });
