@@ -1,5 +1,5 @@
 /** Visitors print pages or keep them as PDF: PAPER-COMPLETE, PAPER-PLAIN, PAPER-SHEETS. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { lacks } from '../server/testing/installed.ts';
 import { firstPages } from './support/first-pages.ts';
 import { findOverflow } from './support/judge-page.ts';
@@ -17,10 +17,8 @@ const mostSheets = {
   '/onepage-02': 5,
 };
 
-const listTexts = (page: Page, selector: string): Promise<string[]> =>
-  page
-    .locator(selector)
-    .evaluateAll((elements) => elements.map(({ textContent }) => textContent.trim()).filter(Boolean));
+const listTexts = (place: Locator): Promise<string[]> =>
+  place.evaluateAll((elements) => elements.map(({ textContent }) => textContent.trim()).filter(Boolean));
 
 const noReader = lacks('pages on paper', ['pdftotext']);
 
@@ -32,22 +30,21 @@ for (const [address, most] of Object.entries(mostSheets))
     expect(sheets.length).toBeLessThanOrEqual(most);
 
     const text = toLetters(sheets.flat().join(''));
-    const answers = 'main details p, main article h3, main article h3 + p';
+    const isMissing = (words: string) => !text.includes(toLetters(words));
+    const content = page.locator(address.startsWith('/estimate') ? '[data-kind=Takeoff]' : 'main');
+    const answers = 'details:not(.fold) p, .fold > summary, article h3, article h3 + p';
     const turns =
       '[data-carousel-view] :is(h3, blockquote), [data-slide] :is(h1, h2), [data-of] :is(h3, figcaption)';
-    const wanted = await listTexts(page, `main :is(h1, table td), ${answers}, ${turns}`);
-    const isMissing = (words: string) => !text.includes(toLetters(words));
+    const wanted = await listTexts(content.locator(`h1, table td, ${answers}, ${turns}`));
     expect(wanted.filter(isMissing)).toEqual([]);
-    const prices = (await page.locator('main').innerText()).match(/\$[\d,.]*\d/g) ?? [];
+    const prices = (await content.innerText()).match(/\$[\d,.]*\d/g) ?? [];
     expect(prices.filter(isMissing)).toEqual([]);
 
     const lines = new Set(sheets.flat().map(toLetters));
-    const controls = await listTexts(page, 'button, a[data-tone], nav a');
-    const headings = (await listTexts(page, 'h1, h2, h3, dt, summary')).map(toLetters);
-    const isTakeoff = address.startsWith('/estimate');
-    expect(
-      controls.map(toLetters).filter((words) => lines.has(words) && !headings.includes(words) && !isTakeoff),
-    ).toEqual([]);
+    const headings = (await listTexts(page.locator('h1, h2, h3, dt, summary'))).map(toLetters);
+    const controls = await listTexts(page.locator('button, a[data-tone], nav a'));
+    const isShown = (words: string) => lines.has(words) && !headings.includes(words);
+    expect(controls.map(toLetters).filter(isShown)).toEqual([]);
     const ends = sheets.slice(0, -1).map((sheet) => toLetters(sheet.at(-1) ?? ''));
     expect(ends.filter((end) => headings.some((heading) => heading.endsWith(end)))).toEqual([]);
   });
