@@ -16,7 +16,7 @@ addEventListener('scroll', markScroll, { passive: true });
 addEventListener('pageshow', markScroll);
 if (document.readyState === 'complete') markScroll();
 
-/** The bar at the bottom of a phone's screen never lies over a form, nor beside the same button. */
+/** The bar at the bottom of a phone's screen never covers a form, nor repeats the hero's button. */
 const inView = new Set<Element>();
 const rivals = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries)
