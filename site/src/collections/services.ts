@@ -72,14 +72,18 @@ export const serviceSchema = z.strictObject({
 export type Service = z.output<typeof serviceSchema>;
 
 /** The name of a file in content/services. */
-export const service = referTo('services', serviceSchema, ({ sample, title, summary, price, picture }, name) => ({
-  sample,
-  title,
-  summary,
-  price,
-  path: `/${name}`,
-  picture,
-}));
+export const service = referTo(
+  'services',
+  serviceSchema,
+  ({ sample, title, summary, price, picture }, name) => ({
+    sample,
+    title,
+    summary,
+    price,
+    path: `/${name}`,
+    picture,
+  }),
+);
 
 async function listServices() {
   const services = await fill(await listEntries('services'));

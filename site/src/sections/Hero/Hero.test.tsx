@@ -48,9 +48,9 @@ test.each(samples)(
 
 test.each(samples)('$name: makes the first action of every slide the loud one', ({ html, props }) => {
   for (const slide of html.all('[data-slide]')) {
-    expect(slide.all('a[data-tone]').map((link) => [link.attribute('href'), link.attribute('data-tone')])).toEqual(
-      props.actions.map(({ path }, index) => [path, index === 0 ? 'loud' : 'quiet']),
-    );
+    expect(
+      slide.all('a[data-tone]').map((link) => [link.attribute('href'), link.attribute('data-tone')]),
+    ).toEqual(props.actions.map(({ path }, index) => [path, index === 0 ? 'loud' : 'quiet']));
   }
 });
 
