@@ -95,7 +95,8 @@ writeChapter(
 one, measured in turns on the same machine in the same run; a ratio outlasts a busy machine, a time does not.
 \`processor\` is the time of the server's process for one call, \`database\` that of PostgreSQL's processes. The longest
 stall is the longest wait of another process for \`/healthz\` during one call, the median of 25 calls. \`memory\` is the most
-that one download adds to the resident set size.`,
+that one download adds to the resident set size. The first search of new requests writes their index, happens once, and its
+processor time includes all answers of \`/healthz\` meanwhile.`,
   command,
   table,
 );
