@@ -1,7 +1,7 @@
 /**
  * Measures acknowledged durable leads per second on both engines, memory over many leads, and static pages compared with
  * nginx. node bench/leads.ts [--seconds 10] [--leads 100000] [--engine sqlite|postgres] writes a chapter of
- * bench/README.md. With --inbox, it measures the inbox instead and writes that chapter.
+ * bench/README.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,6 @@ import { startPostgres } from '../server/testing/start-postgres.ts';
 import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
 import { bin, root } from '../tools/lib/paths.ts';
 import { run } from '../tools/lib/run.ts';
-import { measureInbox } from './leads/inbox.ts';
 import { askStatic, startNginx } from './leads/static-peers.ts';
 import { writeChapter } from './report.ts';
 
@@ -19,7 +18,6 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
     leads: { type: 'string', default: '100000' },
-    inbox: { type: 'boolean', default: false },
     engine: { type: 'string', multiple: true, default: ['sqlite', 'postgres'] },
   },
 });
@@ -105,42 +103,17 @@ async function measureStatic(): Promise<string> {
   }
 }
 
-async function measurePages(name: string, env: Record<string, string>): Promise<string[]> {
-  const data = mkdtempSync(path.join(tmpdir(), 'bench-inbox-'));
-  const owner = 'owner@bench.example';
-  const server = await startServer(data, { ...env, MAIL_TO: owner, RATE_LIMIT: '0', REQUEST_LIMIT: '0' });
-  try {
-    return await measureInbox(name, server, owner, (amount) => load(server, 16, 600, amount));
-  } finally {
-    await server.stop();
-    rmSync(data, { recursive: true, force: true });
-  }
-}
-
-const measure = values.inbox ? measurePages : measureEngine;
 const lines: string[] = [];
-if (values.engine.includes('sqlite')) lines.push(...(await measure('SQLite', {})));
+if (values.engine.includes('sqlite')) lines.push(...(await measureEngine('SQLite', {})));
 if (values.engine.includes('postgres')) {
   const engine = await startPostgres({ isDurable: true });
   try {
-    lines.push(...(await measure('PostgreSQL', { DATABASE_URL: await engine.createDatabase() })));
+    lines.push(...(await measureEngine('PostgreSQL', { DATABASE_URL: await engine.createDatabase() })));
   } finally {
     await engine.stop();
   }
 }
 
-if (values.inbox) {
-  console.log(lines.join('\n'));
-  writeChapter(
-    'Inbox',
-    'Response time of inbox pages for one user, with sequential requests: median of 100. A page of the list has 50 requests.',
-    'bench:leads',
-    `| engine | page | 100 requests | 10,000 requests | ratio |
-| --- | --- | --: | --: | --: |
-${lines.join('\n')}`,
-  );
-  process.exit();
-}
 const sentence = await measureStatic();
 console.log(sentence);
 

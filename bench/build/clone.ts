@@ -20,10 +20,16 @@ export interface Measured {
   pages: number;
 }
 
-export async function cloneProject(): Promise<Clone> {
+/** A clone of the last commit, or of an earlier one. */
+export async function cloneProject(commit = 'HEAD'): Promise<Clone> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
-  const { code, output } = await run('git', ['clone', '--quiet', root, folder], { quiet: true });
-  if (code !== 0) throw new Error(`Could not clone the project:\n${output}`);
+  for (const words of [
+    ['clone', '--quiet', root, folder],
+    ['-C', folder, 'checkout', '--quiet', '--detach', commit],
+  ]) {
+    const { code, output } = await run('git', words, { quiet: true });
+    if (code !== 0) throw new Error(`Could not clone the project:\n${output}`);
+  }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   return {
     folder,

@@ -108,6 +108,7 @@ async function findDifference(queries: Queries, row: Row, change: LeadChange) {
   const { status = String(row['status']), reason = '', assignedTo, nowMs } = change;
   if (status !== row['status']) {
     columns['status'] = status;
+    if (status === 'quoted') columns['is_quoted'] = 1;
     // The first answer counts; a lead that is reset to new has none.
     if (status === 'new') columns['answered_at_ms'] = null;
     else if (isAnswered(status)) columns['answered_at_ms'] = (row['answered_at_ms'] as Value) ?? nowMs;

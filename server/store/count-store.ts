@@ -45,22 +45,23 @@ export interface CountStore {
 /** Nobody reads a longer list, and anyone can make up the name of a source. */
 const mostNames = 50;
 
-const outcomes = `count(*) AS requests,
-  sum(CASE WHEN status IN ('quoted', 'won') OR EXISTS (
-    SELECT 1 FROM lead_events WHERE lead_id = leads.id AND kind = 'status' AND value = 'quoted')
-  THEN 1 ELSE 0 END) AS quotes,
+/** The statuses, and whether it was ever quoted, of leads between two times. */
+const outcomes = (receivedAt: string) => `0 AS visits, count(*) AS requests,
+  sum(CASE WHEN status IN ('quoted', 'won') OR is_quoted = 1 THEN 1 ELSE 0 END) AS quotes,
   sum(CASE WHEN status = 'won' THEN 1 ELSE 0 END) AS won
-  FROM leads WHERE received_at_ms >= ? AND received_at_ms < ? AND verdict <> 'junk' AND status <> 'spam'`;
+  FROM leads WHERE ${receivedAt} >= ? AND ${receivedAt} < ? AND verdict <> 'junk' AND status <> 'spam'`;
+const byTime = outcomes('received_at_ms');
+/** The sign keeps SQLite from the index of times, so that it reads groups in their order instead of sorting them. */
+const byGroup = outcomes('+received_at_ms');
 
-/** Both parts select `name`. A name with visits or requests has a row. */
-const joinNumbers = (requests: string, visits: string) =>
-  `SELECT name, coalesce(visits, 0) AS visits, coalesce(requests, 0) AS requests, coalesce(quotes, 0) AS quotes,
-     coalesce(won, 0) AS won
-   FROM (${requests} GROUP BY 1) AS sent FULL JOIN (${visits} GROUP BY 1) AS seen USING (name)
-   ORDER BY 3 DESC, 2 DESC, 1 LIMIT ${mostNames}`;
+/** Sums rows of the same `name`. The numbers follow it. */
+const sumByName = (requests: string, visits: string) =>
+  `SELECT name, sum(visits) AS visits, sum(requests) AS requests, sum(quotes) AS quotes, sum(won) AS won
+   FROM (${requests} UNION ALL ${visits}) AS counted
+   GROUP BY name HAVING sum(visits) + sum(requests) > 0 ORDER BY 3 DESC, 2 DESC, 1 LIMIT ${mostNames}`;
 
-const monthsOf = (part: 'source' | 'page', name: string) =>
-  `SELECT ${name} AS name, sum(amount) AS visits FROM month_counts WHERE part = '${part}' AND month >= ?`;
+const visitsOf = (part: 'source' | 'page', name: string) =>
+  `SELECT ${name}, amount, 0, 0, 0 FROM month_counts WHERE part = '${part}' AND month >= ?`;
 
 export function createCountStore(database: Database): CountStore {
   const { jsonRows } = database.dialect;
@@ -99,39 +100,40 @@ export function createCountStore(database: Database): CountStore {
     async sumNumbers(months, untilMs) {
       const [first] = months;
       if (first === undefined) return { months: [], sources: [], pages: [] };
-      const received = [first.startMs, untilMs];
-      const cases = months.toReversed().map(() => 'WHEN received_at_ms >= ? THEN ?');
-      const values = months.toReversed().flatMap(({ name, startMs }) => [startMs, name]);
-      const rows = await read(
-        joinNumbers(`SELECT CASE ${cases.join(' ')} END AS name, ${outcomes}`, monthsOf('source', 'month')),
-        ...values,
-        ...received,
+      const ends = [...months.slice(1).map(({ startMs }) => startMs), untilMs];
+      const ofMonths = months.map(() => `SELECT CAST(? AS TEXT) AS name, ${byTime}`).join(' UNION ALL ');
+      const byMonth = await read(
+        sumByName(ofMonths, visitsOf('source', 'month')),
+        ...months.flatMap(({ name, startMs }, index) => [name, startMs, ends[index] ?? untilMs]),
         first.name,
       );
+      const ofGroups = (name: string) => `SELECT ${name} AS name, visits, requests, quotes, won FROM groups`;
+      // One statement, because it reads the leads once.
+      const named = await database.all(
+        `WITH groups AS MATERIALIZED (SELECT source_name, page, ${byGroup} GROUP BY source_name, page)
+         SELECT 'source' AS part, sources.* FROM (
+           ${sumByName(ofGroups('source_name'), visitsOf('source', 'name'))}) AS sources
+         UNION ALL SELECT 'page', pages.* FROM (
+           ${sumByName(ofGroups("coalesce(page, 'unknown')"), visitsOf('page', 'name'))}) AS pages`,
+        ...[first.startMs, untilMs, first.name, first.name],
+      );
+      const listPart = (part: string) => named.filter((row) => row['part'] === part).map(toNumbers);
       return {
-        months: rows.sort((one, other) => other.name.localeCompare(one.name)),
-        sources: await read(
-          joinNumbers(`SELECT source_name AS name, ${outcomes}`, monthsOf('source', 'name')),
-          ...received,
-          first.name,
-        ),
-        pages: await read(
-          joinNumbers(`SELECT coalesce(page, 'unknown') AS name, ${outcomes}`, monthsOf('page', 'name')),
-          ...received,
-          first.name,
-        ),
+        months: byMonth.sort((one, other) => other.name.localeCompare(one.name)),
+        sources: listPart('source'),
+        pages: listPart('page'),
       };
     },
 
     async sumDays([first, last], { sinceMs, untilMs }) {
-      const visits = "sum(amount) AS visits FROM day_counts WHERE kind = 'visit' AND day >= ? AND day <= ?";
+      const visits = "amount, 0, 0, 0 FROM day_counts WHERE kind = 'visit' AND day >= ? AND day <= ?";
       const values = [sinceMs, untilMs, first, last];
       const sources = await read(
-        joinNumbers(`SELECT source_name AS name, ${outcomes}`, `SELECT source AS name, ${visits}`),
+        sumByName(`SELECT source_name AS name, ${byTime} GROUP BY source_name`, `SELECT source, ${visits}`),
         ...values,
       );
       const [total] = await read(
-        joinNumbers(`SELECT '' AS name, ${outcomes}`, `SELECT '' AS name, ${visits}`),
+        sumByName(`SELECT '' AS name, ${byTime}`, `SELECT '', ${visits}`),
         ...values,
       );
       return { total: total ?? { name: '', visits: 0, requests: 0, quotes: 0, won: 0 }, sources };

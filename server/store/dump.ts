@@ -78,6 +78,11 @@ export function createDump(database: Database): DumpStore {
         for await (const { table, row } of rows)
           await insert(queries, table, table === 'leads' ? { ...row, is_indexed: 0 } : row);
         await sumMonths(queries);
+        // Backups of older versions have it only in the events.
+        await queries.run(
+          `UPDATE leads SET is_quoted = 1
+           WHERE id IN (SELECT lead_id FROM lead_events WHERE kind = 'status' AND value = 'quoted')`,
+        );
         await queries.exec(database.dialect.resetIds);
       }),
   };

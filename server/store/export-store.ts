@@ -5,7 +5,7 @@ import { groupNotes, parseLeadRow, tryToRead } from './read-rows.ts';
 import type { ExportStore, ReportUnreadable } from './store.ts';
 
 /** SQLite reads this many in a few milliseconds, which block the process. */
-const pageSize = 100;
+const pageSize = 50;
 
 export const createExportStore = (database: Database, report: ReportUnreadable): ExportStore => ({
   async *pageExport() {

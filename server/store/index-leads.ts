@@ -5,7 +5,7 @@ import type { Database, Row } from './database.ts';
 import { groupNotes } from './read-rows.ts';
 
 /** SQLite writes this many in a few milliseconds, which block the process. */
-const indexedAtOnce = 100;
+const indexedAtOnce = 25;
 
 /** A database that cannot be written keeps the text of earlier leads, which a search still finds. */
 export async function indexLeads(database: Database): Promise<void> {

@@ -6,6 +6,7 @@ import { bin, dist, root, serverProgram } from './paths.ts';
 
 export interface LiveServer {
   url: string;
+  pid: number;
   /** The output so far. */
   output: () => string;
   stop: () => Promise<void>;
@@ -50,6 +51,7 @@ export async function startServer(
   }
   return {
     url,
+    pid: program.pid ?? 0,
     output: () => output,
     stop: async () => {
       program.kill('SIGTERM');
