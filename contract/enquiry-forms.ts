@@ -60,7 +60,8 @@ const message: FieldRules = {
 const address: FieldRules = {
   ...ask,
   name: 'address',
-  autoComplete: 'street-address',
+  // One line. HTML allows `street-address` only for a text of several lines.
+  autoComplete: 'address-line1',
 };
 const service: FieldRules = {
   ...ask,

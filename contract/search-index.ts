@@ -1,7 +1,7 @@
 /** `search-index.json`: one entry for each page that search engines may list. */
 import { z } from 'zod';
 
-const pageRoles = ['service', 'article', 'person', 'other'] as const;
+const pageRoles = ['service', 'bid', 'article', 'person', 'other'] as const;
 
 export type PageRole = (typeof pageRoles)[number];
 

@@ -123,6 +123,50 @@ test('quotes a text without spaces', () => {
   expect(join(openSearch([page('/a', 'A', text)])('lead')[0]?.excerpt ?? []).length).toBeLessThan(220);
 });
 
+const trade = openSearch(
+  [
+    page('/drywall', 'Drywall', 'Boards hung. The side light shows each joint.', { role: 'service' }),
+    page('/framing', 'Framing', 'Steel studs, straight.', { role: 'service' }),
+    page('/ceilings', 'Acoustical ceilings', 'A level grid, and cracked tiles replaced.'),
+    page('/contact', 'Contact', 'Write an e-mail. The certificate of insurance comes with the price.'),
+    page('/leaks', 'Leaks', 'Wet walls grow mold.'),
+    page('/panels', 'Panels', 'Moldings cover the seams. Bring a hard hat.'),
+  ],
+  [
+    ['drywall', 'sheetrock', 'yeso'],
+    ['steel', 'metal'],
+    ['acoustical', 'T-bar', 'ACT'],
+    ['COI', 'certificate of insurance'],
+    ['price', 'how much'],
+  ],
+);
+test.each([
+  ['a synonym', 'yeso', '/drywall'],
+  ['a mistyped synonym that no page has', 'sheatrock', '/drywall'],
+  ['the start of a synonym', 'sheetr', '/drywall'],
+  ['a synonym beside another word', 'metal studs', '/framing'],
+  ['an abbreviation for a phrase', 'COI', '/contact'],
+  ['a phrase of words that tell nothing alone', 'how much', '/contact'],
+  ['a letter with a hyphen, a space or neither', 'T-bar', '/ceilings'],
+  ['a letter with a space', 't bar ceiling', '/ceilings'],
+  ['an e-mail without a hyphen', 'email', '/contact'],
+  ['a typo in another form of a word', 'craked tile', '/ceilings'],
+  ['where somebody is', 'drywall near me', '/drywall'],
+])('understands %s: “%s”', (_, query, expected) => {
+  expect(trade(query)[0]?.path).toBe(expected);
+});
+
+test('keeps words apart that have one stem', () => {
+  expect(trade('siding')).toEqual([]);
+  expect(trade('mold')[0]?.path).toBe('/leaks');
+  expect(trade('molding').map(({ path }) => path)).toEqual(['/panels']);
+});
+
+test('finds nothing where one word of several is only mentioned', () => {
+  expect(trade('hat channel')).toEqual([]);
+  expect(trade('framing channel')[0]?.path).toBe('/framing');
+});
+
 const words = {
   none: 'Nothing found for “{query}”',
   found: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },

@@ -17,19 +17,29 @@ export type Search = (query: string) => SearchResult[];
 
 const stopWords = new Set(
   (
-    'a an and are at be by can do does for from get have how i in is it many me much my need of on or our that the to ' +
-    'want we what where who will with you your'
+    'a about an and any are around at be by can could did do does for from get have how i if in is it many me much my ' +
+    'near need of on or our please should so some that the there they this to us want we what when where which who ' +
+    'will with would you your'
   ).split(' '),
 );
-const wordPattern = /[\p{L}\p{N}]+/gu;
+/** Names of trades and parts whose stem means something else: siding is no side, molding no mold, flooring no floor. */
+const unstemmed = new Set(['flooring', 'housing', 'molding', 'roofing', 'siding']);
+/** A word may begin with a letter and a hyphen: "e-mail" is one word, and so is "T-bar". */
+const wordPattern = /(?:(?<![\p{L}\p{N}])\p{L}-(?=\p{L}))?[\p{L}\p{N}]+/gu;
 const splitWords = (text: string) => text.match(wordPattern) ?? [];
 
-/** Removes case and accents. */
-const fold = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Removes case, accents and hyphens. */
+const fold = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replaceAll(/[\p{M}-]/gu, '')
+    .toLowerCase();
 
 /** Stems a word by Porter's rules: "cracks", "cracked" and "cracking" become one. */
 function stem(word: string): string {
   const folded = fold(word);
+  const singular = folded.replace(/s$/, '');
+  if (unstemmed.has(singular)) return singular;
   return /^[a-z]+$/.test(folded) ? stemmer(folded) : folded;
 }
 
@@ -49,15 +59,19 @@ const exact: SearchOptions = {
   weights: { fuzzy: 0.3, prefix: 0.5 },
 };
 /** Visitors look for work and prices first, for people last. */
-const roleBoosts: Record<PageRole, number> = { service: 2.5, article: 0.7, person: 0.4, other: 1 };
-/** Matches a word by its stem, or as a prefix while somebody is typing it. */
-const spelled = (word: string, times: number): Query[] => [
+const roleBoosts: Record<PageRole, number> = { service: 2.5, bid: 2.5, article: 0.7, person: 0.4, other: 1 };
+/** Matches a word by its stem or, while somebody is typing it, as a prefix. */
+const spelled = (word: string, times: number, isLast = false): Query[] => [
   { queries: [word], processTerm: stem, boost: boostFields(times) },
-  { queries: [word], processTerm: fold, prefix: word.length > 2, boost: boostFields(0.2 * times) },
+  {
+    queries: [word],
+    processTerm: fold,
+    prefix: isLast && word.length > 2,
+    boost: boostFields(0.2 * times),
+  },
 ];
 /** Allows one typo from four letters on, two from seven; swapped letters count as two. */
 const forgiving: SearchOptions = {
-  ...exact,
   processTerm: fold,
   fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),
   // Typos are rarely in the first letter: "pudding" is not "bidding".
@@ -74,12 +88,28 @@ export function cleanQuery(query: string): string {
 /** The page's name in its address; its heading may also contain a place and a promise. */
 const nameOf = ({ path }: SearchPage) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Words that visitors use as synonyms, such as "cost" and "price". */
+/** Groups of words and phrases that visitors use as synonyms, such as "cost", "price" and "how much". */
 export type AlikeWords = readonly (readonly string[])[];
+
+/** A word or phrase of a query. */
+interface Unit {
+  /** A word as it was typed; empty for a phrase. */
+  word: string;
+  /** Each finds the unit if a page has all its words. */
+  alternatives: readonly (readonly string[])[];
+  isLast: boolean;
+}
+
+interface Reader {
+  /** The words and phrases of a query, without those that tell nothing. */
+  read: (words: readonly string[]) => Unit[];
+  /** Adds the nearest words to one that no page has: "sheetrock" to "sheetrok". */
+  correct: (unit: Unit) => Unit;
+}
 
 /**
  * Returns the best results first: pages with all words, joined or separate; otherwise pages with all words and typos
- * allowed; otherwise pages with some words, spelled exactly.
+ * allowed; otherwise pages about some words, spelled exactly.
  */
 export function openSearch(pages: readonly SearchPage[], alike: AlikeWords = []): Search {
   const index = new MiniSearch<SearchPage>({
@@ -91,7 +121,7 @@ export function openSearch(pages: readonly SearchPage[], alike: AlikeWords = [])
       return field === 'role' ? (page.role ?? 'other') : (page[field as keyof SearchPage] ?? '');
     },
     tokenize: splitWords,
-    // Typos are matched against whole words, everything else against stems.
+    // Prefixes are matched against whole words, everything else against stems.
     processTerm: (word) => [...new Set([fold(word), stem(word)])],
   });
   index.addAll(pages);
@@ -101,22 +131,58 @@ export function openSearch(pages: readonly SearchPage[], alike: AlikeWords = [])
       splitWords([nameOf(page), page.title, page.headings, page.text].join(' ')).map(fold),
     ),
   );
-  const attempts: SearchOptions[] = [
-    { ...exact, combineWith: 'AND' },
-    { ...forgiving, combineWith: 'AND' },
-    { ...exact, combineWith: 'OR' },
+  const { read, correct } = openReader(alike, vocabulary);
+
+  /** The units, and then each pair of neighbors as one word: "dry wall" is "drywall". */
+  const listReadings = (apart: readonly Unit[]): (readonly Unit[])[] => [
+    apart,
+    ...apart.slice(1).flatMap((unit, index) => {
+      const { word = '' } = apart[index] ?? {};
+      const [joined] = word && unit.word ? read([`${word}${unit.word}`]) : [];
+      if (!joined) return [];
+      return [[...apart.slice(0, index), { ...joined, isLast: unit.isLast }, ...apart.slice(index + 2)]];
+    }),
   ];
+
+  const toQuery = ({ alternatives, isLast }: Unit, times: number): Query => ({
+    combineWith: 'OR',
+    queries: alternatives.map((words) => ({
+      combineWith: 'AND',
+      queries: words.map((word) => ({ combineWith: 'OR', queries: spelled(word, times, isLast) })),
+    })),
+  });
+
   return (query) => {
     const words = splitWords(cleanQuery(query)).map(fold);
-    const telling = words.filter((word) => !stopWords.has(word));
-    const asked = (telling.length > 0 ? telling : words).slice(0, maxQueryWords);
-    if (asked.length === 0) return [];
+    const units = read(words.flatMap((word) => splitCompound(word, vocabulary)));
+    if (units.length === 0) return [];
+    const readings = listReadings(units);
+    const look = (combineWith: 'AND' | 'OR', readings: readonly (readonly Unit[])[]) => {
+      const queries = readings.map((reading, index) => ({
+        combineWith,
+        queries: reading.map((unit) => toQuery(unit, index === 0 ? 1 : 3)),
+      }));
+      return index.search({ combineWith: 'OR', queries }, exact).map((result) => ({
+        ...result,
+        coverage: Math.max(...readings.map((reading) => rateCoverage(reading, result))),
+      }));
+    };
+    const attempts = [
+      () => look('AND', readings),
+      () =>
+        look(
+          'AND',
+          readings.map((reading) => reading.map(correct)),
+        ),
+      // A page that only mentions one of the words is no answer.
+      () => look('OR', readings).filter(({ coverage }) => coverage > 1 / units.length),
+    ];
     for (const attempt of attempts) {
-      const found = index.search(toQuery(asked, vocabulary, alike, attempt), attempt);
+      const found = attempt();
       if (found.length === 0) continue;
+      const rate = ({ score, coverage }: (typeof found)[number]) => score * coverage ** 2;
       return found
-        .map((result) => ({ ...result, score: result.score * rateCoverage(asked, alike, result) }))
-        .sort((a, b) => b.score - a.score)
+        .sort((a, b) => rate(b) - rate(a))
         .flatMap(({ id, terms }) => {
           const page = byPath.get(String(id));
           return page ? [describeResult(page, new Set(terms))] : [];
@@ -127,45 +193,75 @@ export function openSearch(pages: readonly SearchPage[], alike: AlikeWords = [])
 }
 
 /**
- * The share of words in the title, a heading or the description, from 0 to 1. A page that names all words is about the
- * query; one that repeats a single word is not.
+ * The share of units in the title, a heading or the description, from nearly 0 to 1. A page that names all words is
+ * about the query; one that repeats a single word is not.
  */
-function rateCoverage(
-  words: readonly string[],
-  alike: AlikeWords,
-  { match }: Pick<MatchResult, 'match'>,
-): number {
+function rateCoverage(units: readonly Unit[], { match }: Pick<MatchResult, 'match'>): number {
   const strong = Object.entries(match).flatMap(([term, fields]) =>
     fields.some((field) => field !== 'text') ? [term] : [],
   );
-  const isNamed = (word: string) =>
-    [word, ...listAlike(word, alike)].some((one) => strong.some((term) => term.includes(stem(one))));
-  return ((1 + words.filter(isNamed).length) / (1 + words.length)) ** 2;
+  const isNamed = (word: string) => strong.some((term) => term.startsWith(stem(word)));
+  const named = units.filter(({ alternatives }) => alternatives.some((words) => words.every(isNamed)));
+  return (1 + named.length) / (1 + units.length);
 }
 
-/** The words with their synonyms, and each pair of neighbors as one word: "dry wall" matches "drywall". */
-function toQuery(
-  words: readonly string[],
-  vocabulary: ReadonlySet<string>,
-  alike: AlikeWords,
-  { combineWith = 'AND', fuzzy: isForgiving }: SearchOptions,
-): Query {
-  const apart = words.flatMap((word) => splitCompound(word, vocabulary));
-  const combine = (parts: readonly string[], times: number): Query => ({
-    combineWith,
-    queries: parts.map((word) => ({
-      combineWith: 'OR',
-      queries: isForgiving ? [word] : [word, ...listAlike(word, alike)].flatMap((one) => spelled(one, times)),
-    })),
+function openReader(alike: AlikeWords, vocabulary: ReadonlySet<string>): Reader {
+  const groups = alike.map((group) => group.map((entry) => splitWords(entry).map(fold)));
+  const keyOf = (words: readonly string[]) => words.map(stem).join(' ');
+  const groupsByKey = new Map<string, string[][]>();
+  for (const group of groups)
+    for (const entry of group)
+      groupsByKey.set(keyOf(entry), [...(groupsByKey.get(keyOf(entry)) ?? []), ...group]);
+  const longest = Math.max(1, ...groups.flat().map((entry) => entry.length));
+  const findAlternatives = (words: readonly string[]) => {
+    const all = [words, ...(groupsByKey.get(keyOf(words)) ?? [])].map((other) =>
+      other.length > 1 ? other.filter((word) => !stopWords.has(word)) : other,
+    );
+    return [
+      ...new Map(all.filter((other) => other.length > 0).map((other) => [keyOf(other), other])).values(),
+    ];
+  };
+
+  const single = groups.flat().flatMap((entry) => (entry.length === 1 ? entry : []));
+  const known = new Set([...vocabulary, ...single]);
+  const spellings = new MiniSearch<{ id: string }>({
+    fields: ['id'],
+    tokenize: splitWords,
+    processTerm: fold,
   });
-  const joined = apart
-    .slice(1)
-    .map((word, index) => [
-      ...apart.slice(0, index),
-      `${apart[index] ?? ''}${word}`,
-      ...apart.slice(index + 2),
-    ]);
-  return { combineWith: 'OR', queries: [combine(apart, 1), ...joined.map((parts) => combine(parts, 3))] };
+  spellings.addAll([...known].map((id) => ({ id })));
+
+  const readUnits = (words: readonly string[]): Unit[] => {
+    const units: Unit[] = [];
+    for (let at = 0; at < words.length;) {
+      const rest = words.slice(at, at + longest);
+      while (rest.length > 1 && !groupsByKey.has(keyOf(rest))) rest.pop();
+      at += rest.length;
+      units.push({
+        word: rest.length === 1 ? (rest[0] ?? '') : '',
+        alternatives: findAlternatives(rest),
+        isLast: at === words.length,
+      });
+    }
+    return units;
+  };
+  return {
+    read: (words) => {
+      const units = readUnits(words);
+      const telling = units.filter(({ word }) => !stopWords.has(word));
+      return (telling.length > 0 ? telling : units).slice(0, maxQueryWords);
+    },
+    correct: (unit) => {
+      if (unit.word === '' || known.has(unit.word)) return unit;
+      const found = spellings.search(unit.word, {
+        ...forgiving,
+        prefix: unit.isLast && unit.word.length > 2,
+      });
+      const nearest = found.filter(({ score }) => score === found[0]?.score);
+      const more = nearest.flatMap(({ id }) => findAlternatives([String(id)]));
+      return { ...unit, alternatives: [...unit.alternatives, ...more] };
+    },
+  };
 }
 
 /** Splits "popcornceiling" if no page has the whole word but both parts occur. */
@@ -175,14 +271,6 @@ function splitCompound(word: string, vocabulary: ReadonlySet<string>): string[] 
     if (vocabulary.has(word.slice(0, at)) && vocabulary.has(word.slice(at)))
       return [word.slice(0, at), word.slice(at)];
   return [word];
-}
-
-function listAlike(word: string, alike: AlikeWords): string[] {
-  const wanted = stem(word);
-  return alike
-    .filter((group) => group.some((other) => stem(other) === wanted))
-    .flat()
-    .filter((other) => stem(other) !== wanted);
 }
 
 function describeResult(page: SearchPage, terms: ReadonlySet<string>): SearchResult {

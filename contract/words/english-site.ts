@@ -13,6 +13,8 @@ export const siteWords = {
     toTop: 'Back to top',
     /** The button at the bottom of phones. */
     call: 'Call',
+    /** The name of the bar with this button. */
+    callBar: 'Call or quote',
     search: 'Search this site',
     searchButton: 'Search',
   },

@@ -8,6 +8,7 @@ import { findCopied } from './find-copied.ts';
 import { findCredentials } from './find-credentials.ts';
 import { findDeadEnds } from './find-dead-ends.ts';
 import { findDeadLinks } from './find-dead-links.ts';
+import { findFilms } from './find-films.ts';
 import { findPlaceholders } from './find-placeholders.ts';
 import { findRenderings } from './find-renderings.ts';
 import { findSamples } from './find-samples.ts';
@@ -29,6 +30,7 @@ export async function listOpenPoints(folder: string, surroundings: Surroundings)
     ...findPlaceholders(content),
     ...findYoungYears(content),
     ...findRenderings(content),
+    ...findFilms(folder),
     ...findDeadEnds(content),
     ...findDeadLinks(content),
     ...content.unreadable,

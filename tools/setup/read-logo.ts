@@ -6,7 +6,7 @@ import {
   openPicture,
   PictureError,
 } from '../../contract/pictures/open-picture.ts';
-import { readSvg } from '../../site/src/lib/clean-svg.ts';
+import { cleanSvg, readSvg } from '../../site/src/lib/clean-svg.ts';
 import { drawSvg } from '../../site/src/lib/draw-svg.ts';
 import { fitLogo } from '../../site/src/lib/logo.ts';
 import { markSize } from '../../site/src/lib/logo-mark.ts';
@@ -29,20 +29,20 @@ const others: [start: RegExp, name: string][] = [
   [/^\x1f\x8b/, 'compressed SVG (SVGZ)'],
 ];
 
+/** What a clean drawing may still have. Cleaning takes the target from a picture that is another file. */
 const forbidden: [RegExp, string][] = [
-  [/<script|\son\w+\s*=|javascript:/i, 'It contains a program.'],
-  [/<foreignObject/i, 'It contains a piece of a web page (foreignObject).'],
-  [/<!ENTITY|<!DOCTYPE[^>]*\[/i, 'It contains definitions that a drawing does not need.'],
   [
-    /(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg);)|url\(\s*["']?(?!#)|@import/i,
+    /<(?:\w+:)?(?:image|use)\b(?![^>]*\shref=|[^>]*\sxlink:href=)|url\((?!\s*["']?\s*#)|@import/i,
     'It loads files from other addresses.',
   ],
-  [/<text[\s>]/i, 'It contains text, which looks different on every computer: convert text to paths.'],
+  [
+    /<(?:\w+:)?text[\s>]/i,
+    'It contains text, which looks different on every computer: convert text to paths.',
+  ],
 ];
 
 function judgeSvg(text: string): void {
-  const plain = text.replaceAll(/<!--[^]*?-->/g, '').replaceAll(/\sxmlns(?::\w+)?\s*=\s*(["'])[^"']*\1/g, '');
-  const fault = forbidden.find(([pattern]) => pattern.test(plain))?.[1];
+  const fault = forbidden.find(([pattern]) => pattern.test(text))?.[1];
   if (fault)
     throw new AnswerError(`Setup cannot use this logo. ${fault} Export it as a plain SVG, or as a PNG.`);
 }
@@ -65,9 +65,10 @@ async function openLogo(bytes: Buffer): Promise<Sharp> {
     );
   const drawing = readSvg(bytes);
   if (drawing !== undefined) {
-    judgeSvg(drawing);
+    const cleaned = await cleanSvg(drawing);
+    judgeSvg(cleaned);
     // Twice the size, because the margins are trimmed.
-    return drawSvg(drawing, { width: 2 * widest, height: 2 * height });
+    return drawSvg(cleaned, { width: 2 * widest, height: 2 * height });
   }
   return openPicture(bytes).catch((error: unknown) => {
     if (error instanceof PictureError && error.fault === 'unsupported')
@@ -76,16 +77,19 @@ async function openLogo(bytes: Buffer): Promise<Sharp> {
   });
 }
 
-/** Trims transparent or white margins, so that the logo fills its place. */
+/** Trims transparent or white margins, so that the logo fills its place. Throws if nothing else is there. */
 async function trimMargins(picture: Sharp): Promise<Sharp> {
-  const whole = await encodePicture(picture.png().toBuffer());
-  const corner = await sharp(whole)
-    .ensureAlpha()
-    .extract({ left: 0, top: 0, width: 1, height: 1 })
-    .raw()
-    .toBuffer();
+  const whole = await encodePicture(picture.toColorspace('srgb').ensureAlpha().png().toBuffer());
+  const corner = await sharp(whole).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
   const [red = 0, green = 0, blue = 0, alpha = 0] = corner;
   const isBlank = alpha === 0 || Math.min(red, green, blue) >= 250;
+  const { channels } = await sharp(whole).stats();
+  const isEmpty =
+    (channels.at(-1)?.max ?? 255) < 8 || (isBlank && channels.every(({ min, max }) => min === max));
+  if (isEmpty)
+    throw new AnswerError(
+      'Nothing can be seen in the logo: every pixel is transparent or white. Export it again, with the drawing inside the page, as a PNG or SVG.',
+    );
   return isBlank ? sharp(await sharp(whole).trim().png().toBuffer()) : sharp(whole);
 }
 

@@ -59,7 +59,7 @@ const complete: Record<string, string> = {
 };
 
 /** Makes the folder with `changes` in place of the complete files. */
-export function makeFolder(changes: Record<string, string> = {}): string {
+export function makeFolder(changes: Record<string, string | Buffer> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'launch-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, text] of Object.entries({ ...complete, ...changes })) {

@@ -2,14 +2,7 @@
  * Removes location, times, device and notes from an MP4. Removed boxes become zeros in `free` boxes, so that all
  * offsets stay valid. ISO/IEC 14496-12 defines the box names.
  */
-
-interface Box {
-  type: string;
-  start: number;
-  /** Offset of its content. */
-  content: number;
-  end: number;
-}
+import { findBox, listBoxes, type Box } from '../../src/lib/film-boxes.ts';
 
 /**
  * Boxes to keep, by their parent; all other children of these parents are emptied. Parents that are not listed are
@@ -24,32 +17,10 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   traf: ['tfhd', 'tfdt', 'trun', 'sdtp', 'sbgp', 'sgpd', 'subs', 'saiz', 'saio', 'senc'],
 };
 
-function listBoxes(bytes: Buffer, from: number, to: number): Box[] {
-  const boxes: Box[] = [];
-  for (let start = from; start < to;) {
-    if (start + 8 > to) throw new Error('the film is damaged or incomplete');
-    const size = bytes.readUInt32BE(start);
-    const isLong = size === 1;
-    const content = start + (isLong ? 16 : 8);
-    const length = isLong ? Number(bytes.readBigUInt64BE(start + 8)) : size === 0 ? to - start : size;
-    const end = start + length;
-    if (end < content || end > to) throw new Error('the film is damaged or incomplete');
-    boxes.push({ type: bytes.toString('latin1', start + 4, start + 8), start, content, end });
-    start = end;
-  }
-  return boxes;
-}
-
 function empty(bytes: Buffer, { start, content, end }: Box): void {
   bytes.write('free', start + 4, 'latin1');
   bytes.fill(0, content, end);
 }
-
-const find = (bytes: Buffer, { content, end }: Box, ...types: string[]): Box | undefined => {
-  const [type, ...inner] = types;
-  const found = listBoxes(bytes, content, end).find((box) => box.type === type);
-  return found && inner.length > 0 ? find(bytes, found, ...inner) : found;
-};
 
 /** The numbers of a table with this many columns. */
 function readTable(bytes: Buffer, box: Box, columns: number, readBytes: 4 | 8 = 4): number[][] {
@@ -64,10 +35,10 @@ function readTable(bytes: Buffer, box: Box, columns: number, readBytes: 4 | 8 = 
 
 /** Tracks other than video and sound record locations and movements. Their samples are interleaved with the film's. */
 function emptySamples(bytes: Buffer, track: Box): void {
-  const tables = find(bytes, track, 'mdia', 'minf', 'stbl');
-  const sizes = tables && find(bytes, tables, 'stsz');
-  const groups = tables && find(bytes, tables, 'stsc');
-  const offsets = tables && (find(bytes, tables, 'stco') ?? find(bytes, tables, 'co64'));
+  const tables = findBox(bytes, track, 'mdia', 'minf', 'stbl');
+  const sizes = tables && findBox(bytes, tables, 'stsz');
+  const groups = tables && findBox(bytes, tables, 'stsc');
+  const offsets = tables && (findBox(bytes, tables, 'stco') ?? findBox(bytes, tables, 'co64'));
   if (!sizes || !groups || !offsets) return;
   const sameSize = bytes.readUInt32BE(sizes.content + 4);
   const sizeOf = (sample: number) => sameSize || bytes.readUInt32BE(sizes.content + 12 + sample * 4);
@@ -94,7 +65,7 @@ function emptyHeader(bytes: Buffer, { type, content, end }: Box): void {
 }
 
 function emptyEncoder(bytes: Buffer, track: Box): void {
-  const description = find(bytes, track, 'mdia', 'minf', 'stbl', 'stsd');
+  const description = findBox(bytes, track, 'mdia', 'minf', 'stbl', 'stsd');
   if (!description) return;
   for (const { content, end } of listBoxes(bytes, description.content + 8, description.end)) {
     bytes.fill(0, content + 12, Math.min(content + 16, end));
@@ -110,7 +81,7 @@ function cleanBoxes(bytes: Buffer, kind: string, from: number, to: number): void
       continue;
     }
     if (type === 'trak') {
-      const handler = find(bytes, box, 'mdia', 'hdlr');
+      const handler = findBox(bytes, box, 'mdia', 'hdlr');
       const shows = handler && bytes.toString('latin1', handler.content + 8, handler.content + 12);
       if (shows !== 'vide' && shows !== 'soun') {
         emptySamples(bytes, box);

@@ -51,6 +51,14 @@ test('gives a top-level page no kind', () => {
   expect(read('framing.html', build(trail))?.kind).toBe('');
 });
 
+test('leaves out the licenses that every service page repeats', () => {
+  const licenses = '<section data-kind="Credentials"><h2>Licenses</h2></section>';
+  const service = read('framing.html', build(`<div data-kind="ServiceDetail">Studs</div>${licenses}`));
+  expect(service).toMatchObject({ role: 'service', headings: '', text: 'Studs' });
+  const bid = read('framing.html', build(`<form data-sheet="true"></form>${licenses}`));
+  expect(bid).toMatchObject({ role: 'bid', headings: 'Licenses' });
+});
+
 test('truncates a very long page', () => {
   expect(read('framing.html', build(`<p>${'word '.repeat(9000)}</p>`))?.text.length).toBeLessThan(7000);
 });

@@ -12,11 +12,14 @@ import type { Page } from './built-page.ts';
 /** Parts that the search skips: menus, sidebars, forms and hidden elements. `data-unsearched` marks others. */
 const skipped =
   'aside, button, dialog, form, h1, iframe, nav, noscript, script, style, svg, template, [hidden], [aria-hidden], [data-unsearched]';
+/** The same on every service page; other pages answer questions about them. */
+const repeated = '[data-kind="Credentials"]';
 /** Every other element ends a line. */
 const inlineTags = new Set('a abbr b em i mark small span strong sub sup time'.split(' '));
 /** Collection pages, recognized by a section that only they have. */
 const roles: readonly (readonly [selector: string, role: PageRole])[] = [
   ['[data-kind="ServiceDetail"]', 'service'],
+  ['form[data-sheet]', 'bid'],
   ['[data-kind="Post"]', 'article'],
   ['[data-kind="Profile"]', 'person'],
 ];
@@ -47,12 +50,13 @@ export function readSearchPage({ file, tree }: Page): SearchPage | undefined {
   const title = own ? readWords(own) : longTitle;
   const kind = parent ? readWords(parent) : '';
 
-  for (const element of all(skipped, main)) removeElement(element);
+  const role = roles.find(([selector]) => all(selector, main).length > 0)?.[1];
+  for (const element of all(role === 'service' ? `${skipped}, ${repeated}` : skipped, main))
+    removeElement(element);
   const words = (selector: string) => all(selector, main).map(readWords).join(' · ');
   const [below, tags] = [words('h2, h3, h4, h5, h6'), words('[rel="tag"]')];
   const headings = longTitle === title ? below : [longTitle, below].filter(Boolean).join(' · ');
   for (const tag of all('[rel="tag"]', main)) removeElement(tag);
-  const role = roles.find(([selector]) => all(selector, main).length > 0)?.[1];
   return {
     path: ownPath,
     ...(role && { role }),

@@ -12,5 +12,7 @@ const files = indexByName(
 
 export function loadClip({ name }: Reference<ClipData>): Promise<ClipData> {
   const src = files.get(`${name}.mp4`);
-  return src ? Promise.resolve({ src }) : Promise.reject(new Error(`there is no pictures/clips/${name}.mp4`));
+  return src
+    ? Promise.resolve({ src })
+    : Promise.reject(new Error(`there is no pictures/clips/${name}.mp4: a film is an MP4 file (H.264)`));
 }

@@ -11,19 +11,21 @@ export function WrittenParts({ fields, told, material, takeoffPath, photos, down
   return (
     <section className={styles.root} aria-label={words.fields}>
       {photos.length > 0 && (
-        <ul className={styles.photos} aria-label={words.photos} tabIndex={0}>
-          {photos.map((name, index) => (
-            <li key={name}>
-              <a href={`${path}/files/${name}`}>
-                <img
-                  src={`${path}/files/${name}`}
-                  alt={fillIn(words.photo, { number: index + 1 })}
-                  loading="lazy"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.photos} role="group" aria-label={words.photos} tabIndex={0}>
+          <ul>
+            {photos.map((name, index) => (
+              <li key={name}>
+                <a href={`${path}/files/${name}`}>
+                  <img
+                    src={`${path}/files/${name}`}
+                    alt={fillIn(words.photo, { number: index + 1 })}
+                    loading="lazy"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {downloads.map(({ kind, name, sizeBytes, isDoubtful }) => (
         <a key={name} className="tap" href={`${path}/files/${name}`}>

@@ -29,6 +29,28 @@ test.each([
   expect(data.length).toBeGreaterThan(0);
 });
 
+// LOGO-CLEANED
+test.each([
+  ['far from the corner', 'translate(400 250)'],
+  ['near the corner', 'translate(60 40)'],
+  ['left of and above the corner', 'translate(-150 -45)'],
+  ['far to the left', 'translate(-4000 -900)'],
+  ['between pixels', 'translate(60.4 40.7)'],
+])('shows a whole drawing that is %s and names no size', async (_, move) => {
+  for (const size of ['', 'width="100%" height="100%"']) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><g transform="${move}"><path d="M0 0h300v90H0z" fill="#c00"/><path d="M270 0h30v90h-30z" fill="#00c"/></g></svg>\n<!-- end -->`;
+    const { data, info } = await (await drawSvg(svg, most)).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: expect.closeTo(533, -1) as number, height: 160 });
+    const colorAt = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
+    ];
+    for (const y of [3, 156]) {
+      expect(colorAt(3, y)).toEqual([204, 0, 0, 255]);
+      expect(colorAt(info.width - 4, y)).toEqual([0, 0, 204, 255]);
+    }
+  }
+});
+
 test('fills its size with the drawing', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="24in" height="8in"><path fill="#a00" d="M0 0h2304v768H0z"/></svg>';

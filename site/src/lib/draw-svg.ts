@@ -29,17 +29,55 @@ interface Box {
   height: number;
 }
 
+interface Frame extends Box {
+  x: number;
+  y: number;
+}
+
+/** Farther to the left and above than any drawing begins. The renderer limits the size of a picture to 32,767. */
+const origin = -16_000;
+/** Measures in whole pixels, so the frame has a margin for fractions. */
+const margin = 1;
+/** The margin is trimmed to whole pixels of a picture this many times larger. */
+const detail = 4;
+
+const addPoint: CustomPlugin = {
+  name: 'add-point',
+  fn: () => ({
+    element: {
+      enter: ({ name, children }, parent) => {
+        if (parent.type !== 'root') return;
+        const attributes = { d: `M${origin} ${origin}h1v1h-1z` };
+        children.push({ type: 'element', name: name.replace(/svg$/, 'path'), attributes, children: [] });
+      },
+    },
+  }),
+};
+
+/** Where a drawing without size and viewBox is. Its bounds have no position until a point outside is part of them. */
+async function findFrame(text: string): Promise<Frame> {
+  const measure = (svg: string) => sharp(Buffer.from(svg), { limitInputPixels: false }).metadata();
+  const own = await measure(text);
+  const all = await measure(optimize(text, { plugins: [addPoint] }).data);
+  return {
+    x: all.width - own.width + origin - margin,
+    y: all.height - own.height + origin - margin,
+    width: own.width + 2 * margin,
+    height: own.height + 2 * margin,
+  };
+}
+
 /** `most`: the box that the drawing fits into, as large as its aspect ratio allows. */
 export async function drawSvg(text: string, most: Box): Promise<Sharp> {
   let size: Box | undefined;
-  const fit = (own: Box): Box => {
-    const scale = Math.min(most.width / own.width, most.height / own.height);
+  const fit = (own: Box, times = 1): Box => {
+    const scale = times * Math.min(most.width / own.width, most.height / own.height);
     const [width, height] = [own.width * scale, own.height * scale].map((side) =>
       Math.max(1, Math.round(side)),
     );
     return { width: width ?? 1, height: height ?? 1 };
   };
-  const resize = (measured?: Box): CustomPlugin => ({
+  const resize = (measured?: Frame): CustomPlugin => ({
     name: 'resize',
     fn: () => ({
       element: {
@@ -57,8 +95,9 @@ export async function drawSvg(text: string, most: Box): Promise<Sharp> {
           const height =
             said.height ?? (ratio && said.width ? said.width / ratio : view?.height) ?? measured?.height;
           if (!width || !height) return;
-          size = fit({ width, height });
-          attributes['viewBox'] = view ? `${x} ${y} ${view.width} ${view.height}` : `0 0 ${width} ${height}`;
+          size = fit({ width, height }, measured ? detail : 1);
+          const from = view ? { x, y, ...view } : (measured ?? { x: 0, y: 0, width, height });
+          attributes['viewBox'] = `${from.x} ${from.y} ${from.width} ${from.height}`;
           attributes['width'] = String(size.width);
           attributes['height'] = String(size.height);
           if (attributes['style'])
@@ -67,12 +106,18 @@ export async function drawSvg(text: string, most: Box): Promise<Sharp> {
       },
     }),
   });
-  const sized = (measured?: Box) => optimize(text, { plugins: [resize(measured)] }).data;
-  let drawn = sized();
-  // The SVG declares neither size nor viewBox: use the bounds that sharp measures.
-  if (!size) {
-    const { width, height } = await sharp(Buffer.from(text)).metadata();
-    drawn = sized({ width, height });
-  }
-  return sharp(Buffer.from(drawn), { limitInputPixels: 268_000_000 });
+  const sized = (measured?: Frame) => optimize(text, { plugins: [resize(measured)] }).data;
+  const open = (drawn: string) => sharp(Buffer.from(drawn), { limitInputPixels: 268_000_000 });
+  const drawn = sized();
+  if (size) return open(drawn);
+  // The SVG declares neither size nor viewBox.
+  const framed = sized(await findFrame(text));
+  const whole = await open(framed).png().toBuffer();
+  const trimmed = await sharp(whole).trim().png().toBuffer();
+  return sharp(
+    await sharp(trimmed)
+      .resize({ ...most, fit: 'inside' })
+      .png()
+      .toBuffer(),
+  );
 }

@@ -58,7 +58,7 @@ export function findUnknownNames(files: readonly ContentFile[], content: SiteCon
       .map(({ path, to, name }) => ({
         file,
         path,
-        message: `There is no ${called[to] ?? to} called “${name}”: choose another one.`,
+        message: `There is no ${called[to] ?? to} called “${name}”: choose another one.${to === 'clip' ? ` A film is an MP4 file (H.264) such as pictures/clips/${name}.mp4.` : ''}`,
         isLink: false,
       })),
   );

@@ -15,7 +15,7 @@ interface Props {
 /** The bar at the bottom of a phone's screen keeps the call and the quote in the thumb's reach. */
 export function CallBar({ company, navigation, menu }: Props) {
   return (
-    <div className={styles.root}>
+    <nav className={styles.root} aria-label={frame.callBar}>
       <a href={getCallAddress(company.phone)}>
         <Icon name="phone" />
         {frame.call}
@@ -23,6 +23,6 @@ export function CallBar({ company, navigation, menu }: Props) {
       <a data-tone="loud" href={menu === 'sections' ? '#contact' : navigation.quote.path}>
         {navigation.quote.label}
       </a>
-    </div>
+    </nav>
   );
 }

@@ -57,7 +57,7 @@ export function SiteSearch(props: Props) {
           ))}
         </ol>
         <template data-site-search-result="">
-          <Result path="" kind="" title={[{ text: '', isMatch: true }]} excerpt={[]} />
+          <Result path={searchPath} kind="" title={[{ text: '…', isMatch: true }]} excerpt={[]} />
         </template>
         <div className={styles.suggestions}>
           <h2>{suggestionsHeading}</h2>
