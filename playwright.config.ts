@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { EngineName } from './tools/lib/engines.ts';
 import { findHeadlessShell, requireChromium, testFlags } from './tools/lib/chromium.ts';
 
 // The tests use the showcase's pages, people and numbers.
@@ -8,12 +9,14 @@ const executablePath = findHeadlessShell() ?? requireChromium();
 
 /** Tests that take minutes: `npm run test:long`. */
 const long = '**/*.long.e2e.ts';
+/** Journeys in other engines: `npm run test:engines`. */
+const journeys = 'engines/*.journey.ts';
 /** Tests that share one editor process, which runs as long as its worker. */
 const inEditor = /editor-[\w-]+\.e2e\.ts$/;
 /** Tests that read the owner's copy of the project. */
 const inCopy = /(long-lists|new-variant|other-origin|published-files)\.e2e\.ts$/;
 
-export default defineConfig({
+export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests',
   // The longest projects start first, so no worker is still building while the others are idle.
   projects: [
@@ -21,6 +24,8 @@ export default defineConfig({
     { name: 'editor', testMatch: inEditor, workers: 1 },
     { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: [inEditor, inCopy, long] },
     { name: 'in copy', testMatch: inCopy, dependencies: ['owner'] },
+    { name: 'firefox', testMatch: journeys, workers: 1, use: { engine: 'firefox' } },
+    { name: 'webkit', testMatch: journeys, workers: 1, use: { engine: 'webkit' } },
     { name: 'long', testMatch: long, dependencies: ['owner'], workers: 1 },
   ],
   outputDir: 'test-results',

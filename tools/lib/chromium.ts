@@ -1,7 +1,5 @@
 /** Finds or installs the browser for tests and benchmarks, with the flags that start it. */
-import { accessSync, constants } from 'node:fs';
-import path from 'node:path';
-import { run } from './run.ts';
+import { findProgram, install, isProgram } from './programs.ts';
 
 /** Flags for a quiet start, also as root in a container. */
 export const chromiumFlags = [
@@ -48,22 +46,6 @@ export const testFlags = [
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function findProgram(programs: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
-  const folders = (env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
-  return programs
-    .flatMap((name) => ['/usr/bin', ...folders].map((folder) => path.join(folder, name)))
-    .find(isProgram);
-}
-
 function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   if (env['CHROMIUM_PATH']) return isProgram(env['CHROMIUM_PATH']) ? env['CHROMIUM_PATH'] : undefined;
   return findProgram(names, env);
@@ -88,15 +70,6 @@ const shellName = 'chromium-headless-shell';
  */
 export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return env['CHROMIUM_PATH'] ? undefined : findProgram([shellName], env);
-}
-
-/** Needs root on a Debian-like system and a network. Otherwise it installs nothing. */
-async function install(name: string): Promise<void> {
-  if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return;
-  console.log(`Installing a browser for the tests (apt-get install ${name}) …`);
-  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
-  await run('apt-get', ['update', '-q'], options);
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options);
 }
 
 /** Like `requireChromium`, but first tries to install Chromium. */

@@ -54,21 +54,24 @@ if (!('command' in HTMLButtonElement.prototype)) {
 }
 
 for (const submenu of document.querySelectorAll<HTMLDetailsElement>('[data-submenu]')) {
-  submenu.addEventListener('pointerenter', ({ pointerType }) => {
-    if (pointerType === 'mouse') submenu.open = true;
-  });
-  submenu.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse') submenu.open = false;
-  });
+  let isUnderMouse = false;
+  const follow = ({ type, pointerType }: PointerEvent): void => {
+    if (pointerType !== 'mouse') return;
+    isUnderMouse = type === 'pointerenter';
+    submenu.open = isUnderMouse;
+  };
+  submenu.addEventListener('pointerenter', follow);
+  submenu.addEventListener('pointerleave', follow);
   submenu.querySelector('summary')?.addEventListener('click', (event) => {
-    // Hovering has already opened the submenu, so the click must not close it.
-    if (event.detail > 0 && matchMedia('(hover: hover)').matches) {
+    // The mouse has already opened the submenu, so its click must not close it.
+    if (event.detail > 0 && isUnderMouse) {
       event.preventDefault();
       submenu.open = true;
     }
   });
   submenu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!submenu.contains(relatedTarget as Node | null)) submenu.open = false;
+    // A mouse press on a link moves no focus in Safari.
+    if (!isUnderMouse && !submenu.contains(relatedTarget as Node | null)) submenu.open = false;
   });
   submenu.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !submenu.open) return;

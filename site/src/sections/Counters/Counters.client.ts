@@ -1,23 +1,18 @@
 /** Counts every number up from zero once, when it scrolls into view, unless the visitor prefers reduced motion. */
 import { formatNumber } from '../../../../contract/language.ts';
+import { ease } from '../../lib/ease.ts';
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function run(list: HTMLElement): void {
   const durationMs = Number(list.dataset['duration']);
   const numbers = [...list.querySelectorAll<HTMLElement>('[data-counter]')];
-  const start = performance.now();
-  const step = (now: number): void => {
-    // A busy frame may have begun before `start`.
-    const progress = Math.min(1, Math.max(0, now - start) / durationMs);
-    const eased = 1 - (1 - progress) ** 3;
+  ease(durationMs, (eased) => {
     for (const number of numbers) {
       number.textContent = formatNumber(Math.round(Number(number.dataset['counter']) * eased));
     }
-    if (progress < 1) requestAnimationFrame(step);
-    else list.dataset['counted'] = '';
-  };
-  requestAnimationFrame(step);
+    if (eased === 1) list.dataset['counted'] = '';
+  });
 }
 
 if (!reduced) {

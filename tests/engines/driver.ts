@@ -1,0 +1,28 @@
+/** What both engines offer through their protocols. */
+export interface Driver {
+  goto: (url: string) => Promise<void>;
+  /** Calls a function in the page. Arguments and result are JSON. */
+  evaluate: <Result, Args extends unknown[]>(
+    act: (...args: Args) => Result,
+    ...args: Args
+  ) => Promise<Result>;
+  /** Presses and releases the mouse button at a point of the window. */
+  clickAt: (x: number, y: number) => Promise<void>;
+  /** Presses one key after another, each as its character or its code point in WebDriver. */
+  press: (keys: readonly string[]) => Promise<void>;
+  chooseFile: (selector: string, file: string) => Promise<void>;
+  /** Deletes all cookies. */
+  forget: () => Promise<void>;
+  back: () => Promise<void>;
+  reload: () => Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
+  /** PNG. */
+  screenshot: () => Promise<Buffer>;
+  /** Errors in the console so far. */
+  errors: string[];
+  close: () => Promise<void>;
+}
+
+/** Functions go to the page as text. */
+export const asCall = (act: unknown, args: readonly unknown[]): string =>
+  `JSON.stringify((${String(act)})(...${JSON.stringify(args)}) ?? null)`;
