@@ -1,6 +1,7 @@
 /** Visitors use the material takeoff: TAKEOFF-PAGE, TAKEOFF-DRAWING, TAKEOFF-PLAIN, TAKEOFF-ADDRESS, TAKEOFF-FIELDS. */
 import { amount, field, trade } from './support/estimate-locators.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
+import { countSheets } from './support/print-page.ts';
 import { expect, test } from './support/test.ts';
 
 /** A room of 15 by 12 by 9 ft with boards of 12 ft: published example D6. */
@@ -176,8 +177,7 @@ for (const [size, query] of [
 ] as const) {
   test(`prints the page ${size} on one sheet`, async ({ page }) => {
     await page.goto(`/estimate${query}`);
-    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(await countSheets(page)).toBe(1);
     await page.emulateMedia({ media: 'print' });
     await expect(amount(page, 'Studs')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Count again' })).toHaveCount(0);

@@ -1,6 +1,7 @@
 /** Checks for every built page. `npm run test:page` runs them on a few pages, without budgets in development. */
 import type { Page } from '@playwright/test';
 import { devices } from './support/budgets.ts';
+import { firstPages } from './support/first-pages.ts';
 import {
   findBreaches,
   findBrokenWords,
@@ -9,7 +10,7 @@ import {
   scrollThrough,
 } from './support/judge-page.ts';
 import { listAddresses } from './support/list-addresses.ts';
-import { readPage, routes } from '../tools/lib/built-site.ts';
+import { routes } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';
 import { visitAndWeigh } from './support/weigh-page.ts';
 
@@ -20,15 +21,6 @@ test.use({ reuseContext: false });
 
 /** Reports a failure and continues. */
 const fits = expect.configure({ soft: true });
-
-const shown = new Set<string>();
-/** Pages that are the first with some kind of section or direction. The others are checked at fewer widths. */
-const first = routes.filter((route) => {
-  const marks = isBuilt ? (readPage(route).match(/ data-(?:kind|direction)="\w+"/g) ?? []) : [route];
-  const isFirst = marks.some((mark) => !shown.has(mark));
-  for (const mark of marks) shown.add(mark);
-  return isFirst;
-});
 
 async function expectFacts(page: Page): Promise<void> {
   await fits(page.locator('html')).toHaveAttribute('lang', /^en/);
@@ -75,7 +67,7 @@ test.describe('on a phone', () => {
       await fits
         .poll(() => data.toSorted(), 'data asked for')
         .toEqual(route === '/checkout' ? ['/countries.json', '/districts.json'] : []);
-      await expectNoFault(page, first.includes(route));
+      await expectNoFault(page, firstPages.includes(route));
     });
   }
 });
@@ -84,7 +76,7 @@ test.describe('on a desktop', () => {
   test.use(devices.desktop.use);
   test.skip(!isBuilt);
 
-  for (const route of first) {
+  for (const route of firstPages) {
     test(`${route} meets its budget on a desktop`, async ({ page }) => visitAndWeigh(page, route, 'desktop'));
   }
 });
@@ -97,7 +89,7 @@ test('keeps every kind of section usable without JavaScript', async ({ browser, 
   // The test checks only the space for pictures, so they need not load.
   await context.route(/\.(avif|webp)$/, (picture) => picture.abort());
   const page = await context.newPage();
-  for (const route of first) {
+  for (const route of firstPages) {
     await page.goto(new URL(route, baseURL).href);
     await expect.soft(page.locator('h1'), route).toBeVisible();
     const hidden = await page.locator('main :is(h1, h2, h3, p, img):visible').count();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { makePhoto } from '../server/testing/sample-files.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
+import { countSheets } from './support/print-page.ts';
 import { expect, test } from './support/test.ts';
 
 const owner = 'hello@plumbandtrue.example';
@@ -119,6 +120,13 @@ for (const { width, colorScheme, javaScriptEnabled } of looks)
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Won');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Status: Won')).toBeVisible();
+
+    // PAPER-INBOX
+    expect(await countSheets(page)).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Dog in the yard')).toBeVisible();
+    await expect(page.locator('form:visible, button:visible, nav:visible')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
 
     await page.goto('/inbox?show=done');
     await expect(page.getByRole('link', { name })).toContainText('Won');

@@ -63,6 +63,8 @@ export type Device = keyof typeof devices;
 const exceptions: { routes: RegExp; on?: Device; may: Partial<Figures> }[] = [
   // The first view is a film. On a phone it waits for the visitor.
   { routes: /^\/(index|onepage)-1[45]$/, on: 'desktop', may: { films: 860_000 } },
+  // The first view has six pictures.
+  { routes: /^\/variants$/, on: 'desktop', may: { requests: 9 } },
 ];
 
 export function getLimits(route: string, device: Device): Figures {
