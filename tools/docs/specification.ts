@@ -10,7 +10,7 @@ export function listPromises(specification: string): string[] {
 /** Skips names of licenses, which continue with a dot and a version. */
 const citation = /(?<![\w-])[A-Z]{3,}(?:-[A-Z0-9]+)+(?![\w-]|\.\d)/g;
 /** Names of standards and licenses look like ids. */
-const standard = /^(UTF|SHA|HMAC|ISO|RFC|JSON|MIT)-/;
+const standard = /^(UTF|SHA|HMAC|ISO|RFC|JSON|MIT|MPEG)-/;
 
 function findCitations(text: string): string[] {
   return (text.match(citation) ?? []).filter((id) => !standard.test(id));
