@@ -6,7 +6,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../contract/content-folder.ts';
 import { getChromium, getTestBrowser } from './lib/chromium.ts';
-import { engines, getEngine, type EngineName } from './lib/engines.ts';
 import { bin, cache, root } from './lib/paths.ts';
 import { run, runScript } from './lib/run.ts';
 import { countPlaywright, countVitest, summarizeSteps, type Count, type Step } from './test/count-results.ts';
@@ -93,21 +92,6 @@ async function buildSite(name: string, env: Env): Promise<boolean> {
   return isBuilt && hasBrowser;
 }
 
-/** A continuous integration run must have every engine. Elsewhere, the run names those that it skips. */
-async function testEngines(env: Env): Promise<void> {
-  const found: EngineName[] = [];
-  const missing: EngineName[] = [];
-  for (const name of Object.keys(engines) as EngineName[])
-    ((await getEngine(name)) ? found : missing).push(name);
-  if (missing.length > 0)
-    await step('engines', async () => {
-      const packages = missing.flatMap((name) => engines[name].packages).join(' ');
-      const output = `Skipped, because they are not installed: ${missing.join(', ')} (Debian: apt-get install ${packages}).`;
-      return { passed: 0, failed: process.env['CI'] ? missing.length : 0, output };
-    });
-  if (found.length > 0) await step(`journeys in ${found.join(' and ')}`, () => runBrowserTests(env, found));
-}
-
 async function testSite(): Promise<void> {
   const env = { CONTENT: path.relative(root, contentFolder) };
   if (await buildSite('build of this site', env))
@@ -123,9 +107,7 @@ async function testProduct(): Promise<void> {
   await step('check', () => runCheck('checks'));
   const isBuilt = await buildSite('build', env);
   await waiting;
-  if (!isBuilt) return;
-  await step('browser tests', () => runBrowserTests(env, ['editor', 'pages', 'in copy']));
-  await testEngines(env);
+  if (isBuilt) await step('browser tests', () => runBrowserTests(env, ['editor', 'pages', 'in copy']));
 }
 
 const isOnlySite = process.argv[2] === 'site';
