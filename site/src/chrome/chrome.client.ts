@@ -17,15 +17,13 @@ addEventListener('pageshow', markScroll);
 if (document.readyState === 'complete') markScroll();
 
 /** The bar at the bottom of a phone's screen never covers a form, nor repeats the hero's button. */
-const inView = new Set<Element>();
-const rivals = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries)
-    if (isIntersecting) inView.add(target);
-    else inView.delete(target);
-  root.toggleAttribute('data-bar-asleep', inView.size > 0);
+const watcher = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) target.toggleAttribute('data-seen', isIntersecting);
+  root.toggleAttribute('data-bar-asleep', document.querySelector('[data-seen]') !== null);
 });
-for (const rival of document.querySelectorAll('main form:not([role=search]), [data-hero] [data-tone=loud]'))
-  rivals.observe(rival);
+document
+  .querySelectorAll('main form:not([role=search]), [data-hero] [data-tone=loud]')
+  .forEach((rival) => watcher.observe(rival));
 
 document.querySelector('[data-scroll-to-top]')?.addEventListener('click', (event) => {
   event.preventDefault();

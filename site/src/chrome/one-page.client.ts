@@ -2,8 +2,6 @@
  * One-page sites: the menu scrolls to its section in 500 ms and marks the visible one (ONEPAGE-SCROLL,
  * ONEPAGE-ACTIVE).
  */
-import { ease } from '../lib/ease.ts';
-
 const durationMs = 500;
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-section-link]')];
 
@@ -20,9 +18,15 @@ function scrollToSection(target: HTMLElement): void {
     scrollTo({ top: measureEnd(), behavior: 'instant' });
     return;
   }
-  ease(durationMs, (eased) => {
+  const start = performance.now();
+  const step = (now: number): void => {
+    // A busy frame may have begun before `start`.
+    const progress = Math.min(1, Math.max(0, now - start) / durationMs);
+    const eased = 1 - (1 - progress) ** 3;
     scrollTo({ top: from + (measureEnd() - from) * eased, behavior: 'instant' });
-  });
+    if (progress < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
 }
 
 for (const link of links) {

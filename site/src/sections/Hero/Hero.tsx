@@ -3,7 +3,6 @@ import { slides as slideWords } from 'words:site';
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
-import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './Hero.module.css';
@@ -26,10 +25,7 @@ export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }
       <ul className={className}>
         {links.map(({ label, path }) => (
           <li key={path}>
-            <a href={path}>
-              {label}
-              <Icon name="arrow" size={18} />
-            </a>
+            <a href={path}>{label}</a>
           </li>
         ))}
       </ul>
