@@ -5,7 +5,7 @@ import styles from './FactTable.module.css';
 /** Labeled facts side by side, like a drawing's title block, with links to their sources. */
 export function FactTable({ facts, look = 'cells' }: { facts: Fact[]; look?: 'cells' | 'rows' }) {
   return (
-    <dl className={look === 'rows' ? styles.rows : styles.root}>
+    <dl className={look === 'rows' ? styles.rows : styles.root} data-look={look}>
       {facts.map(({ label, value, source }) => (
         <div key={label}>
           <dt>{label}</dt>
