@@ -128,6 +128,11 @@ export const enquiryForms = {
 
 export type EnquiryKind = keyof typeof enquiryForms;
 
+/** The fields that the visitor and the office may correct. */
+export const contactNames = ['name', 'email', 'phone'] as const;
+export type Contact = Record<(typeof contactNames)[number], string>;
+export const contactFields = { name, email, phone } satisfies Record<keyof Contact, FieldRules>;
+
 /** True if the form is a sheet of parts with headings. */
 export const isSheet = (fields: readonly FieldRules[]): boolean =>
   fields.some(({ group, isFolded }) => group !== undefined && !isFolded);

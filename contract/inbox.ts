@@ -1,7 +1,7 @@
 /** The inbox: its addresses, the database values that its screens use, and the props of each screen. */
 import type { PhoneNumber } from '../domain/typed/phone.ts';
 import type { Closure } from './closure.ts';
-import type { EnquiryKind } from './enquiry-forms.ts';
+import type { Contact, EnquiryKind } from './enquiry-forms.ts';
 
 export const inboxPath = '/inbox';
 export const toInboxPath = (reference: string): string => `${inboxPath}/requests/${reference}`;
@@ -261,8 +261,8 @@ export interface InboxRequest extends InboxClock, RequestFacts {
   snoozedUntil: string;
   /** The numbers to call, in the order of the typed text; empty if it has none. */
   phones: readonly PhoneNumber[];
-  /** What the visitor typed or corrected last. */
-  contact: Readonly<Record<'name' | 'email' | 'phone', string>>;
+  /** The values that the visitor typed, or the corrected ones. */
+  contact: Readonly<Contact>;
   /** A mail to this address came back or was given up. */
   isUndeliverable: boolean;
   /** The address for the visitor's replies. */

@@ -19,7 +19,7 @@ interface Fault {
   at: string;
 }
 
-/** What a checker calls a fault, and why it is none. */
+/** Reports of a checker that are no faults, with the reason. */
 const noFaults: readonly { message: RegExp; reason: string }[] = [
   {
     message: /^CSS: /,

@@ -49,7 +49,7 @@ for (const [address, most] of Object.entries(mostSheets))
     expect(ends.filter((end) => headings.some((heading) => heading.endsWith(end)))).toEqual([]);
   });
 
-/** What the page shows on paper besides its content. */
+/** Bars, controls and closed answers that would be on paper. */
 const findFaults = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('body *')].filter(

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { makeCounts, makeRequests } from './make-requests.ts';
 
-/** What the versions of the store have in common. */
+/** The methods that all versions of the store have. */
 interface AnyStore {
   saveLead(lead: object, deliveries: readonly object[]): Promise<unknown>;
   changeLead(reference: string, change: object): Promise<unknown>;

@@ -109,11 +109,19 @@ async function measureOnce(
   sum: Sum,
   readDatabaseMs: () => number,
 ): Promise<void> {
-  const before = [readProcessorMs(version.pid), readDatabaseMs()] as const;
+  const addTimes = startTimes(version, sum, readDatabaseMs);
   sum.stallsMs.push(await watch.longestDuring(() => version.ask(address)));
   sum.calls++;
-  sum.processorMs += readProcessorMs(version.pid) - before[0];
-  sum.databaseMs += readDatabaseMs() - before[1];
+  addTimes();
+}
+
+/** Returns a function that adds the processor time since then. */
+function startTimes({ pid }: Inbox, sum: Sum, readDatabaseMs: () => number): () => void {
+  const [processorMs, databaseMs] = [readProcessorMs(pid), readDatabaseMs()];
+  return () => {
+    sum.processorMs += readProcessorMs(pid) - processorMs;
+    sum.databaseMs += readDatabaseMs() - databaseMs;
+  };
 }
 
 /** False if the version has no such screen. */
@@ -123,7 +131,7 @@ async function measureCalls(
   sum: Sum,
   readDatabaseMs: () => number,
 ): Promise<boolean> {
-  const before = [readProcessorMs(version.pid), readDatabaseMs()] as const;
+  const addTimes = startTimes(version, sum, readDatabaseMs);
   for (const end = performance.now() + leastMs; performance.now() < end;) {
     const memoryMb = readMemoryMb(version.pid);
     let mostMb = memoryMb;
@@ -135,8 +143,7 @@ async function measureCalls(
     sum.calls++;
     sum.growthsMb.push(Math.max(mostMb, readMemoryMb(version.pid)) - memoryMb);
   }
-  sum.processorMs += readProcessorMs(version.pid) - before[0];
-  sum.databaseMs += readDatabaseMs() - before[1];
+  addTimes();
   return true;
 }
 

@@ -21,7 +21,7 @@ const dayMs = 24 * 60 * 60_000;
 const listDays = (amount: number) =>
   Array.from({ length: amount }, (_, past) => new Date(Date.now() - past * dayMs).toISOString().slice(0, 10));
 
-/** What the server stores of a visit whose campaign, referrer and landing page are made up. */
+/** The source of a visit with a made-up campaign, referrer and landing page. */
 function makeUpSource(number: number): string {
   const campaign = number % 2 === 0 ? `?utm_source=campaign-${number}` : '';
   const url = new URL(`https://plumb.example/page-${number}${campaign}`);

@@ -3,7 +3,7 @@
  * last are recorded in its timeline.
  */
 import type { FastifyReply } from 'fastify';
-import { longestMessage } from '../../contract/enquiry-forms.ts';
+import { contactNames, longestMessage } from '../../contract/enquiry-forms.ts';
 import { leadStatuses, missedAnswers, type InboxRequest } from '../../contract/inbox.ts';
 import { cleanLine } from '../../domain/typed/clean-text.ts';
 import { sendFile } from '../files/send-file.ts';
@@ -106,8 +106,8 @@ export function addRequests(routes: InboxRoutes, parts: ChangeParts): void {
     };
   });
 
-  addChange('contact', ['name', 'email', 'phone'], async (visit) => {
-    const typed = { name: visit.read('name'), email: visit.read('email'), phone: visit.read('phone') };
+  addChange('contact', contactNames, async (visit) => {
+    const typed = Object.fromEntries(contactNames.map((name) => [name, visit.read(name)]));
     const { contact, fieldErrors } = parseContact(typed, site.manifest().words.forms);
     if (contact.email === undefined) return 'noAddress';
     if (contact.name === undefined) return 'noName';

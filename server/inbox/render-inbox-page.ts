@@ -19,17 +19,20 @@ export const privateHeaders = {
 /** Later, something is wrong: mails leave within seconds. */
 const dueWithinMs = 5 * 60_000;
 
-/** For a bar on every screen; undefined if mails leave, or if nobody can tell. */
+/** For a bar on every screen; undefined if mails leave, or while the database is down. */
 export async function findStalledMails({
   store,
   site,
   nowMs,
 }: {
-  store: Pick<Store, 'findStalledMailMs'>;
+  store: Pick<Store, 'findStalledMailMs' | 'isUnavailable'>;
   site: Site;
   nowMs: () => number;
 }): Promise<StalledMails | undefined> {
-  const sinceMs = await store.findStalledMailMs(nowMs() - dueWithinMs).catch(() => undefined);
+  const sinceMs = await store.findStalledMailMs(nowMs() - dueWithinMs).catch((error: unknown) => {
+    if (!store.isUnavailable(error)) throw error;
+    return undefined;
+  });
   const { timeZone } = site.manifest().company.hours;
   return sinceMs === undefined ? undefined : { sinceMs, nowMs: nowMs(), timeZone };
 }

@@ -1,8 +1,6 @@
 /** The screen of one request, with all its data. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CompanyFacts } from '../../contract/company.ts';
-import { fillIn } from '../../contract/fill-in.ts';
-import { formatTime } from '../../contract/language.ts';
 import { materialName } from '../../contract/enquiry-forms.ts';
 import type { InboxRequest } from '../../contract/inbox.ts';
 import { estimatePath } from '../../contract/takeoff-fields.ts';
@@ -14,8 +12,8 @@ import { findPhones } from '../../domain/typed/find-phones.ts';
 import { readMaterial } from '../../domain/takeoff/material-text.ts';
 import { describeError } from '../lib/log.ts';
 import { readLocalDay } from '../lib/local-time.ts';
-import { listDetails, nameRequest } from '../mail/lead-words.ts';
-import { describeJudgement, withoutMaterial } from '../mail/messages/owner-mail.ts';
+import { nameRequest } from '../mail/lead-words.ts';
+import { describeJudgement, listRows } from '../mail/messages/owner-mail.ts';
 import type { Lead, LeadEvent, LeadSummary, Person } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
@@ -98,10 +96,7 @@ function describeLead({ lead, files, deliveries }: LeadSummary, company: Company
       ({ recipient, state }) => recipient === fields.email && state === 'dead',
     ),
     mapQuery: fields.address ?? '',
-    fields: listDetails(withoutMaterial(lead), {
-      requests: words.forms.requests,
-      labelNote: (atMs) => fillIn(words.mails.lead.note, { time: formatTime(atMs, timeZone) }),
-    }).map(([label, value]) => [label, value] as const),
+    fields: listRows(lead, { company, words }).map(([label, value]) => [label, value] as const),
     told: Object.values(answerQuestions(fields, words.questions)).join(' '),
     material: material === undefined ? [] : readMaterial(material),
     takeoffPath: takeoff ? `${estimatePath}?${takeoff}` : '',

@@ -1,7 +1,8 @@
 /** The changes behind signed links: the owner marks a lead, the visitor corrects or withdraws it. */
+import type { Contact } from '../../contract/enquiry-forms.ts';
 import { planDeliveries, planReceipt, type Recipients } from '../outbox/plan-deliveries.ts';
 import { markStatuses, type OwnerMark } from '../signing/signed-links.ts';
-import type { Contact, LeadChange, NewDelivery } from '../store/records.ts';
+import type { LeadChange, NewDelivery } from '../store/records.ts';
 import { TooManyNotesError, type Store } from '../store/store.ts';
 
 export interface LeadChangesParts {
@@ -38,14 +39,12 @@ export function createLeadChanges({ store, recipients, nowMs }: LeadChangesParts
     mark: (reference, mark) => change(reference, { status: markStatuses[mark] }),
     correct: (reference, note, contact = {}) => {
       const corrected = Object.keys(contact);
-      const { deliveries } = tellOwners({
-        ...(note !== '' && { note }),
-        ...(corrected.length > 0 && { corrected }),
-      });
+      const noted = note !== '' && { note };
+      const { deliveries } = tellOwners({ ...noted, ...(corrected.length > 0 && { corrected }) });
       if (contact.email) deliveries.push(planReceipt(contact.email, nowMs(), recipients));
       return change(reference, {
-        ...(note !== '' && { note }),
-        ...(corrected.length > 0 && { contact }),
+        ...noted,
+        contact,
         mostNotes,
         by: { source: 'visitor', who: '' },
         deliveries,

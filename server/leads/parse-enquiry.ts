@@ -6,9 +6,12 @@ import { findDate } from '../../domain/typed/find-day.ts';
 import { parseTime } from '../../domain/typed/parse-time.ts';
 import type { FieldErrors } from '../../contract/endpoints.ts';
 import {
+  contactFields,
+  contactNames,
   enquiryForms,
   kindsByEndpoint,
   type EnquiryEndpoint,
+  type Contact,
   type EnquiryKind,
 } from '../../contract/enquiry-forms.ts';
 import { fillForm } from '../../contract/fill-form.ts';
@@ -16,7 +19,7 @@ import type { EnquiryField, FieldRules } from '../../contract/form-field.ts';
 import type { FormWordsFile } from '../../contract/words/english.ts';
 import { findExcess } from '../../contract/text-limit.ts';
 import { isDay, isTime } from '../lib/due-time.ts';
-import { contactNames, type Contact, type LeadFields } from '../store/records.ts';
+import type { LeadFields } from '../store/records.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -119,13 +122,12 @@ export function parseContact(
   const contact: Partial<Contact> = {};
   const fieldErrors: FieldErrors = {};
   const { shape } = getSchema('contact-message', words);
-  for (const { name, type } of fillForm('contact-message', words.requests).fields) {
-    const field = contactNames.find((one) => one === name);
-    const text = field && Object.hasOwn(typed, field) ? clean(typed[field], type) : undefined;
-    if (field === undefined || text === undefined || text === '') continue;
-    const parsed = shape[field]?.safeParse(text);
-    if (parsed?.success) contact[field] = parsed.data;
-    else fieldErrors[field] = parsed?.error.issues[0]?.message ?? '';
+  for (const name of contactNames) {
+    const text = Object.hasOwn(typed, name) ? clean(typed[name], contactFields[name].type) : undefined;
+    if (text === undefined || text === '') continue;
+    const parsed = shape[name]?.safeParse(text);
+    if (parsed?.success) contact[name] = parsed.data;
+    else fieldErrors[name] = parsed?.error.issues[0]?.message ?? '';
   }
   return { contact, fieldErrors };
 }

@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteField, withdrawField, type Answers } from '../../contract/answers.ts';
 import { linkPaths } from '../../contract/endpoints.ts';
-import { longestMessage } from '../../contract/enquiry-forms.ts';
+import { contactNames, longestMessage } from '../../contract/enquiry-forms.ts';
 import { toInboxPath } from '../../contract/inbox.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { findExcess } from '../../contract/text-limit.ts';
@@ -13,7 +13,6 @@ import { describeError } from '../lib/log.ts';
 import type { LeadChanges } from '../leads/lead-changes.ts';
 import { retryAfterSeconds, type AddressLimit } from '../lib/address-limit.ts';
 import { parseContact } from '../leads/parse-enquiry.ts';
-import { contactNames } from '../store/records.ts';
 import { cleanText } from '../../domain/typed/clean-text.ts';
 import { isOwnerMark, type SignedLinks } from '../signing/signed-links.ts';
 import { sendError, sendSentence } from '../website/error-answers.ts';

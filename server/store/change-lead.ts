@@ -1,15 +1,9 @@
 /** The statements that change a lead. They lock its row first, so that nothing changes between reading and writing. */
 import { insert, type Database, type Queries, type Row, type Value } from './database.ts';
+import { contactNames } from '../../contract/enquiry-forms.ts';
 import { findPhoneE164 } from '../../domain/typed/find-phones.ts';
 import { insertDeliveries, listLocks } from './deliveries.ts';
-import {
-  answeredStatuses,
-  contactNames,
-  toUndated,
-  type LeadChange,
-  type LeadEvent,
-  type LeadFields,
-} from './records.ts';
+import { answeredStatuses, toUndated, type LeadChange, type LeadEvent, type LeadFields } from './records.ts';
 import { TooManyNotesError, type LeadStore } from './store.ts';
 
 type NewEvent = Pick<LeadEvent, 'kind' | 'value' | 'text'>;

@@ -201,17 +201,17 @@ const withoutCode = "payload = CASE WHEN occasion = 'sign-in' THEN NULL ELSE pay
  * lead that another person has by now.
  */
 function isOutdated({ occasion, channel, lead, payload }: ClaimedDelivery, nowMs: number): boolean {
-  if (occasion === 'sign-in') {
-    const [, untilMs = '0'] = /"untilMs":(\d+)/.exec(payload ?? '') ?? [];
-    return Number(untilMs) <= nowMs;
-  }
-  if (occasion === 'assigned' && lead !== null) {
-    const [, personId] = /"personId":(\d+)/.exec(payload ?? '') ?? [];
-    return Number(personId) !== lead.assignedTo;
-  }
+  if (occasion === 'sign-in') return readNumber(payload, 'untilMs') <= nowMs;
+  if (occasion === 'assigned' && lead !== null) return readNumber(payload, 'personId') !== lead.assignedTo;
   const isReminder = reminders.some((reminder) => reminder === occasion);
   if (channel === 'push' && lead?.openedAtMs) return true;
   return (isReminder || channel === 'push') && lead?.status !== 'new';
+}
+
+/** Zero if the payload has no such number, or is damaged. */
+function readNumber(payload: string | null, name: string): number {
+  const [, digits = '0'] = new RegExp(`"${name}":(\\d+)`).exec(payload ?? '') ?? [];
+  return Number(digits);
 }
 
 /** The attempt number identifies the claim, since each later claim of a delivery has a higher one. */

@@ -1,6 +1,6 @@
 /** The records of a store: leads, their events, and their deliveries. */
 import type { LeadSource } from '../lib/lead-source.ts';
-import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
+import type { Contact, EnquiryKind } from '../../contract/enquiry-forms.ts';
 import type { eventKinds, eventSources, LeadStatus, Role } from '../../contract/inbox.ts';
 
 /** The visitor's fields, named as in contract/enquiry-forms.ts. Only fields that rules use are declared here. */
@@ -14,10 +14,6 @@ export interface LeadFields {
   website?: string;
   message?: string;
 }
-
-/** The fields that the visitor and the office may correct. */
-export const contactNames = ['name', 'email', 'phone'] as const;
-export type Contact = Record<(typeof contactNames)[number], string>;
 
 /** Signals sent along with the fields, for the spam score. They are stored, and never a reason to refuse. */
 export interface Signals {

@@ -1,4 +1,4 @@
-/** What both engines offer through their protocols. */
+/** The operations that both engines offer through their protocols. */
 export interface Driver {
   goto: (url: string) => Promise<void>;
   /** Calls a function in the page. Arguments and result are JSON. */
@@ -26,3 +26,15 @@ export interface Driver {
 /** Functions go to the page as text. */
 export const asCall = (act: unknown, args: readonly unknown[]): string =>
   `JSON.stringify((${String(act)})(...${JSON.stringify(args)}) ?? null)`;
+
+/** Both protocols describe a click and a key alike. `more`: properties of the move that only one of them needs. */
+export const describeClick = (x: number, y: number, more: object = {}): object[] => [
+  { type: 'pointerMove', x: Math.round(x), y: Math.round(y), ...more },
+  { type: 'pointerDown', button: 0 },
+  { type: 'pointerUp', button: 0 },
+];
+export const describeKeys = (keys: readonly string[]): object[] =>
+  keys.flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]);

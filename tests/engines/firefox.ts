@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { asCall, type Driver } from './driver.ts';
+import { asCall, describeClick, describeKeys, type Driver } from './driver.ts';
 
 interface Message {
   id?: number;
@@ -80,8 +80,8 @@ export async function openFirefox(program: string, javaScript: boolean): Promise
   const tree = (await send('browsingContext.getTree')) as { contexts: { context: string }[] };
   const context = tree.contexts[0]?.context;
 
-  const act = (id: string, type: string, actions: object[], more: object = {}) =>
-    send('input.performActions', { context, actions: [{ id, type, actions, ...more }] });
+  const act = (id: string, type: string, actions: object[]) =>
+    send('input.performActions', { context, actions: [{ id, type, actions }] });
   return {
     errors,
     goto: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
@@ -95,21 +95,8 @@ export async function openFirefox(program: string, javaScript: boolean): Promise
       if (!answer.result) throw new Error(answer.exceptionDetails?.text);
       return JSON.parse(answer.result.value) as ReturnType<typeof call>;
     },
-    clickAt: async (x, y) => {
-      const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y) };
-      await act('mouse', 'pointer', [
-        move,
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]);
-    },
-    press: async (keys) => {
-      const strokes = keys.flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]);
-      await act('keyboard', 'key', strokes);
-    },
+    clickAt: async (x, y) => void (await act('mouse', 'pointer', describeClick(x, y))),
+    press: async (keys) => void (await act('keyboard', 'key', describeKeys(keys))),
     async chooseFile(selector, file) {
       const { nodes } = (await send('browsingContext.locateNodes', {
         context,

@@ -1,7 +1,7 @@
 /** A visitor looks around: menus, slides, counters, answers, filters and films, with their specified times. */
 import { atBothWidths, expect, expectSound, test, type Tab } from './test.ts';
 
-/** What the page's watcher has seen. */
+/** The record of the page's watcher. */
 interface Seen {
   counts: string[];
   countedMs: number;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import getPort from 'get-port';
-import { asCall, type Driver } from './driver.ts';
+import { asCall, describeClick, describeKeys, type Driver } from './driver.ts';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -80,21 +80,8 @@ export async function openWebKit(program: string, javaScript: boolean): Promise<
       const value = await post('/execute/sync', { script: `return ${asCall(task, args)}`, args: [] });
       return JSON.parse(value as string) as ReturnType<typeof task>;
     },
-    clickAt: async (x, y) => {
-      const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
-      await act('mouse', 'pointer', [
-        move,
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]);
-    },
-    press: async (keys) => {
-      const strokes = keys.flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]);
-      await act('keyboard', 'key', strokes);
-    },
+    clickAt: async (x, y) => void (await act('mouse', 'pointer', describeClick(x, y, { duration: 0 }))),
+    press: async (keys) => void (await act('keyboard', 'key', describeKeys(keys))),
     async chooseFile(selector, file) {
       const found = await post('/element', { using: 'css selector', value: selector });
       await post(`/element/${(found as Record<string, string>)[elementKey]}/value`, { text: file });

@@ -29,7 +29,7 @@ const others: [start: RegExp, name: string][] = [
   [/^\x1f\x8b/, 'compressed SVG (SVGZ)'],
 ];
 
-/** What a clean drawing may still have. Cleaning takes the target from a picture that is another file. */
+/** Faults that a cleaned drawing may still have. Cleaning takes the target from a picture that is another file. */
 const forbidden: [RegExp, string][] = [
   [
     /<(?:\w+:)?(?:image|use)\b(?![^>]*\shref=|[^>]*\sxlink:href=)|url\((?!\s*["']?\s*#)|@import/i,

@@ -154,12 +154,16 @@ export function listInboxLink({ reference }: Lead, { words, siteUrl, hasInbox }:
 }
 
 /** Removes the takeoff, which the mail shows as a table. */
-export function withoutMaterial(lead: Lead): Lead {
+function withoutMaterial(lead: Lead): Lead {
   const { [materialName]: material, takeoff, ...others } = lead.fields;
   return material === undefined ? lead : { ...lead, fields: others };
 }
 
-export function listRows(lead: Lead, { company, words }: MailContext, corrected: readonly string[] = []) {
+export function listRows(
+  lead: Lead,
+  { company, words }: Pick<MailContext, 'company' | 'words'>,
+  corrected: readonly string[] = [],
+) {
   return listDetails(withoutMaterial(lead), {
     requests: words.forms.requests,
     label: (name, label) => (corrected.includes(name) ? fillIn(words.mails.change.field, { label }) : label),

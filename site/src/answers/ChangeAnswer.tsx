@@ -2,18 +2,16 @@
 import { change } from 'words:answers';
 import { noteField, withdrawField, type Answers } from '../../../contract/answers.ts';
 import type { Company } from '../../../contract/company.ts';
-import { longestMessage } from '../../../contract/enquiry-forms.ts';
+import { contactFields, contactNames, longestMessage } from '../../../contract/enquiry-forms.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { AnswerForm } from '../parts/AnswerForm/AnswerForm.tsx';
 import { AnswerHead } from './AnswerHead.tsx';
 import { createRender } from './create-render.ts';
 
 const fields = [
-  { name: 'name', type: 'text', label: change.name, maxLength: 100, autoComplete: 'name' },
-  { name: 'email', type: 'email', label: change.email, maxLength: 200, autoComplete: 'email' },
-  { name: 'phone', type: 'tel', label: change.phone, maxLength: 200, autoComplete: 'tel' },
-  { name: noteField, type: 'textarea', label: change.label, maxLength: longestMessage },
-] as const;
+  ...contactNames.map((name) => ({ ...contactFields[name], label: change[name] })),
+  { name: noteField, type: 'textarea', label: change.label, maxLength: longestMessage } as const,
+];
 
 function ChangeAnswer({
   reference,

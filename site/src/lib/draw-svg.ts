@@ -54,7 +54,7 @@ const addPoint: CustomPlugin = {
   }),
 };
 
-/** Where a drawing without size and viewBox is. Its bounds have no position until a point outside is part of them. */
+/** The frame of a drawing without size and viewBox. Its bounds have no position until a point outside is part of them. */
 async function findFrame(text: string): Promise<Frame> {
   const measure = (svg: string) => sharp(Buffer.from(svg), { limitInputPixels: false }).metadata();
   const own = await measure(text);

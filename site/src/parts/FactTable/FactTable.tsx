@@ -3,7 +3,7 @@ import type { Fact } from '../../lib/fact.ts';
 import styles from './FactTable.module.css';
 
 /** Labeled facts side by side, like a drawing's title block, with links to their sources. */
-export function FactTable({ facts, look = 'cells' }: { facts: Fact[]; look?: 'cells' | 'rows' }) {
+export function FactTable({ facts, look }: { facts: Fact[]; look?: 'cells' | 'rows' | undefined }) {
   return (
     <dl className={look === 'rows' ? styles.rows : styles.root} data-look={look}>
       {facts.map(({ label, value, source }) => (

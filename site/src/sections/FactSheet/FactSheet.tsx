@@ -27,7 +27,7 @@ export function FactSheet({
       <SectionHead label={label} title={title} text={text} isSample={sample} />
       <div className={styles.facts}>
         {isSamplePrice && <p className={styles.note}>{prices.note}</p>}
-        <FactTable facts={facts} {...(look && { look })} />
+        <FactTable facts={facts} look={look} />
       </div>
       {action && <ActionLink {...action} tone="outline" />}
     </div>

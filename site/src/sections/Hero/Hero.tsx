@@ -89,8 +89,8 @@ export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }
                       <ActionLink key={action.path} {...action} tone={position === 0 ? 'loud' : 'quiet'} />
                     ))}
                   </div>
-                  {/* On a phone, the form is longer than a screen. */}{' '}
-                  {form && index === 0 && list(styles.links)}{' '}
+                  {/* On a phone, the form is longer than a screen. */}
+                  {form && index === 0 && list(styles.links)}
                 </div>
               </div>
             </div>
