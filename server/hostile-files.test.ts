@@ -65,7 +65,7 @@ test('strips the HTML from a polyglot picture, and scales 40 megapixels down', a
   const content = Buffer.from((await server.store.findFile(reference, 'photo-1.jpg'))?.content ?? []);
   expect(content.includes('<script>')).toBe(false);
   const html = await fetch(`${server.url}${path}`);
-  expect(await html.text()).toContain('<li>Photograph 2, ');
+  expect(await html.text()).toContain('<li>Photo 2, ');
 });
 
 test('refuses invalid forms with a message', async () => {

@@ -38,14 +38,14 @@ test('adds five photos and three PDFs from a plain form, and then says that the 
   ]);
   expect([added.status, added.headers.get('location')]).toEqual([303, path]);
   const html = await (await fetch(server.url + path)).text();
-  expect(html.match(/<li>Photograph \d, 1 kB<\/li>/g)).toHaveLength(5);
+  expect(html.match(/<li>Photo \d, 1 kB<\/li>/g)).toHaveLength(5);
   expect(html.match(/<li>Plans, 1 kB<\/li>/g)).toHaveLength(3);
   expect(html).toContain('all the files that it can have');
   expect(html).not.toContain('multipart/form-data');
 
   const more = await sendForm(server, path, [{ name: 'b<b>.jpg', bytes: await makePhoto(6) }]);
   expect(more.status).toBe(409);
-  expect(await more.text()).toContain('<li>b&lt;b&gt;.jpg: Your request has 5 photographs already.');
+  expect(await more.text()).toContain('<li>b&lt;b&gt;.jpg: Your request already has 5 photos.');
   const another = await sendOne(server, path, Buffer.concat([plan, Buffer.from('%%%')]));
   const reference = path.split('/')[2];
   expect([another.status, another.body.error]).toEqual([
@@ -123,7 +123,7 @@ test('mails the owner once for a burst, with thumbnails and expiring links to ea
   const { reference, path } = await openRequest(server, ada);
   await expect.poll(() => peer.received.length, within).toBe(2);
   expect(peer.received.map(({ parsed }) => parsed.text).join()).toContain(
-    `Add photographs or plans: https://plumb.example/requests/${reference}/`,
+    `Add photos or plans: https://plumb.example/requests/${reference}/`,
   );
   for (const bytes of [await makePng(3_000, 100), plan])
     expect((await sendOne(server, path, bytes)).status).toBe(200);

@@ -134,7 +134,7 @@ test('returns all field errors to a script', async () => {
   });
 });
 
-const unreadable = { error: 'The request cannot be read. Please try again.' };
+const unreadable = { error: 'The server could not read the request. Please try again.' };
 const wrongType = { error: 'This kind of content is not accepted. Please send JSON or a plain form.' };
 test.each([
   ['broken JSON', '{"name":', 'application/json', 400, unreadable],
