@@ -4,12 +4,23 @@ import { contactNames } from '../../contract/enquiry-forms.ts';
 import { findPhoneE164 } from '../../domain/typed/find-phones.ts';
 import { insertDeliveries, listLocks } from './deliveries.ts';
 import { answeredStatuses, toUndated, type LeadChange, type LeadEvent, type LeadFields } from './records.ts';
-import { TooManyNotesError, type LeadStore } from './store.ts';
+
+/** The lead has the maximum number of notes; nothing was changed. */
+export class TooManyNotesError extends Error {
+  override name = 'TooManyNotesError';
+}
 
 type NewEvent = Pick<LeadEvent, 'kind' | 'value' | 'text'>;
 
-export function createLeadChanger(database: Database): LeadStore['changeLead'] {
-  return (reference, change) => {
+/** `outdated`: somebody else was faster, and nothing was changed. */
+type Outcome = 'done' | 'unknown' | 'outdated';
+
+export function createLeadChanger(database: Database) {
+  /**
+   * Writes status, assignee, snooze, note, events and deliveries in one transaction. Does nothing if the lead already
+   * has this status or last note. Throws TooManyNotesError.
+   */
+  return (reference: string, change: LeadChange): Promise<Outcome> => {
     const locks = listLocks(change.deliveries ?? []);
     return database.transaction(async (queries) => {
       const {
