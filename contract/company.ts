@@ -38,7 +38,7 @@ const logo = z.union(
       .meta({ label: 'Letters on the accent color' }),
     z
       .strictObject({
-        /** In pictures/. */
+        /** The file is in pictures/. */
         file: z.literal('logo.png'),
         width: z.number().int().positive().meta({ isHidden: true }),
         height: z.number().int().positive().meta({ isHidden: true }),
@@ -92,7 +92,7 @@ export const companySchema = z.strictObject({
       },
     })
     .default('GeneralContractor'),
-  /** In header, footer, browser tab and shared pictures; without one, a plumb bob. */
+  /** The header, footer, browser tab and shared pictures show it. Default: a plumb bob. */
   logo: logo.optional(),
   /** One to four capital letters; with PT, a request is called PT-7K3F-9QX2. */
   requestPrefix: z
@@ -109,7 +109,7 @@ export const companySchema = z.strictObject({
     .default(defaultLanguage),
   /** As visitors type it, such as https://www.example.com. */
   url: z.url().refine((url) => !url.endsWith('/'), 'remove the slash at the end'),
-  /** For every page that does not choose one itself. */
+  /** Every page has this look unless it chooses another one. */
   direction: text.meta({ refersTo: 'direction', label: 'Look of the site' }).default('structure'),
   /**
    * Replaces the accent color of the look. Text in it or on it is darkened or lightened where it would be hard to read
@@ -121,23 +121,23 @@ export const companySchema = z.strictObject({
   /** Shown in contact boxes that ask for it. */
   officePhone: companyPhone.optional(),
   email,
-  /** With the house number; without it, pages name only the town. */
+  /** The street with the house number. If empty, pages show only the town. */
   street: text.optional(),
   town: text,
   /** Two letters. */
   state: z.string().length(2),
   postalCode: text.meta({ label: 'ZIP code' }),
-  /** In degrees, for search engines. */
+  /** Where the office is, in degrees. Only search engines see it. */
   coordinates: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .meta({ label: 'Center of the town on the globe' })
     .optional(),
-  /** For search engines, from $ to $$$$. */
+  /** How expensive you are, from $ to $$$$. Only search engines see it. */
   priceRange: z
     .string()
     .regex(/^\${1,4}$/, 'write one to four dollar signs')
     .optional(),
-  /** Without one, they go to the e-mail above. */
+  /** If empty, plans to bid on go to the e-mail above. */
   bidEmail: email.meta({ label: 'E-mail for plans to bid on' }).optional(),
   hours: z.strictObject({
     /** One entry for all days with the same times. “Open now”, promises and reminders follow these hours. */
@@ -149,14 +149,14 @@ export const companySchema = z.strictObject({
     /** On these days the office is closed, and no receipt promises a call. */
     holidays: z.array(holiday).default([]),
     /**
-     * With this, a yearly holiday on a Saturday or Sunday also closes the office on the Friday before or the Monday
+     * If checked, a yearly holiday on a Saturday or Sunday also closes the office on the Friday before or the Monday
      * after it. An office that works on that weekend day is closed on it instead.
      */
     observeHolidays: z
       .boolean()
       .default(false)
       .meta({ label: 'A holiday on a weekend closes the day beside it' }),
-    /** For the hours and the times in your mails, such as America/New_York. */
+    /** The time zone of your hours and of the times in your e-mails, such as America/New_York. */
     timeZone: z.string().refine(isTimeZone, 'write a time zone such as America/New_York'),
   }),
   /** A year; the years of experience follow from it. */
@@ -229,7 +229,7 @@ export function listFacts(
   company: Company,
   now = new Date(),
 ): Record<Exclude<(typeof factNames)[number], 'counting'>, string> & Readonly<Record<string, string>> {
-  // Without a valid license, no state may be left to name.
+  // If no state has a valid license, texts name the town instead.
   const states = company.serviceArea.map(({ name }) => name);
   const names = states.length > 0 ? states : [company.town];
   const promised = Object.entries(company.promises).filter((entry): entry is [string, string] => !!entry[1]);

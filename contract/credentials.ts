@@ -51,13 +51,13 @@ export const certificate = z.strictObject({
   name: text,
   issuer: text.meta({ label: 'Who gave it' }),
   number: text.optional(),
-  /** If it is not the company: such as “Every crew lead”. */
+  /** Who holds it, if not the company, such as “Every crew lead”. */
   holder: text.meta({ label: 'Who has it' }).optional(),
   register: z
     .url({ protocol: /^https$/ })
     .meta({ label: 'Page to look it up' })
     .optional(),
-  /** Without one, it does not expire. */
+  /** If empty, it does not expire. */
   expires: day.meta({ label: 'Last day' }).optional(),
   sample,
 });

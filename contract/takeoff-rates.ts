@@ -42,7 +42,7 @@ export const takeoffRates = z.strictObject({
     label: 'Still a sample',
     help: 'The page marks the price. Untick it when the rates are yours.',
   }),
-  /** Without rates, no price is shown. */
+  /** If empty, the takeoff shows no price. */
   rates: rates.nullable().default(null),
 });
 

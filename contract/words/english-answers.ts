@@ -18,7 +18,7 @@ export const answerWords = {
    */
   sent: {
     call: 'We will call you {when} ({zone}), from {phone}.',
-    /** For requests that do not ask for a call. */
+    /** Replaces the sentence above if the request does not ask for a call. */
     read: 'One of us will read it. If you asked a question, we will answer by e-mail.',
     /** {typed}: the visitor's address, probably mistyped; {meant}: the likely one. */
     slip: 'Our answer will go to {typed}. Did you mean {meant}?',
@@ -32,7 +32,7 @@ export const answerWords = {
   problem: {
     tab: 'That did not work',
     description: 'The server could not accept the form. Please call or e-mail us instead.',
-    /** If the page itself cannot be shown. */
+    /** Shown if the page itself cannot be. */
     call: 'You can always call us:',
     /** Leads to the contact page. */
     write: 'Contact us',
@@ -53,7 +53,7 @@ export const answerWords = {
     unsupported: 'This kind of content is not accepted. Please send JSON or a plain form.',
     tooMany: 'Too many messages came from your connection. Please wait ten minutes or call {phone}.',
     tooManyTitle: 'One moment, please',
-    /** For visitors who request very many pages or searches, not for those who send messages. */
+    /** Shown to visitors who request very many pages or searches, not to those who send messages. */
     tooManyRequests: 'Too many requests came from your connection. Please wait a minute or call {phone}.',
     /** A visitor sent a form that neither the database nor the disk could store. */
     notStored: 'We could not store your message. Please call {phone} or e-mail {email}.',
@@ -107,7 +107,7 @@ export const answerWords = {
     corrected: 'We have added your correction to {reference}.',
     withdrawn: 'We will not contact you about {reference}.',
   },
-  /** For a truncated link, one older than 60 days, or one whose lead was erased. */
+  /** Shown if a link is truncated or older than 60 days, or if its lead was erased. */
   unknownLink: {
     title: 'This link no longer works',
     sentence:

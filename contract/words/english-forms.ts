@@ -7,11 +7,11 @@ import { waterComesIn } from '../questions/question-fields.ts';
 
 const ask = (label: string, words: Partial<FieldWords> = {}): FieldWords => ({
   label,
-  /** Below the field, if it is required and empty. */
+  /** The error below the field if it is required and empty. */
   missing: '',
-  /** Below the label. */
+  /** The help below the label. */
   hint: '',
-  /** In mails to you; without it, the label. */
+  /** The name of the field in your e-mails. Default: its label. */
   ownerLabel: '',
   ...words,
 });
@@ -28,9 +28,9 @@ const zip = ask('ZIP code of the job', { ownerLabel: 'ZIP code' });
  */
 const requests: Record<EnquiryKind, FormWords> = {
   'contact-message': {
-    /** In mails to you. */
+    /** The name of the form in your e-mails. */
     name: 'Message',
-    /** In the visitor's receipt. */
+    /** The name of the form in the visitor's receipt. */
     receiptName: 'Your message',
     button: 'Submit Now',
     fields: {
@@ -109,7 +109,7 @@ const requests: Record<EnquiryKind, FormWords> = {
         ),
       }),
       takeoff: ask('Takeoff'),
-      /** The counted material, in mails to you. */
+      /** The name of the counted material in your e-mails. */
       takeoffMaterial: ask('Material'),
     },
   },
@@ -151,7 +151,7 @@ const requests: Record<EnquiryKind, FormWords> = {
       walkThrough: ask('Walk-through', { hint: 'Day and time, and whether it is mandatory.' }),
       scopes: ask('What we should price', {
         ownerLabel: 'Scopes',
-        /** With the usual section numbers of each line. Mails and lists repeat the line as it is here. */
+        /** `note` has the usual section numbers of the line. Mails and lists repeat the line as it is here. */
         choices: [
           { label: 'Wood framing', note: '06 10 00 rough carpentry' },
           { label: 'Metal framing', note: '05 40 00 cold-formed, 09 22 16 non-structural' },
@@ -183,7 +183,7 @@ const requests: Record<EnquiryKind, FormWords> = {
 export const formWords = {
   requests,
   // MESSAGE-SENT to MESSAGE-CRASH, word for word.
-  /** After the button is pressed. */
+  /** Shown after the visitor presses the button. */
   messages: {
     sent: 'Message sent successfully!',
     refused: 'Failed to send message.',
@@ -203,7 +203,7 @@ export const formWords = {
     noText: 'Please enter text.',
     noDate: 'Please enter a day such as December 15, 2027.',
     noTime: 'Please enter a time such as 2:00 PM.',
-    /** About the time when bids are due. */
+    /** Errors in the time when bids are due. */
     isPast:
       'That time has already passed where the project is. Please check the day, the time and the time zone.',
     isSkipped: 'The clocks spring forward that night and skip this time. Please enter another one.',

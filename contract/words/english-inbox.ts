@@ -27,7 +27,7 @@ export const inboxWords = {
     title: 'Your code',
     lead: 'If this address has access, a six-digit code is on its way. It works for half an hour, in this browser.',
     slow: 'The first e-mail to an address can take ten minutes, because some mail servers make new senders wait. Every code you asked for here works until it expires, not just the newest one.',
-    /** Without a mail server. */
+    /** Shown if the server has no mail server. */
     mailOff: 'This server cannot send e-mail yet (SMTP_URL is not set), so you will not get a code.',
     label: 'Code',
     button: 'Sign in',
@@ -90,19 +90,19 @@ export const inboxWords = {
     empty: 'No requests here.',
     notFound: 'No request matches.',
     next: 'More requests',
-    /** For owners. */
+    /** Only owners see it. */
     export: 'Downloads',
     /** {time}: the time if it is today, otherwise with the day. */
     actBy: 'Answer by {time}',
     late: 'Answer was due {time}',
-    /** Of a snoozed request. */
+    /** Shown on a snoozed request. */
     snoozed: 'Snoozed until {time}',
     bidDue: 'Bids due {time}',
     photos: { one: '{count} photo', other: '{count} photos' },
     unread: 'Unread',
-    /** {name}: of the person it is assigned to. */
+    /** {name}: the person it is assigned to. */
     assignee: 'For {name}',
-    /** The filter's suspicion, in place of a deadline. */
+    /** Replaces the deadline while the filter suspects spam. */
     doubt: 'May be spam',
     tries: { one: 'Tried {count} time, no answer', other: 'Tried {count} times, no answer' },
     fromSender: { one: '{count} request from this person', other: '{count} requests from this person' },
@@ -132,7 +132,7 @@ export const inboxWords = {
     material: 'Takeoff',
     takeoff: 'Open this takeoff',
     photos: 'Photos',
-    /** {number}: of the photo. */
+    /** {number}: the photo's number. */
     photo: 'Photo {number}',
     plans: 'Plans',
     /** {size}: for example "420 kB"; {format}: for example "HEIC". These files are as a stranger sent them. */
@@ -151,7 +151,7 @@ export const inboxWords = {
     /** {address}: of the visitor. A link to the form for corrections follows. */
     undeliverable: 'An e-mail to {address} could not be delivered. Call to ask for the right address.',
     related: 'Other requests with this e-mail address or phone number',
-    /** {name}: of the sender; {request}: such as "Service request"; {status}; {time}: when it arrived. */
+    /** {name}: the sender; {request}: such as "Service request"; {status}; {time}: when it arrived. */
     other: '{name}, {request}, {time} ({status})',
     erase: 'Erase this request',
     eraseText:
@@ -253,7 +253,7 @@ export const inboxWords = {
   },
   history: {
     title: 'History',
-    /** The author, when nobody in the inbox did it. */
+    /** The author of events that nobody in the inbox caused. */
     link: 'Link in a mail',
     terminal: 'Command line',
     visitor: 'Visitor',
@@ -281,7 +281,7 @@ export const inboxWords = {
       phone: 'Corrected the phone number. It was:',
     },
     newPhone: 'Added a phone number',
-    /** Of an e-mail that was sent from here. */
+    /** Delivery states of an answer sent from the inbox. */
     pending: 'The e-mail is waiting to be sent.',
     sent: 'The mail server has accepted it. If it bounces, the bounce message goes to you, or to the address the site sends from.',
     /** {error}: the mail server's answer. */
@@ -297,16 +297,16 @@ export const inboxWords = {
     role: 'Role',
     roles: { owner: 'Owner', office: 'Office', crew: 'Crew' },
     save: 'Save',
-    /** {name}: of the person. */
+    /** {name}: the person. */
     remove: 'Remove {name}',
     removeText: 'This signs {name} out on every device and stops their e-mails.',
     heir: { one: '{count} open request goes to', other: '{count} open requests go to' },
     nobody: 'Nobody yet',
     removeButton: 'Remove',
     removed: '{name} was removed.',
-    /** {name}: of the person whose mail does not arrive. */
+    /** {name}: the person whose e-mail does not arrive. */
     showCode: 'Show a sign-in code for {name}',
-    /** {code}: twelve digits; {address}: of the page where they are entered. */
+    /** {code}: twelve digits; {address}: the page where they are entered. */
     code: 'Code for {name}: {code}. It works once, for half an hour, at {address}.',
     add: 'Add a person',
     addButton: 'Add',
@@ -357,7 +357,7 @@ export const inboxWords = {
     won: 'Won',
     file: 'Download all numbers (CSV)',
   },
-  /** For owners. */
+  /** Only owners see it. */
   downloads: {
     title: 'Downloads',
     requests: 'All requests for a spreadsheet',
@@ -386,7 +386,7 @@ export const inboxWords = {
     linkAddress: 'Link address: a phone number, a page such as /contact, or a website',
     show: 'Show on every page',
     remove: 'Take it down',
-    /** To the screen “Days off”. */
+    /** The link to the screen “Days off”. */
     closed: 'Close the office for some days',
   },
   closed: {

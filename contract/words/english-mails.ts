@@ -15,7 +15,7 @@ export const mailWords = {
     /** On a lock screen, above the kind of request, the town and the reference. */
     title: 'New request',
     test: 'Test: notifications arrive here.',
-    /** In place of a message for each, when many requests look like spam. {count}: requests. */
+    /** One message for many requests that look like spam. {count}: the number of requests. */
     more: { one: '{count} more request, possibly spam', other: '{count} more requests, possibly spam' },
     /** Below the inbox's icon on a phone. */
     app: 'Inbox',
@@ -27,7 +27,7 @@ export const mailWords = {
    */
   lead: {
     subject: '{summary}',
-    /** If the lead looks like spam. {verdict}: "suspect" or "junk". */
+    /** The subject if the lead looks like spam. {verdict}: "suspect" or "junk". */
     doubtfulSubject: '[{verdict}] {summary}',
     doubt: 'This may be spam: {judgement}.',
     heading: '{request?} {reference}',
@@ -36,7 +36,7 @@ export const mailWords = {
       'What happened with it? The attached file has a link for each answer. The links work for {days?} days.',
     received: 'Received {time}.',
     receivedFrom: 'Received {time} from the page {page}.',
-    /** If the site counts visits. {source}: "google", "facebook.com", "direct"; {landing}: the first page. */
+    /** Only a site that counts visits adds it. {source}: "google", "facebook.com", "direct"; {landing}: the first page. */
     source: 'Came from {source}; first page {landing}.',
     reply: 'A reply to this e-mail goes to the visitor.',
     /** The label of a note that the visitor added later. */
@@ -108,7 +108,7 @@ export const mailWords = {
     withdrawn: '{request?} {reference}: withdrawn by the visitor',
   },
   /**
-   * For a lead that nobody has marked by the end of the day on which the receipt promised a call. "first" goes to you;
+   * The reminder of a lead that nobody has marked by the end of the day of the promised call. "first" goes to you;
    * "second" goes to FOLLOW_UP_TO some office hours later (FOLLOW_UP_HOURS). {time}: the end of that day.
    */
   reminder: {
@@ -157,7 +157,7 @@ export const mailWords = {
     /** Only if there are such files: the website re-encodes photographs and leaves all others unchanged. */
     caution:
       'PDFs, films and pictures in other formats are unchanged, as the visitor sent them. Open them with care, like any attachment from a stranger.',
-    /** If the lead was erased or its files removed before this mail was sent. */
+    /** Shown if the lead was erased or its files removed before this mail was sent. */
     gone: 'The files were removed before this e-mail was sent.',
   },
   /**
@@ -175,7 +175,7 @@ export const mailWords = {
     todayAfter: 'today after {time}',
     dayAfter: 'on {day}, after {time}',
     someDay: 'as soon as the office opens',
-    /** For requests that do not ask for a call. */
+    /** Replaces the sentence about the call if the request does not ask for one. */
     read: 'One of us will read it. If you asked a question, we will answer by e-mail.',
     reference: 'Your reference is {reference}. Please have it ready if you call {phone}.',
     add: 'Add photos or plans',

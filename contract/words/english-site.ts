@@ -24,16 +24,16 @@ export const siteWords = {
     contact: 'Reach us',
     area: 'Where we work',
     copyright: '© {company}.',
-    /** On pages that show one. */
+    /** Shown on pages with a rendering. */
     renderings: 'This page shows renderings.',
-    /** If Company enables it. */
+    /** Shown if Company enables it. */
     credit: 'Made with Storypole.',
-    /** On pages that show a sample. */
+    /** Shown on pages with a sample. */
     samples: 'Anything marked Sample is made up, to show how the page looks.',
     /** Before the license numbers. */
     licenses: 'Licenses:',
   },
-  /** In the privacy note: "It sets no cookies, {counting}." */
+  /** Completes the privacy note: "It sets no cookies, {counting}." */
   counting: {
     off: 'does not track anyone',
     on: 'counts visits by day without recording who came, stores with your message the page and the site that brought you here',
@@ -143,7 +143,7 @@ export const siteWords = {
     /** The name of the filter and its first choice. */
     filter: 'Show projects of one kind',
     all: 'All',
-    /** For screen readers, after a kind is chosen. {shown} of {count} projects are shown. {filter}: the kind. */
+    /** Screen readers read it after a choice. {shown} of {count} projects are visible. {filter}: the kind. */
     filtered: '{shown} of {count} projects, {filter}',
     place: 'Place',
     scope: 'Scope',

@@ -90,7 +90,7 @@ test('offers a correction to a visitor without JavaScript whose address is proba
     return (await fetch(server.url + headers.get('location'))).text();
   };
   const page = await readSent('ada@gmail.con');
-  expect(page).toContain('Our answer goes to ada@gmail.con. Did you mean ada@gmail.com?');
+  expect(page).toContain('Our answer will go to ada@gmail.con. Did you mean ada@gmail.com?');
   const [, path = ''] = /href="([^"]+)"[^>]*>Correct your request/.exec(page) ?? [];
   expect((await fetch(server.url + path)).status).toBe(200);
   expect(await readSent('ada@gmail.com')).not.toContain('Did you mean');

@@ -13,7 +13,7 @@ import { pruneWordsFiles } from './migrations/prune-words-files.ts';
 import { renameKinds } from './migrations/rename-kinds.ts';
 import { UpgradeError } from './upgrade-error.ts';
 
-/** In historical order. Each step can run again, for example on a page copied later from an older site. */
+/** The steps in historical order. Each can run again, for example on a page copied later from an older site. */
 const steps: readonly ContentStep[] = [
   inEachFile(renameKinds),
   inEachFile(dropReserve),

@@ -16,9 +16,9 @@ import { stageFields } from './stages.ts';
 export const serviceSchema = z.strictObject({
   /** `true` while the texts belong to another trade than the company's. `npm run launch` lists it. */
   sample,
-  /** In lists and menus. */
+  /** The name in lists and menus. */
   title: z.string().min(1),
-  /** With the place, for search engines. Without it, the title is used. */
+  /** The heading of the service's page. Name the place too, for search engines. Default: the title. */
   pageTitle: words.meta({ label: 'Heading of its page' }).optional(),
   order: listOrder,
   drawing: drawingName.optional(),

@@ -13,7 +13,7 @@ export const comparison = z
     text: sentences.optional(),
     /** Such as “Level”. It precedes the mark of each picture. */
     noun: words.meta({ label: 'What is compared' }),
-    /** In order, photographed from one spot. */
+    /** The states in order. Take all photos from one spot. */
     items: z
       .array(
         z.strictObject({

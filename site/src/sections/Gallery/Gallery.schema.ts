@@ -5,7 +5,7 @@ import { sectionBase, words } from '../common.ts';
 export const gallery = z
   .strictObject({
     ...sectionBase('Gallery'),
-    /** In reading order, from left to right. Without a list, the gallery shows every photo of yours. */
+    /** The pictures in reading order, from left to right. Default: all your photos. */
     pictures: z
       .array(
         z.strictObject({

@@ -13,7 +13,7 @@ export const pageHead = z
       .optional(),
     /** Below the words, along with whether the office is open now. */
     call: z.boolean().meta({ label: 'Show the phone number' }).optional(),
-    /** In the line that shows the way from the home page. Without it, the title is used. */
+    /** The page's name in the line that shows the way from the home page. Default: the title. */
     crumb: words.meta({ label: 'Short name' }).optional(),
     drawing: drawingName.optional(),
     /** Between the home page and this page, in the line that shows the way. */
