@@ -40,7 +40,7 @@ test('adds five photos and three PDFs from a plain form, and then says that the 
   const html = await (await fetch(server.url + path)).text();
   expect(html.match(/<li>Photo \d, 1 kB<\/li>/g)).toHaveLength(5);
   expect(html.match(/<li>Plans, 1 kB<\/li>/g)).toHaveLength(3);
-  expect(html).toContain('all the files that it can have');
+  expect(html).toContain('all the files it can hold');
   expect(html).not.toContain('multipart/form-data');
 
   const more = await sendForm(server, path, [{ name: 'b<b>.jpg', bytes: await makePhoto(6) }]);
@@ -82,7 +82,7 @@ test('keeps a HEIC named .jpg and a film unchanged, and offers them only for dow
   ]);
   expect(sent.status).toBe(303);
   const html = await (await fetch(server.url + path)).text();
-  expect(html).toContain('<li>Picture or film 2 (MOV), 1 kB, as you sent it</li>');
+  expect(html).toContain('<li>Picture or video 2 (MOV), 1 kB, as you sent it</li>');
   expect(html).toContain('data-left="2"');
   const found = await server.store.findLead(reference);
   expect(found?.files.map(({ name }) => name)).toEqual(['original-1.heic', 'original-2.mov', 'photo-3.jpg']);

@@ -68,7 +68,7 @@ test.describe('with a script', () => {
       jpeg('drawing.jpg', scriptedSvg),
     ]);
     for (const name of ['porch.jpg', 'turned.jpg']) await expect(row(page, name)).toContainText('Added');
-    await expect(row(page, 'drawing.jpg')).toContainText('neither a picture, a film nor a PDF');
+    await expect(row(page, 'drawing.jpg')).toContainText('not a picture, a video or a PDF');
     await plans(page).setInputFiles(pdf('half.pdf', halfPlan));
     await expect(row(page, 'half.pdf')).toContainText('A large part of this file is missing');
     await plans(page).setInputFiles(pdf('plan.pdf', plan));
@@ -176,7 +176,7 @@ for (const device of ['phone', 'desktop'] as const) {
       await photos(page).setInputFiles([jpeg('a.jpg', await makePhoto(3)), jpeg('b.jpg', scriptedSvg)]);
       await plans(page).setInputFiles(pdf('plan.pdf', plan));
       await page.getByRole('button', { name: 'Add these files' }).click();
-      await expect(page.getByRole('alert')).toHaveText(/^b\.jpg: This is neither a picture/);
+      await expect(page.getByRole('alert')).toHaveText(/^b\.jpg: This is not a picture/);
       await expect(kept(page)).toHaveText(['Photo 1, 1 kB', 'Plans, 1 kB']);
       await photos(page).setInputFiles(jpeg('c.jpg', await makePhoto(4)));
       await page.getByRole('button', { name: 'Add these files' }).click();

@@ -150,7 +150,7 @@ test('alerts over another channel when a mail to the owner is permanently refuse
   expect(hook.calls.map(({ body }) => body).join()).toContain(
     `The server gave up on an e-mail to an owner about the lead ${reference} (EENVELOPE 550).`,
   );
-  expect(server.log.join('')).toContain('ALERT: A mail to an owner');
+  expect(server.log.join('')).toContain('ALERT: The server gave up on an e-mail to an owner');
   await peer.close();
 });
 

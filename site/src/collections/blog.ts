@@ -41,7 +41,7 @@ export const blogSchema = z.strictObject({
       button: words.meta({ label: 'Words on the button' }),
     })
     .meta({ label: 'Form below articles' }),
-  /** Below every article. */
+  /** The invitation below every article. */
   invitation: words.meta({ label: 'Title of the invitation' }),
 });
 

@@ -31,7 +31,7 @@ export const navigationSchema = z.strictObject({
   /** The services in the footer. Default: all of them. */
   footerServices: z.array(link).meta({ label: 'Services in the footer', one: 'link' }).optional(),
   footerBottom: z.array(link).meta({ label: 'Links at the bottom of the footer', one: 'link' }),
-  /** Above the footer of every page. */
+  /** Advice above the footer of every page. */
   footerAdvice: z
     .strictObject({
       question: z.string().min(1),

@@ -11,7 +11,7 @@ export const comparison = z
     label: annotation.optional(),
     title: words,
     text: sentences.optional(),
-    /** Such as “Level”. It precedes the mark of each picture. */
+    /** The word before the mark of each picture, such as “Level”. */
     noun: words.meta({ label: 'What is compared' }),
     /** The states in order. Take all photos from one spot. */
     items: z

@@ -10,7 +10,7 @@ export const gallery = z
       .array(
         z.strictObject({
           picture: picture('tile'),
-          /** Trade and room, in a few words. */
+          /** The trade and the room in a few words. */
           caption: words,
           /** Town of the job, if the picture shows one. */
           place: words.optional(),
