@@ -49,7 +49,7 @@ test('adds five photos and three PDFs from a plain form, and then says that the 
   const another = await sendOne(server, path, Buffer.concat([plan, Buffer.from('%%%')]));
   const reference = path.split('/')[2];
   expect([another.status, another.body.error]).toEqual([
-    ...[409, expect.stringMatching(`Your request has 3 PDFs already.*@.*${reference}`)],
+    ...[409, expect.stringMatching(`Your request already has 3 PDFs.*@.*${reference}`)],
   ]);
   expect((await sendOne(server, path, photos[0] ?? plan)).body).toEqual({ name: 'photo-1.jpg' });
   expect(await server.store.countFileBytes()).toBeLessThan(10_000);

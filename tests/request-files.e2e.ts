@@ -155,7 +155,7 @@ test.describe('on a phone that loses its connection', () => {
       attempts++ === 0 ? route.abort('connectionreset') : route.continue(),
     );
     await photos(page).setInputFiles(jpeg('roof.jpg', await makePhoto(2, 800, 600)));
-    await expect(row(page, 'roof.jpg')).toContainText('The connection broke off');
+    await expect(row(page, 'roof.jpg')).toContainText('The connection dropped');
     await expectNoFault(page);
     await row(page, 'roof.jpg').getByRole('button', { name: 'Try again' }).click();
     await expect(row(page, 'roof.jpg')).toContainText('Added');

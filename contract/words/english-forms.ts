@@ -151,7 +151,7 @@ const requests: Record<EnquiryKind, FormWords> = {
       walkThrough: ask('Walk-through', { hint: 'Day and time, and whether it is mandatory.' }),
       scopes: ask('What we should price', {
         ownerLabel: 'Scopes',
-        /** `note` has the usual section numbers of the line. Mails and lists repeat the line as it is here. */
+        /** The note of each line has its usual section numbers. Mails and lists repeat the line as it is here. */
         choices: [
           { label: 'Wood framing', note: '06 10 00 rough carpentry' },
           { label: 'Metal framing', note: '05 40 00 cold-formed, 09 22 16 non-structural' },
