@@ -22,7 +22,18 @@ function parseSelector(text: string): Selector | undefined {
 const isAnswer = (selector: string) =>
   /:(hover|active|focus)|::selection/.test(selector.replaceAll(/:not\([^)]*\)/g, ''));
 
+/** Answers by the elements of a vocabulary, because a page's styles are matched up to four times. */
+const answers = new WeakMap<Vocabulary['elements'], Map<string, boolean>>();
+
 export function canMatch(selector: string, vocabulary: Vocabulary): boolean {
+  const cached = answers.get(vocabulary.elements) ?? new Map<string, boolean>();
+  answers.set(vocabulary.elements, cached);
+  const answer = cached.get(selector) ?? findMatch(selector, vocabulary);
+  cached.set(selector, answer);
+  return answer;
+}
+
+function findMatch(selector: string, vocabulary: Vocabulary): boolean {
   if (vocabulary.isFirstPaint && isAnswer(selector)) return false;
   const tree = parseSelector(selector);
   return !tree || canMatchTree(tree, vocabulary);
