@@ -7,7 +7,7 @@ const needsAnArgument = new Set([':is', ':where', ':has', ':-webkit-any', ':matc
 
 const parsed = new Map<string, Selector | undefined>();
 
-function parseSelector(text: string): Selector | undefined {
+export function parseSelector(text: string): Selector | undefined {
   if (!parsed.has(text)) {
     try {
       parsed.set(text, parser().astSync(text).first);
@@ -94,7 +94,7 @@ function isOn(node: Node, element: VocabularyElement): boolean {
   }
 }
 
-function isAttributeOn(node: Attribute, element: VocabularyElement): boolean {
+export function isAttributeOn(node: Attribute, element: VocabularyElement): boolean {
   const actual = element.attributes.get(node.attribute.toLowerCase());
   if (actual === undefined) return false;
   if (!node.operator || node.value === undefined) return true;

@@ -6,14 +6,11 @@
 import { Features, transform } from 'lightningcss';
 import postcss, { type AtRule, type Container, type Root } from 'postcss';
 import { canMatch } from './match-selector.ts';
+import { rememberFew } from './remember-few.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/**
- * A parsed tree takes a hundred times the memory of its text. Pages of one kind come in a row, so a few trees
- * suffice.
- */
-const mostTrees = 4;
-const parsed = new Map<string, Root>();
+/** Callers must not change the tree. */
+const parseOnce = rememberFew((css) => postcss.parse(css));
 
 /** Keeps rules that can match on this page, minus those already in `known`. */
 export function pruneCss(css: string, vocabulary: Vocabulary, known?: Vocabulary): string {
@@ -27,16 +24,6 @@ export function pruneCss(css: string, vocabulary: Vocabulary, known?: Vocabulary
   removeUnusedNames(root, vocabulary);
   removeEmpty(root, findOrderedLayers(root));
   return minify(root.toString());
-}
-
-/** Callers must not change the tree. */
-function parseOnce(css: string): Root {
-  const tree = parsed.get(css) ?? postcss.parse(css);
-  // Reinsert it, so that the first entry is the least recently used.
-  parsed.delete(css);
-  parsed.set(css, tree);
-  for (const oldest of parsed.keys()) if (parsed.size > mostTrees) parsed.delete(oldest);
-  return tree;
 }
 
 /**
