@@ -21,7 +21,6 @@ export type DigestStore = Pick<
   Store,
   | 'countLeads'
   | 'listLeads'
-  | 'listAnswers'
   | 'countDeliveries'
   | 'findLastBackupMs'
   | 'countPromises'
@@ -49,7 +48,7 @@ export async function writeDigestMail(
   const { pending, sending, dead } = await store.countDeliveries();
   const backupMs = await store.findLastBackupMs();
   const { untilMs } = payload;
-  const kept = await readResponseTimes(store, untilMs, company.hours);
+  const kept = await readResponseTimes(store, untilMs);
   const total = counts.clean + counts.suspect + counts.junk;
   const blocks: Block[] = [
     { type: 'heading', text: fillInCount(digest.heading, total) },
