@@ -1,5 +1,13 @@
 /** Upgrades an owner's site of the newest commit to the current program and compares its pages. Needs the repository. */
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { lacks } from '../../server/testing/installed.ts';
@@ -52,7 +60,7 @@ function makeSite(folder: string): string {
   mkdirSync(path.join(site, 'content/words'), { recursive: true });
   writeFileSync(path.join(site, 'content/words/site.yaml'), '# Ours\nframe: {toTop: Up again}\n');
   change(site, 'content/company.yaml', '\n', '\n# Our own note.\n');
-  change(site, 'site/src/styles/tokens.css', '\n', '\n/* Our own note. */\n');
+  appendFileSync(path.join(site, 'site/src/styles/tokens.css'), '/* Our own note. */\n');
   return site;
 }
 

@@ -19,12 +19,7 @@ export const digestPayload = z.object({ sinceMs: z.number(), untilMs: z.number()
 
 export type DigestStore = Pick<
   Store,
-  | 'countLeads'
-  | 'listLeads'
-  | 'countDeliveries'
-  | 'findLastBackupMs'
-  | 'countPromises'
-  | 'sumDays'
+  'countLeads' | 'listLeads' | 'countDeliveries' | 'findLastBackupMs' | 'countPromises' | 'sumDays'
 >;
 
 /** Nobody reads a longer list, and some servers refuse such a mail. */
