@@ -3,6 +3,7 @@ import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { parseRow } from './columns.ts';
 import type { Database } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
+import { isStatusOf } from './inbox-store.ts';
 import { pageSummaries } from './list-summaries.ts';
 import { leadAnswer, type LeadSummary, type NewDelivery, type Period } from './records.ts';
 import type { ReportUnreadable } from './read-rows.ts';
@@ -11,7 +12,7 @@ import type { ReportUnreadable } from './read-rows.ts';
 const followed = `received_at_ms >= ? AND received_at_ms < ?
   AND received_at_ms > coalesce((SELECT at_ms FROM moments WHERE name = 'follow-up'), 0)`;
 
-const needsAnswer = "verdict <> 'junk' AND status NOT IN ('spam', 'withdrawn')";
+const needsAnswer = `verdict <> 'junk' AND ${isStatusOf(({ isOpen, isAnswered }) => isOpen || isAnswered)}`;
 
 const isMailed = ({ deliveries }: LeadSummary): boolean =>
   deliveries.some(({ occasion, channel }) => occasion === 'new-lead' && channel === 'mail');

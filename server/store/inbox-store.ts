@@ -1,5 +1,5 @@
 /** The statements behind the lists and timelines of the inbox. */
-import type { Shelf } from '../../contract/inbox.ts';
+import { statusTable, type Shelf } from '../../contract/inbox.ts';
 import type { LeadSearch } from '../lib/lead-search.ts';
 import type { Database, Row } from './database.ts';
 import { indexLeads } from './index-leads.ts';
@@ -21,16 +21,26 @@ interface Cut {
   limit: number;
 }
 
+type StatusRow = (typeof statusTable)[number];
+
+/** True for leads with these statuses. */
+export function isStatusOf(belongs: (row: StatusRow) => boolean): string {
+  const names = statusTable.filter(belongs).map(({ status }) => `'${status}'`);
+  return `status IN (${names.join(', ')})`;
+}
+
 /**
- * These must equal the conditions of the partial indexes in migration 0007 word for word, or the engines do not use the
- * indexes.
+ * The conditions of the lists. They must equal those of the partial indexes in the migrations word for word, or the
+ * engines do not use the indexes.
  */
-export const openCondition = "status IN ('new', 'contacted', 'visit-set', 'quoted') AND verdict <> 'junk'";
-const shelves: Record<Shelf, string> = {
+const writeCondition = (belongs: (row: StatusRow) => boolean) =>
+  `${isStatusOf(belongs)} AND verdict <> 'junk'`;
+export const openCondition = writeCondition(({ isOpen }) => isOpen);
+export const shelfConditions: Record<Shelf, string> = {
   open: openCondition,
   mine: openCondition,
-  waiting: "status IN ('contacted', 'visit-set', 'quoted') AND verdict <> 'junk'",
-  done: "status IN ('won', 'lost', 'not-a-fit', 'withdrawn') AND verdict <> 'junk'",
+  waiting: writeCondition(({ shelf }) => shelf === 'waiting'),
+  done: writeCondition(({ shelf }) => shelf === 'done'),
   spam: "(status = 'spam' OR verdict = 'junk')",
 };
 
@@ -59,7 +69,7 @@ export function createInboxStore(database: Database, report: ReportUnreadable) {
       limit,
     }: Cut & { shelf: Shelf; after: { actByMs: number; id: number } | undefined }) {
       const rows = await database.all(
-        `${listed} WHERE ${shelves[shelf]} ${ofPerson(assignedTo)} AND (act_by_ms, id) > (?, ?)
+        `${listed} WHERE ${shelfConditions[shelf]} ${ofPerson(assignedTo)} AND (act_by_ms, id) > (?, ?)
          ORDER BY act_by_ms, id LIMIT ?`,
         ...toValues(assignedTo),
         after?.actByMs ?? 0,

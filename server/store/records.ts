@@ -40,16 +40,6 @@ export interface Judgement {
   reasons: string[];
 }
 
-/** The statuses that mean that the owner has answered. */
-export const answeredStatuses = [
-  'contacted',
-  'visit-set',
-  'quoted',
-  'won',
-  'lost',
-  'not-a-fit',
-] as const satisfies readonly LeadStatus[];
-
 export const person = z.object({
   id: z.number(),
   /** In lower case. */
