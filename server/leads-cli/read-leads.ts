@@ -1,12 +1,12 @@
 /** Prints leads as text for a terminal, another program or a file. */
 import { shelves } from '../../contract/inbox.ts';
-import { isFound, readQuestion, writeSearchText } from '../lib/lead-search.ts';
+import { isFound, readQuestion, writeSearchText } from '../store/lead-search.ts';
 import { collectClients } from '../exports/collect-clients.ts';
 import { clientShapes, writeClients } from '../exports/write-clients.ts';
 import { writeLeads } from '../exports/write-leads.ts';
 import { nameCount } from '../lib/name-count.ts';
 import { toHeaderText } from '../lib/header-text.ts';
-import { formatLocalTime } from '../lib/local-time.ts';
+import { formatLocalTime } from '../../domain/local-time.ts';
 import { findTown } from '../../domain/typed/parse-address.ts';
 import { nameRequest } from '../mail/lead-words.ts';
 import { readSpooled } from '../spool/read-spooled.ts';

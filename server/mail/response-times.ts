@@ -1,6 +1,6 @@
 /** Counts how many visitors were answered in the time that the receipt promised. */
 import { enquiryForms, enquiryKinds } from '../../contract/enquiry-forms.ts';
-import { findPromisedByMs, goBack, type OfficeHours } from '../lib/office-clock.ts';
+import { findPromisedByMs, goBack, type OfficeHours } from '../../domain/office-clock.ts';
 import type { LeadAnswer } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,6 +1,6 @@
 /** The rows of a backup, the same from both engines, in an order that can be restored. */
 import { insert, type Database, type Value } from './database.ts';
-import { nameSource, type LeadSource } from '../lib/lead-source.ts';
+import { nameSource, type LeadSource } from '../../domain/lead-source.ts';
 import { sumMonths } from './count-store.ts';
 import { toUndated } from './records.ts';
 

@@ -1,4 +1,4 @@
--- The folded text of each lead (server/lib/lead-search.ts), and an index of every three signs of it. The server writes
+-- The folded text of each lead (server/store/lead-search.ts), and an index of every three signs of it. The server writes
 -- the text of leads with is_indexed = 0 before the next search.
 CREATE TABLE lead_words (
   rowid BIGINT PRIMARY KEY REFERENCES leads (id) ON DELETE CASCADE,
@@ -16,7 +16,7 @@ $$;
 ALTER TABLE leads ADD COLUMN is_indexed INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX leads_unindexed ON leads (id) WHERE is_indexed = 0;
 
--- The name of the source (server/lib/lead-source.ts), so that Numbers are sums.
+-- The name of the source (domain/lead-source.ts), so that Numbers are sums.
 ALTER TABLE leads ADD COLUMN source_name TEXT NOT NULL DEFAULT 'unknown';
 UPDATE leads SET source_name = coalesce(
   lower(source::json->>'utm_source'),

@@ -1,4 +1,4 @@
--- The folded text of each lead (server/lib/lead-search.ts), and an index of every three signs of it. The server writes
+-- The folded text of each lead (server/store/lead-search.ts), and an index of every three signs of it. The server writes
 -- the text of leads with is_indexed = 0 before the next search.
 CREATE VIRTUAL TABLE lead_words USING fts5(text, tokenize = 'trigram');
 INSERT INTO lead_words (lead_words, rank) VALUES ('secure-delete', 1);
@@ -9,7 +9,7 @@ BEGIN
   DELETE FROM lead_words WHERE rowid = old.id;
 END;
 
--- The name of the source (server/lib/lead-source.ts), so that Numbers are sums.
+-- The name of the source (domain/lead-source.ts), so that Numbers are sums.
 ALTER TABLE leads ADD COLUMN source_name TEXT NOT NULL DEFAULT 'unknown';
 UPDATE leads SET source_name = coalesce(
   lower(source->>'$.utm_source'),
