@@ -5,26 +5,29 @@
  * Once the page has loaded and is idle, the current slide's picture becomes sharper (HERO-SHARPER), except on slow
  * connections and in data-saver mode.
  */
-const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
+const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
 const isSaving =
-  connection?.saveData ||
-  (connection?.effectiveType ?? '4g') !== '4g' ||
+  (connection && (connection.saveData || connection.effectiveType !== '4g')) ||
   matchMedia('(prefers-reduced-data: reduce)').matches;
 
-/** Replaces the picture by a copy that is already decoded, so that nothing moves or flashes. */
-const sharpen = async (slide: Element | undefined): Promise<void> => {
-  const picture = slide?.querySelector('picture:has([data-sharper])');
+/** Replaces the current picture by a copy that is already decoded, so that nothing moves or flashes. */
+const sharpen = (root: Element): void => {
+  const picture = root.querySelector('[data-slide=current] picture:has([data-sharper])');
   const copy = picture?.cloneNode(true) as Element | undefined;
   const img = copy?.querySelector('img');
-  if (!picture || !copy || !img) return;
+  if (!copy || !img || isSaving || document.readyState !== 'complete') return;
+  if (root.getBoundingClientRect().bottom < 0) return;
   for (const source of copy.querySelectorAll<HTMLSourceElement>('[data-sharper]')) {
     source.srcset = source.dataset['sharper'] ?? '';
     source.removeAttribute('data-sharper');
   }
   img.loading = 'eager';
   img.decoding = 'sync';
-  await img.decode();
-  picture.replaceWith(copy);
+  // If the file does not arrive, the first one stays.
+  img.decode().then(
+    () => picture?.replaceWith(copy),
+    () => undefined,
+  );
 };
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
@@ -32,24 +35,16 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
   const pause = root.querySelector<HTMLButtonElement>('[data-hero-pause]');
   const number = root.querySelector('[data-hero-number]');
   let current = 0;
-  let isInView = false;
-  const sharpenInView = () => {
-    // If the sharper file does not arrive, the first one stays.
-    if (isInView && !isSaving) sharpen(slides[current]).catch(() => undefined);
-  };
-  const watchView = () => {
-    new IntersectionObserver(([entry]) => {
-      isInView = entry?.isIntersecting ?? false;
-      sharpenInView();
-    }).observe(root);
-  };
-  const waitForIdle = () => {
+  const sharpenWhenIdle = () => {
+    const act = () => {
+      sharpen(root);
+    };
     // Safari has no idle callback.
-    ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(watchView);
+    ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(act);
   };
   // On a large page this script runs after the load event.
-  if (document.readyState === 'complete') waitForIdle();
-  else addEventListener('load', waitForIdle);
+  if (document.readyState === 'complete') sharpenWhenIdle();
+  else addEventListener('load', sharpenWhenIdle);
   if (!pause) continue;
 
   const autoplayMs = Number(root.dataset['autoplay']);
@@ -72,7 +67,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
       slide.inert = position !== current;
     });
     if (number) number.textContent = String(current + 1);
-    sharpenInView();
+    sharpen(root);
   };
   const schedule = (): void => {
     clearTimeout(timer);
