@@ -97,7 +97,9 @@ test("sends an answer from the site's address with Reply-To set to its author, a
       expect(readTexts(await readPage(person, path))).toContain('The e-mail could not be delivered'),
     within,
   );
-  expect(readTexts(await readPage(person, path))).toContain(`An e-mail to ${ada.email} could not be delivered.`);
+  expect(readTexts(await readPage(person, path))).toContain(
+    `An e-mail to ${ada.email} could not be delivered.`,
+  );
   await smtp.close();
 });
 

@@ -156,7 +156,9 @@ test.each([
   peer.answerWith(code, words);
   const server = await startTestServer({ env: { SMTP_URL: peer.url } });
   await server.post('/contact.php', ada);
-  await expect.poll(() => server.log.join(''), within).toContain('ALERT: The mail server is refusing this site');
+  await expect
+    .poll(() => server.log.join(''), within)
+    .toContain('ALERT: The mail server is refusing this site');
   expect((await server.store.countDeliveries()).dead).toBe(0);
   await peer.close();
 });
