@@ -3,7 +3,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { RetryPlan } from './outbox/backoff.ts';
 import type { Spool } from './spool/spool.ts';
 import type { Store } from './store/store.ts';
-import type { WebhookCaller } from './webhook/webhook.ts';
+import type { WebhookCaller } from './outbox/webhook.ts';
 import type { Site } from './website/open-site.ts';
 
 export interface AppParts {

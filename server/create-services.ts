@@ -14,7 +14,7 @@ import type { Log } from './lib/log.ts';
 import { createMailComposer } from './mail/compose-mail.ts';
 import { createChecks } from './maintenance/checks.ts';
 import { createMaintenance } from './maintenance/maintenance.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import { createMetrics } from './lib/metrics.ts';
 import { createAlerts } from './outbox/alerts.ts';
 import { retryPlan as defaultRetryPlan } from './outbox/backoff.ts';
 import { createCourier } from './outbox/courier.ts';

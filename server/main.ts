@@ -13,7 +13,7 @@ import { openSpool, usualReserveBytes } from './spool/spool.ts';
 import { openStore } from './store/open-store.ts';
 import { getSpoolFolder } from './store/data-paths.ts';
 import type { Store } from './store/store.ts';
-import { createWebhookCaller } from './webhook/webhook.ts';
+import { createWebhookCaller } from './outbox/webhook.ts';
 
 /** An error that the operator can fix; printed as a sentence, without a stack. */
 class StartError extends Error {

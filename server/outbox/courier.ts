@@ -2,7 +2,7 @@
 import { DeliveryError } from '../lib/delivery-error.ts';
 import type { Mailer, OutgoingMail } from '../mail/mailer.ts';
 import { channels, type Channel, type ClaimedDelivery } from '../store/records.ts';
-import type { WebhookCaller } from '../webhook/webhook.ts';
+import type { WebhookCaller } from './webhook.ts';
 
 export interface CourierParts {
   /** Undefined if no mail server is configured; mails then wait. */

@@ -5,7 +5,7 @@
 import type { DeliveryError } from '../lib/delivery-error.ts';
 import { describeError, type Log } from '../lib/log.ts';
 import { createLoop, type Loop } from '../lib/loop.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../lib/metrics.ts';
 import type { Channel, ClaimedDelivery } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Alerts } from './alerts.ts';

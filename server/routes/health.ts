@@ -1,7 +1,7 @@
 /** Monitoring: is the process alive, can it store a lead, and what has it done? */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { healthPaths } from '../../contract/endpoints.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../lib/metrics.ts';
 import type { Spool } from '../spool/spool.ts';
 import type { Store } from '../store/store.ts';
 

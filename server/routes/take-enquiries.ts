@@ -10,7 +10,7 @@ import { promiseAnswer } from '../../domain/business-time.ts';
 import { retryAfterSeconds } from '../lib/address-limit.ts';
 import type { LeadIntake, IntakeOutcome } from '../leads/lead-intake.ts';
 import type { Counting } from '../counts/counting.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../lib/metrics.ts';
 import { isForeign } from '../plugins/cross-origin.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
 import { sendError, sendWrongMethod } from '../website/error-answers.ts';

@@ -14,7 +14,7 @@ import { createSigner } from '../signing/signer.ts';
 import { openSpool } from '../spool/spool.ts';
 import { getSpoolFolder } from '../store/data-paths.ts';
 import type { Store } from '../store/store.ts';
-import { createWebhookCaller } from '../webhook/webhook.ts';
+import { createWebhookCaller } from '../outbox/webhook.ts';
 import { openSite } from '../website/open-site.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { openTestStore } from './open-test-store.ts';

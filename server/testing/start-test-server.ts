@@ -13,7 +13,7 @@ import { openSpool } from '../spool/spool.ts';
 import { getSpoolFolder } from '../store/data-paths.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
-import { createWebhookCaller } from '../webhook/webhook.ts';
+import { createWebhookCaller } from '../outbox/webhook.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import type { RequestForms } from '../../contract/fill-form.ts';
 import { mergeWords } from '../../contract/words/merge-words.ts';

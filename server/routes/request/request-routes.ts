@@ -16,7 +16,7 @@ import {
 } from '../../../contract/request-page.ts';
 import type { FileIntake } from '../../files/file-intake.ts';
 import type { UploadSlots } from '../../files/upload-slots.ts';
-import type { Metrics } from '../../metrics/metrics.ts';
+import type { Metrics } from '../../lib/metrics.ts';
 import { sendError } from '../../website/error-answers.ts';
 import type { Site } from '../../website/open-site.ts';
 import { sendOutcomes } from './answer-files.ts';
