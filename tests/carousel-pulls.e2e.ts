@@ -66,8 +66,10 @@ test("follows a slide's link on a click", async ({ page }) => {
   await page.waitForURL('**/blog/**');
 });
 
+// CAROUSEL-LOOP, CAROUSEL-SHOWN-PARTNERS
 test('ends at the right slide after clicks faster than the animation', async ({ page }) => {
   const row = await openRow(page, '/services-style-01', 'Partners', [0, 1, 2, 3, 4]);
+  await expect(row.locator('li')).toHaveCount(7);
   const press = (name: string, times: number) =>
     row.getByRole('button', { name }).evaluate((button, times) => {
       for (let press = 0; press < times; press += 1) (button as HTMLElement).click();

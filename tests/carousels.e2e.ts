@@ -79,25 +79,10 @@ test('pauses under the pointer and while focused, and then continues', async ({ 
   await expectTurning();
 });
 
-// CAROUSEL-LOOP
-test('turns the seven partners by button in a loop', async ({ page }) => {
-  await page.goto('/services-style-01');
-  const row = page.getByRole('group', { name: 'Who we build with' });
-  await expect(row.locator('li')).toHaveCount(7);
-  await row.scrollIntoViewIfNeeded();
-  await expect(row).toHaveAttribute('data-running', '');
-  await row.getByRole('button', { name: 'Pause the slides' }).click();
-  await waitUntilStill(row);
-  const seen = [await findLeftmost(row)];
-  for (let turn = 0; turn < 7; turn += 1) seen.push(await pressAndWait(row, 'Next slide'));
-  expect(new Set(seen).size).toBe(7);
-  expect(seen[7]).toBe(seen[0]);
-});
-
 test.describe('the pictures of a project', () => {
   const pictures = 'Pictures of the project';
 
-  // PROJECT-SLIDER, CAROUSEL-SPEED
+  // PROJECT-SLIDER, CAROUSEL-LOOP, CAROUSEL-SPEED
   test('turn every 5000 ms within 800 ms, in a loop, with arrows and without dots', async ({
     ownPage: page,
   }) => {

@@ -72,6 +72,6 @@ test('lets every folder read what people type', async () => {
   expect(await judge('server/main.ts', imports)).toEqual([]);
   const back = `import { inboxPath } from '../../contract/inbox.ts';\nexport const path = inboxPath;\n`;
   expect(await judge('domain/typed/parse-length.ts', back)).toEqual([
-    expect.stringContaining('typed must not import contract'),
+    expect.stringContaining('domain/typed must not import contract'),
   ]);
 });

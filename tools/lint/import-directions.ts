@@ -1,196 +1,108 @@
-/** ESLint rule for the direction of imports between folders. A folder may always import from itself. */
+/** ESLint rule for the direction of imports between folders, by floor. A folder may always import from itself. */
 import path from 'node:path';
 import boundaries from 'eslint-plugin-boundaries';
 import type { Linter } from 'eslint';
 
-/** Name in the rules → folder. Nested folders come before the folders around them. */
-const folders = {
-  contract: 'contract',
-  // Parsers of what people type. They import nothing of ours, so that every folder may use them.
-  typed: 'domain/typed',
-  domain: 'domain',
-  'server/testing': 'server/testing',
-  'server/fault-injection': 'server/fault-injection',
-  'server/lib': 'server/lib',
-  'server/store': 'server/store',
-  'server/spool': 'server/spool',
-  'server/signing': 'server/signing',
-  'server/mail': 'server/mail',
-  'server/outbox': 'server/outbox',
-  'server/kinds': 'server/kinds',
-  'server/leads': 'server/leads',
-  'server/files': 'server/files',
-  'server/maintenance': 'server/maintenance',
-  'server/website': 'server/website',
-  'server/plugins': 'server/plugins',
-  'server/routes': 'server/routes',
-  'server/exports': 'server/exports',
-  'server/inbox': 'server/inbox',
-  'server/counts': 'server/counts',
-  'server/notice': 'server/notice',
-  'server/closures': 'server/closures',
-  'server/push': 'server/push',
-  'server/leads-cli': 'server/leads-cli',
-  // The entry points and their configuration.
-  server: 'server',
-  // Reads the schemas of all editable content.
-  editor: 'tools/editor',
-  // Asks for the company's facts and writes content/.
-  setup: 'tools/setup',
-  'tools/testing': 'tools/testing',
-  tools: 'tools',
-  tests: 'tests',
-  bench: 'bench',
-  artwork: 'artwork',
-  integrations: 'site/integrations',
+/** Where the website's folders are. Other folders have their path as their name. */
+const site = {
   styles: 'site/src/styles',
   lib: 'site/src/lib',
+  inbox: 'site/src/inbox',
   parts: 'site/src/parts',
   collections: 'site/src/collections',
+  integrations: 'site/integrations',
   section: 'site/src/sections/*',
   sections: 'site/src/sections',
   chrome: 'site/src/chrome',
   routes: 'site/src/routes',
   answers: 'site/src/answers',
-  inbox: 'site/src/inbox',
   layouts: 'site/src/layouts',
-  pages: 'site/src/pages',
   samples: 'site/src/samples',
+  pages: 'site/src/pages',
   site: 'site',
 } as const;
 
-type Folder = keyof typeof folders;
+/** The floors of the website and of the server. A folder may import the floors below its own. */
+const siteFloors = [
+  ['styles', 'lib', 'inbox'],
+  ['parts', 'collections', 'integrations'],
+  ['section', 'sections'],
+  ['chrome', 'routes', 'answers'],
+  ['layouts'],
+  ['samples'],
+  ['pages', 'site'],
+] as const;
+const serverFloors = [
+  ['server/lib'],
+  ['server/store'],
+  ['server/spool', 'server/signing', 'server/kinds', 'server/counts', 'server/plugins'],
+  ['server/mail', 'server/website'],
+  ['server/outbox', 'server/notice', 'server/closures'],
+  ['server/leads', 'server/files', 'server/push', 'server/exports'],
+  ['server/maintenance', 'server/routes'],
+  ['server/inbox'],
+  ['server/leads-cli'],
+  // The entry points and their configuration.
+  ['server'],
+] as const;
+type SiteFolder = (typeof siteFloors)[number][number];
+type ServerFolder = (typeof serverFloors)[number][number];
 
-const wholeSite: Folder[] = [
-  'integrations',
-  'lib',
-  'parts',
-  'collections',
-  'section',
-  'sections',
-  'chrome',
-  'routes',
-];
+const others = [
+  // Parsers of what people type. They import nothing of ours, so that every folder may use them.
+  'domain/typed',
+  'domain',
+  'contract',
+  'server/testing',
+  'server/fault-injection',
+  'tools/editor',
+  'tools/setup',
+  'tools/testing',
+  'tools',
+  'tests',
+  'bench',
+  'artwork',
+] as const;
 
-const answering: Folder[] = [
-  'server/files',
-  'server/lib',
-  'server/leads',
-  'server/signing',
-  'server/spool',
-  'server/store',
-  'server/website',
-];
+type Folder = SiteFolder | ServerFolder | (typeof others)[number];
 
-const wholeServer = Object.keys(folders).filter((name): name is Folder =>
-  /^server\/(?!testing$|fault-injection$)/.test(name),
-);
+/** Nested folders come before the folders around them. */
+const byDepth = (a: readonly [string, string], b: readonly [string, string]) =>
+  b[1].split('/').length - a[1].split('/').length;
+const folders = [
+  ...Object.entries(site),
+  ...[...serverFloors.flat(), ...others].map((name) => [name, name] as const),
+].sort(byDepth);
+
+const wholeServer: readonly Folder[] = serverFloors.flat();
+/** What doors of sections may read. */
+const wholeSite: readonly Folder[] = siteFloors.slice(0, 4).flat();
+
+const stack = (floors: readonly (readonly Folder[])[]) =>
+  floors.flatMap((floor, index) =>
+    floor.map((name) => [name, ['contract', 'domain', ...floors.slice(0, index).flat()]] as const),
+  );
 
 /** The folders that each folder may import besides itself. Nothing may import a page. */
-const allowed: Record<Folder, readonly Folder[]> = {
-  typed: [],
-  contract: [],
-  domain: ['contract'],
-  'server/lib': ['contract', 'domain'],
-  'server/store': ['contract', 'domain', 'server/lib'],
-  'server/spool': ['contract', 'domain', 'server/lib', 'server/store'],
-  'server/signing': ['contract', 'server/store'],
-  'server/kinds': ['contract', 'domain', 'server/lib', 'server/store'],
-  'server/counts': ['contract', 'domain', 'server/lib', 'server/store'],
-  'server/notice': ['contract', 'domain', 'server/lib', 'server/store', 'server/website'],
-  'server/closures': ['contract', 'domain', 'server/lib', 'server/store', 'server/website'],
-  'server/push': ['contract', 'domain', 'server/lib', 'server/mail', 'server/outbox', 'server/store'],
-  'server/mail': [
-    'contract',
-    'domain',
-    'server/counts',
-    'server/kinds',
-    'server/lib',
-    'server/signing',
-    'server/store',
-  ],
-  'server/outbox': ['contract', 'domain', 'server/lib', 'server/mail', 'server/store'],
-  'server/leads': [
-    'contract',
-    'domain',
-    'server/kinds',
-    'server/lib',
-    'server/outbox',
-    'server/signing',
-    'server/spool',
-    'server/store',
-  ],
-  'server/files': ['contract', 'domain', 'server/lib', 'server/outbox', 'server/plugins', 'server/store'],
-  'server/maintenance': [
-    'contract',
-    'domain',
-    'server/files',
-    'server/kinds',
-    'server/lib',
-    'server/mail',
-    'server/outbox',
-    'server/spool',
-    'server/store',
-  ],
-  'server/website': ['contract', 'domain', 'server/lib', 'server/plugins'],
-  'server/plugins': ['contract', 'domain', 'server/lib'],
-  'server/routes': ['contract', 'domain', 'server/counts', 'server/plugins', ...answering],
-  'server/exports': ['contract', 'domain', 'server/lib', 'server/mail', 'server/spool', 'server/store'],
-  'server/inbox': [
-    'contract',
-    'domain',
-    'server/counts',
-    'server/exports',
-    'server/kinds',
-    'server/mail',
-    'server/closures',
-    'server/notice',
-    'server/outbox',
-    'server/push',
-    ...answering,
-  ],
-  'server/leads-cli': [
-    'contract',
-    'domain',
-    'server/exports',
-    'server/inbox',
-    'server/lib',
-    'server/leads',
-    'server/mail',
-    'server/maintenance',
-    'server/outbox',
-    'server/signing',
-    'server/spool',
-    'server/store',
-  ],
-  server: ['contract', 'domain', ...wholeServer],
+const allowed: readonly (readonly [Folder, readonly Folder[]])[] = [
+  ...stack(siteFloors),
+  ...stack(serverFloors),
+  // The dispatcher imports the sections, and they share its fields.
+  ['section', ['sections']],
+  ['sections', ['section']],
+  ['domain', ['contract']],
   // The tests render answers with the site's modules.
-  'server/testing': ['contract', 'domain', 'integrations', 'server', ...wholeServer],
-  'server/fault-injection': ['contract', 'domain', 'server/store', 'server/testing'],
-  editor: ['contract', 'domain', 'tools', 'collections', 'lib', 'routes', 'section', 'sections'],
-  setup: ['contract', 'domain', 'editor', 'tools', 'lib'],
-  tools: ['contract', 'domain', 'editor', 'setup', 'lib'],
-  'tools/testing': ['contract', 'domain', 'tools'],
-  tests: ['contract', 'domain', 'editor', 'tools', 'server/testing', 'integrations', 'lib'],
+  ['server/testing', ['contract', 'domain', 'integrations', ...wholeServer]],
+  ['server/fault-injection', ['contract', 'domain', 'server/store', 'server/testing']],
+  // The editor reads the schemas of all content.
+  ['tools/editor', ['contract', 'domain', 'tools', 'collections', 'lib', 'routes', 'section', 'sections']],
+  ['tools/setup', ['contract', 'domain', 'tools/editor', 'tools', 'lib']],
+  ['tools', ['contract', 'domain', 'tools/editor', 'tools/setup', 'lib']],
+  ['tools/testing', ['contract', 'domain', 'tools']],
+  ['tests', ['contract', 'domain', 'tools/editor', 'tools', 'server/testing', 'integrations', 'lib']],
   // bench:leads uses the PostgreSQL that the tests start, so nobody has to install another one.
-  bench: ['contract', 'domain', 'tools', 'server/testing'],
-  artwork: [],
-  integrations: ['contract', 'domain', 'lib'],
-  styles: [],
-  lib: ['contract', 'domain'],
-  parts: ['contract', 'domain', 'lib'],
-  collections: ['contract', 'domain', 'lib'],
-  section: ['contract', 'domain', 'collections', 'parts', 'lib', 'sections'],
-  sections: ['contract', 'domain', 'collections', 'parts', 'lib', 'section'],
-  chrome: ['contract', 'domain', 'collections', 'parts', 'lib'],
-  routes: ['contract', 'domain', 'collections', 'section', 'sections', 'lib'],
-  inbox: ['contract', 'domain'],
-  answers: ['contract', 'domain', 'inbox', 'parts', 'lib', 'section', 'sections'],
-  layouts: ['contract', 'domain', 'styles', ...wholeSite],
-  pages: ['contract', 'domain', 'answers', 'inbox', 'layouts', 'styles', ...wholeSite],
-  samples: ['contract', 'domain', 'layouts', ...wholeSite],
-  site: ['contract', 'domain', 'samples', ...wholeSite],
-};
+  ['bench', ['contract', 'domain', 'tools', 'server/testing']],
+];
 
 const from = (folder: Folder) => ({ element: { type: folder } });
 const to = (...names: readonly Folder[]) => ({ to: { element: { types: { anyOf: names } } } });
@@ -201,7 +113,7 @@ export const importDirections: Linter.Config = {
   settings: {
     'boundaries/root-path': path.resolve(import.meta.dirname, '../..'),
     'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
-    'boundaries/elements': Object.entries(folders).map(([type, pattern]) => ({
+    'boundaries/elements': folders.map(([type, pattern]) => ({
       type,
       pattern,
       partialMatch: false,
@@ -220,17 +132,15 @@ export const importDirections: Linter.Config = {
         message:
           '{{from.element.type}} must not import {{to.element.type}}: see tools/lint/import-directions.ts.',
         policies: [
-          ...Object.entries(allowed).map(([folder, names]) => ({
-            from: from(folder as Folder),
-            allow: to('typed', ...names),
-          })),
+          ...folders.map(([type]) => ({ from: from(type as Folder), allow: to('domain/typed') })),
+          ...allowed.map(([folder, names]) => ({ from: from(folder), allow: to(...names) })),
           {
-            from: { file: { categories: 'test' }, element: { types: { anyOf: ['server', ...wholeServer] } } },
-            allow: to('server', 'server/testing', ...wholeServer),
+            from: { file: { categories: 'test' }, element: { types: { anyOf: wholeServer } } },
+            allow: to('server/testing', ...wholeServer),
           },
           // Tests of the tools share helpers with tests of the server.
           {
-            from: { file: { categories: 'test' }, element: { types: { anyOf: ['tools', 'editor'] } } },
+            from: { file: { categories: 'test' }, element: { types: { anyOf: ['tools', 'tools/editor'] } } },
             allow: to('server/testing', 'tools/testing'),
           },
           // Doors of sections read the pages and lists that they show.
