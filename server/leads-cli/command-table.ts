@@ -1,5 +1,6 @@
 /** The commands of `npm run leads`: arguments, usage text and function of each. */
-import { roles, shelves } from '../../contract/inbox.ts';
+import { shelves } from '../../contract/lead-status.ts';
+import { roles } from '../../contract/roles.ts';
 import * as commands from './commands.ts';
 import type { CommandParts } from './commands.ts';
 import { addPerson, changeRole, listPeople, removePerson, showCode } from './people.ts';

@@ -1,7 +1,8 @@
 /** Manages the people of the inbox from a terminal. */
 import { parseEmail } from '../../domain/typed/email-address.ts';
-import { inboxPath, roles, type Role } from '../../contract/inbox.ts';
-import { makeShownCode } from '../inbox/sign-in.ts';
+import { inboxPath } from '../../contract/endpoints.ts';
+import { roles, type Role } from '../../contract/roles.ts';
+import { makeShownCode } from '../../office/frame/sign-in-codes.ts';
 import { toHeaderText } from '../lib/header-text.ts';
 import { createSigner } from '../signing/signer.ts';
 import { planInvitation } from '../outbox/plan-deliveries.ts';

@@ -1,5 +1,5 @@
 /** Prints leads as text for a terminal, another program or a file. */
-import { shelves } from '../../contract/inbox.ts';
+import { shelves } from '../../contract/lead-status.ts';
 import { isFound, readQuestion, writeSearchText } from '../lib/lead-search.ts';
 import { collectClients } from '../exports/collect-clients.ts';
 import { clientShapes, writeClients } from '../exports/write-clients.ts';

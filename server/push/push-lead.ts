@@ -1,7 +1,7 @@
 /** Sends a push message about a new lead to one browser. */
 import { z } from 'zod';
 import { fillInCount } from '../../contract/fill-in.ts';
-import { inboxPath, toInboxPath } from '../../contract/inbox.ts';
+import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
 import { DeliveryError } from '../lib/delivery-error.ts';
 import { findTown } from '../../domain/typed/parse-address.ts';

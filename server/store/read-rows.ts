@@ -1,13 +1,16 @@
 /** Validates rows of either engine and converts them to the types of the port. */
 import { z } from 'zod';
 import { enquiryKinds } from '../../contract/enquiry-forms.ts';
-import { eventKinds, eventSources, leadStatuses, roles } from '../../contract/inbox.ts';
+import { leadStatuses } from '../../contract/lead-status.ts';
+import { roles } from '../../contract/roles.ts';
 import { nameSource } from '../lib/lead-source.ts';
 import { parseRow, toRow } from './columns.ts';
 import type { Row, Value } from './database.ts';
 import {
   channels,
   deliveryStates,
+  eventKinds,
+  eventSources,
   occasions,
   toUndated,
   verdicts,

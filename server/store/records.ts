@@ -1,7 +1,8 @@
 /** The records of a store: leads, their events, and their deliveries. */
 import type { LeadSource } from '../lib/lead-source.ts';
 import type { Contact, EnquiryKind } from '../../contract/enquiry-forms.ts';
-import type { eventKinds, eventSources, LeadStatus, Role } from '../../contract/inbox.ts';
+import type { LeadStatus } from '../../contract/lead-status.ts';
+import type { Role } from '../../contract/roles.ts';
 
 /** The visitor's fields, named as in contract/enquiry-forms.ts. Only fields that rules use are declared here. */
 export interface LeadFields {
@@ -57,6 +58,20 @@ export interface Session {
   device: string;
   seenAtMs: number;
 }
+
+/** `link`: a link in the visitor's or the owner's mail. */
+export const eventSources = ['person', 'link', 'terminal', 'visitor'] as const;
+export const eventKinds = [
+  'status',
+  'assigned',
+  'snoozed',
+  'note',
+  'answer',
+  'tried',
+  'opened',
+  'not-spam',
+  'contact',
+] as const;
 
 /** An immutable event in the history of a lead. */
 export interface LeadEvent {

@@ -1,6 +1,7 @@
 /** The interface to leads and their deliveries in SQLite or PostgreSQL. Both engines must pass `store.contract.ts`. */
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
-import type { Role, Shelf } from '../../contract/inbox.ts';
+import type { Shelf } from '../../contract/lead-status.ts';
+import type { Role } from '../../contract/roles.ts';
 import type { LeadSearch } from '../lib/lead-search.ts';
 import type { ClosureStore } from './closure-store.ts';
 import type { CountStore } from './count-store.ts';

@@ -27,12 +27,15 @@ const folders = {
   'server/plugins': 'server/plugins',
   'server/routes': 'server/routes',
   'server/exports': 'server/exports',
-  'server/inbox': 'server/inbox',
   'server/counts': 'server/counts',
   'server/notice': 'server/notice',
   'server/closures': 'server/closures',
   'server/push': 'server/push',
   'server/leads-cli': 'server/leads-cli',
+  'office/frame': 'office/frame',
+  // A room for each feature of the inbox.
+  room: 'office/*',
+  office: 'office',
   // The entry points and their configuration.
   server: 'server',
   // Reads the schemas of all editable content.
@@ -54,7 +57,6 @@ const folders = {
   chrome: 'site/src/chrome',
   routes: 'site/src/routes',
   answers: 'site/src/answers',
-  inbox: 'site/src/inbox',
   layouts: 'site/src/layouts',
   pages: 'site/src/pages',
   samples: 'site/src/samples',
@@ -85,9 +87,14 @@ const answering: Folder[] = [
   'server/website',
 ];
 
+/** The services behind the inbox. */
+const serving: Folder[] = [...answering, 'server/closures', 'server/notice', 'server/outbox', 'server/push'];
+
 const wholeServer = Object.keys(folders).filter((name): name is Folder =>
   /^server\/(?!testing$|fault-injection$)/.test(name),
 );
+
+const wholeOffice: Folder[] = ['office/frame', 'room'];
 
 /** The folders that each folder may import besides itself. Nothing may import a page. */
 const allowed: Record<Folder, readonly Folder[]> = {
@@ -149,24 +156,14 @@ const allowed: Record<Folder, readonly Folder[]> = {
   'server/plugins': ['contract', 'domain', 'server/lib'],
   'server/routes': ['contract', 'domain', 'server/counts', 'server/plugins', ...answering],
   'server/exports': ['contract', 'domain', 'server/lib', 'server/mail', 'server/spool', 'server/store'],
-  'server/inbox': [
-    'contract',
-    'domain',
-    'server/counts',
-    'server/exports',
-    'server/kinds',
-    'server/mail',
-    'server/closures',
-    'server/notice',
-    'server/outbox',
-    'server/push',
-    ...answering,
-  ],
+  'office/frame': ['contract', 'domain', ...serving],
+  room: ['contract', 'domain', 'office/frame', 'server/exports', 'server/kinds', 'server/mail', ...serving],
+  office: ['contract', 'domain', 'answers', 'office/frame', 'room', ...wholeServer],
   'server/leads-cli': [
     'contract',
     'domain',
     'server/exports',
-    'server/inbox',
+    'office/frame',
     'server/lib',
     'server/leads',
     'server/mail',
@@ -176,10 +173,10 @@ const allowed: Record<Folder, readonly Folder[]> = {
     'server/spool',
     'server/store',
   ],
-  server: ['contract', 'domain', ...wholeServer],
+  server: ['contract', 'domain', 'office', ...wholeServer],
   // The tests render answers with the site's modules.
-  'server/testing': ['contract', 'domain', 'integrations', 'server', ...wholeServer],
-  'server/fault-injection': ['contract', 'domain', 'server/store', 'server/testing'],
+  'server/testing': ['contract', 'domain', 'integrations', 'office/frame', 'server', ...wholeServer],
+  'server/fault-injection': ['contract', 'domain', 'office/frame', 'server/store', 'server/testing'],
   editor: ['contract', 'domain', 'tools', 'collections', 'lib', 'routes', 'section', 'sections'],
   setup: ['contract', 'domain', 'editor', 'tools', 'lib'],
   tools: ['contract', 'domain', 'editor', 'setup', 'lib'],
@@ -197,10 +194,19 @@ const allowed: Record<Folder, readonly Folder[]> = {
   sections: ['contract', 'domain', 'collections', 'parts', 'lib', 'section'],
   chrome: ['contract', 'domain', 'collections', 'parts', 'lib'],
   routes: ['contract', 'domain', 'collections', 'section', 'sections', 'lib'],
-  inbox: ['contract', 'domain'],
-  answers: ['contract', 'domain', 'inbox', 'parts', 'lib', 'section', 'sections'],
+  answers: ['contract', 'domain', 'parts', 'lib', 'section', 'sections'],
   layouts: ['contract', 'domain', 'styles', ...wholeSite],
-  pages: ['contract', 'domain', 'answers', 'inbox', 'layouts', 'styles', ...wholeSite],
+  pages: [
+    'contract',
+    'domain',
+    'answers',
+    'office',
+    'office/frame',
+    'room',
+    'layouts',
+    'styles',
+    ...wholeSite,
+  ],
   samples: ['contract', 'domain', 'layouts', ...wholeSite],
   site: ['contract', 'domain', 'samples', ...wholeSite],
 };
@@ -238,8 +244,11 @@ export const importDirections: Linter.Config = {
             allow: to('typed', ...names),
           })),
           {
-            from: { file: { categories: 'test' }, element: { types: { anyOf: ['server', ...wholeServer] } } },
-            allow: to('server', 'server/testing', ...wholeServer),
+            from: {
+              file: { categories: 'test' },
+              element: { types: { anyOf: ['server', ...wholeServer, ...wholeOffice] } },
+            },
+            allow: to('server', 'server/testing', ...wholeServer, ...wholeOffice),
           },
           // Tests of the tools share helpers with tests of the server.
           {
@@ -252,6 +261,11 @@ export const importDirections: Linter.Config = {
             from: from('section'),
             disallow: to('section'),
             message: 'No section imports another: share it through parts, lib or the page.',
+          },
+          {
+            from: from('room'),
+            disallow: to('room'),
+            message: 'No room imports another: share it through office/frame.',
           },
         ],
       },

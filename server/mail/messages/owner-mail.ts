@@ -1,7 +1,7 @@
 /** The mail about a new lead: everything the visitor wrote, with Reply-To set to the visitor. */
 import { formatTime } from '../../../contract/language.ts';
 import { z } from 'zod';
-import { labelSource, toInboxPath } from '../../../contract/inbox.ts';
+import { toInboxPath } from '../../../contract/endpoints.ts';
 import type { CompanyFacts } from '../../../contract/company.ts';
 import { materialName } from '../../../contract/enquiry-forms.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
@@ -12,7 +12,7 @@ import { estimatePath } from '../../../contract/takeoff-fields.ts';
 import type { ServerWords } from '../../../contract/words/words-files.ts';
 import { listDetails, nameRequest } from '../lead-words.ts';
 import { findTown } from '../../../domain/typed/parse-address.ts';
-import { nameSource } from '../../lib/lead-source.ts';
+import { labelSource, nameSource } from '../../lib/lead-source.ts';
 import { linkDays, ownerMarks, type SignedLinks } from '../../signing/signed-links.ts';
 import type { Judgement, Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';

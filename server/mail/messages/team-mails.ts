@@ -1,7 +1,8 @@
 /** The mails to a person of the team about somebody else's act: a request is theirs, or they have access. */
 import { z } from 'zod';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
-import { inboxPath, roles } from '../../../contract/inbox.ts';
+import { inboxPath } from '../../../contract/endpoints.ts';
+import { roles } from '../../../contract/roles.ts';
 import { toHeaderText } from '../../lib/header-text.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
