@@ -12,7 +12,7 @@ import { readLocalDay } from '../../server/lib/local-time.ts';
 import { parseContact } from '../../server/leads/parse-enquiry.ts';
 import { planAssigned, planMail, planReceipt } from '../../server/outbox/plan-deliveries.ts';
 import type { LeadChange, LeadSummary } from '../../server/store/records.ts';
-import { NotWipedError } from '../../server/store/store.ts';
+import { NotWipedError } from '../../server/store/lead-store.ts';
 import { describeError } from '../../server/lib/log.ts';
 import { showMissing, toAuthor, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';

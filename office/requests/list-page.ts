@@ -5,7 +5,7 @@ import { getBehavior } from '../../server/kinds/kinds.ts';
 import { readQuestion } from '../../server/lib/lead-search.ts';
 import { findTown } from '../../domain/typed/parse-address.ts';
 import { isDated, type Lead } from '../../server/store/records.ts';
-import type { ListedLead } from '../../server/store/store.ts';
+import type { ListedLead } from '../../server/store/inbox-store.ts';
 import { listsOnly, may } from '../frame/access.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
