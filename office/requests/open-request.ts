@@ -11,8 +11,7 @@ import { findPhones } from '../../domain/typed/find-phones.ts';
 import { readMaterial } from '../../domain/takeoff/material-text.ts';
 import { describeError } from '../../server/lib/log.ts';
 import { readLocalDay } from '../../server/lib/local-time.ts';
-import { nameRequest } from '../../server/mail/lead-words.ts';
-import { describeJudgement, listRows } from '../../server/mail/messages/owner-mail.ts';
+import { describeJudgement, listDetails, nameRequest } from '../../server/presenter/describe-lead.ts';
 import type { Lead, LeadEvent, LeadSummary, Person } from '../../server/store/records.ts';
 import { canSee, listsOnly, may } from '../frame/access.ts';
 import { findReference } from '../../server/leads/find-reference.ts';
@@ -123,7 +122,7 @@ function describeLead({ lead, files, deliveries }: LeadSummary, company: Company
       ({ recipient, state }) => recipient === fields.email && state === 'dead',
     ),
     mapQuery: fields.address ?? '',
-    fields: listRows(lead, { company, words }).map(([label, value]) => [label, value] as const),
+    fields: listDetails(lead, { company, words }).map(([label, value]) => [label, value] as const),
     told: Object.values(answerQuestions(fields, words.questions)).join(' '),
     material: material === undefined ? [] : readMaterial(material),
     takeoffPath: takeoff ? `${estimatePath}?${takeoff}` : '',

@@ -8,7 +8,7 @@ import { nameCount } from '../lib/name-count.ts';
 import { toHeaderText } from '../lib/header-text.ts';
 import { formatLocalTime } from '../lib/local-time.ts';
 import { findTown } from '../../domain/typed/parse-address.ts';
-import { nameRequest } from '../mail/lead-words.ts';
+import { nameRequest } from '../presenter/describe-lead.ts';
 import { readSpooled } from '../spool/read-spooled.ts';
 import type { Lead, LeadSummary } from '../store/records.ts';
 import { CommandError, missing, type CommandParts } from './commands.ts';

@@ -5,7 +5,7 @@ import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
 import { DeliveryError } from '../lib/delivery-error.ts';
 import { findTown } from '../../domain/typed/parse-address.ts';
-import { nameRequest } from '../mail/lead-words.ts';
+import { nameRequest } from '../presenter/describe-lead.ts';
 import type { ClaimedDelivery, Lead } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { hashEndpoint, type Pusher, type PushMessage } from './pusher.ts';
