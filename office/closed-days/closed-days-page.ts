@@ -4,7 +4,7 @@ import { listClosed } from '../../domain/days-off.ts';
 import { readLocalClock } from '../../domain/office-hours.ts';
 import { findClosingTime, findOpeningTime } from '../../domain/typed/find-closed-hours.ts';
 import { findNextDate } from '../../domain/typed/find-day.ts';
-import { isClosedBy } from '../../server/lib/office-clock.ts';
+import { isClosedBy } from '../../domain/office-clock.ts';
 import { isDated } from '../../server/store/records.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';

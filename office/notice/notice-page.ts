@@ -1,11 +1,11 @@
 /** Publishes and removes the notice above every page of the site. */
 import { parseLink, type LinkSite } from '../../domain/typed/parse-link.ts';
-import { nameZone } from '../../server/lib/business-time.ts';
+import { nameZone } from '../../domain/business-time.ts';
 import { toHeaderText } from '../../server/lib/header-text.ts';
 import type { Notice } from '../../server/store/notice-store.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
-import { formatLocalTime } from '../../server/lib/local-time.ts';
+import { formatLocalTime } from '../../domain/local-time.ts';
 
 declare module '../frame/screens.ts' {
   interface Screens {

@@ -1,7 +1,7 @@
 /** The "Numbers" page: visits, requests, quotes and won jobs by month, source and page, with a CSV download. */
 import { readDay } from '../../contract/credentials.ts';
-import { labelSource } from '../../server/lib/lead-source.ts';
-import { writeCsv } from '../../server/lib/write-csv.ts';
+import { labelSource } from '../../domain/lead-source.ts';
+import { writeCsv } from '../../domain/write-csv.ts';
 import { readResponseTimes } from '../../server/mail/response-times.ts';
 import type { InboxRoutes } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
@@ -38,14 +38,14 @@ export function addNumbers(routes: InboxRoutes, parts: InboxParts): void {
 /** Sources by their labels, and pages by their titles. The file has their addresses. */
 async function readScreen(parts: InboxParts) {
   const { site, store, nowMs } = parts;
-  const { titles, words, company, counts } = site.manifest();
+  const { titles, words, counts } = site.manifest();
   const label = (name: string) => labelSource(name, words.mails.sources);
   const numbers = await readNumbers(parts);
   return {
     months: numbers.months,
     sources: numbers.sources.map((row) => ({ ...row, name: label(row.name) })),
     pages: numbers.pages.map((row) => ({ ...row, name: titles[row.name] ?? label(row.name) })),
-    answered: await readResponseTimes(store, nowMs(), company.hours),
+    answered: await readResponseTimes(store, nowMs()),
     isCounting: counts,
   };
 }

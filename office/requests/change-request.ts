@@ -8,7 +8,7 @@ import { leadStatuses } from '../../contract/lead-status.ts';
 import { cleanLine } from '../../domain/typed/clean-text.ts';
 import { sendFile } from '../../server/files/send-file.ts';
 import { findNextDate } from '../../domain/typed/find-day.ts';
-import { readLocalDay } from '../../server/lib/local-time.ts';
+import { readLocalDay } from '../../domain/local-time.ts';
 import { parseContact } from '../../server/leads/parse-enquiry.ts';
 import { planAssigned, planMail, planReceipt } from '../../server/outbox/plan-deliveries.ts';
 import type { LeadChange, LeadSummary } from '../../server/store/records.ts';

@@ -2,7 +2,7 @@
 import { inboxPath } from '../../contract/endpoints.ts';
 import { shelves, type Shelf } from '../../contract/lead-status.ts';
 import { getBehavior } from '../../server/kinds/kinds.ts';
-import { readQuestion } from '../../server/lib/lead-search.ts';
+import { readQuestion } from '../../server/store/lead-search.ts';
 import { findTown } from '../../domain/typed/parse-address.ts';
 import { isDated, type Lead } from '../../server/store/records.ts';
 import type { ListedLead } from '../../server/store/inbox-store.ts';

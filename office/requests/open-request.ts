@@ -10,7 +10,7 @@ import { chooseGreeting } from '../../domain/typed/parse-name.ts';
 import { findPhones } from '../../domain/typed/find-phones.ts';
 import { readMaterial } from '../../domain/takeoff/material-text.ts';
 import { describeError } from '../../server/lib/log.ts';
-import { readLocalDay } from '../../server/lib/local-time.ts';
+import { readLocalDay } from '../../domain/local-time.ts';
 import { describeJudgement, listDetails, nameRequest } from '../../server/presenter/describe-lead.ts';
 import type { Lead, LeadEvent, LeadSummary, Person } from '../../server/store/records.ts';
 import { canSee, listsOnly, may } from '../frame/access.ts';

@@ -1,5 +1,5 @@
 /** A lead's timeline, merged from all tables, newest first. */
-import { readLocalDay } from '../../server/lib/local-time.ts';
+import { readLocalDay } from '../../domain/local-time.ts';
 import type { DeliveryStatus, LeadEvent, LeadSummary } from '../../server/store/records.ts';
 
 /** An entry of the timeline. */

@@ -11,7 +11,7 @@ import type { ServerWords } from '../../contract/words/words-files.ts';
 import { findPhones } from '../../domain/typed/find-phones.ts';
 import { findTown } from '../../domain/typed/parse-address.ts';
 import type { PhoneNumber } from '../../domain/typed/phone.ts';
-import { isDay, isTime } from '../lib/due-time.ts';
+import { isDay, isTime } from '../../domain/due-time.ts';
 import { toHeaderText } from '../lib/header-text.ts';
 import type { Judgement, Lead } from '../store/records.ts';
 

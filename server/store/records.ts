@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Contact, EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { leadStatuses, type LeadStatus } from '../../contract/lead-status.ts';
 import { roles } from '../../contract/roles.ts';
-import type { LeadSource } from '../lib/lead-source.ts';
+import type { LeadSource } from '../../domain/lead-source.ts';
 
 /** From `sinceMs` until before `untilMs`. */
 export interface Period {
@@ -102,11 +102,11 @@ export interface NewLead {
   consentVersion: string;
   /** The path of the form's page, if the browser sent it. */
   page: string | null;
-  /** Where the visitor came from (lib/lead-source.ts), if known. */
+  /** Where the visitor came from (domain/lead-source.ts), if known. */
   source?: LeadSource | null;
   signals: Signals;
   judgement: Judgement;
-  /** The deadline for an answer; entries of older spools have none. */
+  /** The deadline for an answer. Kinds that promise no call have none. */
   actByMs?: number;
 }
 
@@ -141,14 +141,6 @@ export const toUntouched = (lead: NewLead): Lead => ({
   snoozedUntilMs: null,
   openedAtMs: null,
 });
-
-/** The times that show whether a promise was kept. */
-export const leadAnswer = z.object({
-  kind: z.string(),
-  receivedAtMs: z.number(),
-  answeredAtMs: z.number().nullable(),
-});
-export type LeadAnswer = z.output<typeof leadAnswer>;
 
 export interface LeadChange {
   nowMs: number;

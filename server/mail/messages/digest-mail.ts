@@ -5,7 +5,7 @@ import { formatDay, formatTime } from '../../../contract/language.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import { readResponseTimes } from '../response-times.ts';
 import type { MailWords } from '../../../contract/words/english.ts';
-import { labelSource } from '../../lib/lead-source.ts';
+import { labelSource } from '../../../domain/lead-source.ts';
 import { findTown } from '../../../domain/typed/parse-address.ts';
 import type { LeadSummary } from '../../store/records.ts';
 import type { Store } from '../../store/store.ts';
@@ -19,13 +19,7 @@ export const digestPayload = z.object({ sinceMs: z.number(), untilMs: z.number()
 
 export type DigestStore = Pick<
   Store,
-  | 'countLeads'
-  | 'listLeads'
-  | 'listAnswers'
-  | 'countDeliveries'
-  | 'findLastBackupMs'
-  | 'countPromises'
-  | 'sumDays'
+  'countLeads' | 'listLeads' | 'countDeliveries' | 'findLastBackupMs' | 'countPromises' | 'sumDays'
 >;
 
 /** Nobody reads a longer list, and some servers refuse such a mail. */
@@ -49,7 +43,7 @@ export async function writeDigestMail(
   const { pending, sending, dead } = await store.countDeliveries();
   const backupMs = await store.findLastBackupMs();
   const { untilMs } = payload;
-  const kept = await readResponseTimes(store, untilMs, company.hours);
+  const kept = await readResponseTimes(store, untilMs);
   const total = counts.clean + counts.suspect + counts.junk;
   const blocks: Block[] = [
     { type: 'heading', text: fillInCount(digest.heading, total) },
