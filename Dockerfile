@@ -22,6 +22,7 @@ COPY --from=packages /storypole/package.json /storypole/LICENSE /storypole/NOTIC
 COPY --from=packages /storypole/node_modules ./node_modules
 COPY --from=packages /storypole/contract ./contract
 COPY --from=packages /storypole/domain ./domain
+COPY --from=packages /storypole/office ./office
 COPY --from=packages /storypole/server ./server
 # For the runbook's commands: docker compose exec server leads list
 RUN mkdir data && chown node data && chmod 700 data \

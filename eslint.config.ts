@@ -101,9 +101,27 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...namedExports, ...oneLanguage] },
   },
   {
-    files: ['site/src/**/*.{tsx,astro}'],
+    files: ['{site/src,office}/**/*.{tsx,astro}'],
     ignores: ['**/*.test.tsx', 'site/src/samples/**'],
     rules: { 'no-restricted-syntax': ['error', ...namedExports, ...oneLanguage, ...wordsAreContent] },
+  },
+  {
+    // The build bundles components of the inbox, which may take only types from the server.
+    files: ['office/**/*.{tsx,client.ts}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/server/**', './*-page.ts', './*-pages.ts'],
+              allowTypeImports: true,
+              message: 'Take only types from it.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['contract/language.ts', '**/*.test.{ts,tsx}', '{bench,tests}/**', 'server/testing/**'],

@@ -5,11 +5,11 @@
  */
 import type { FieldErrors } from './endpoints.ts';
 import type { EnquiryKind } from './enquiry-forms.ts';
-import type { InboxFrame, InboxScreen, StalledMails } from './inbox.ts';
 import type { countAs } from './request-page.ts';
 
 export const templateFolder = 'templates';
 
+/** office/frame/screens.ts adds `inbox`. */
 export interface Answers {
   problem: { title: string; summary: string };
   form: FormAnswer;
@@ -35,7 +35,6 @@ export interface Answers {
   notice: NoticeAnswer;
   /** `query`: the parameters of the address. */
   estimate: { query: string };
-  inbox: InboxScreen & { frame?: InboxFrame; stalled?: StalledMails | undefined };
 }
 /** The visitor's e-mail address is probably mistyped. */
 interface AddressSlip {

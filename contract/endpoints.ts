@@ -20,6 +20,9 @@ export const linkPaths = {
   file: '/files',
 } as const;
 
+export const inboxPath = '/inbox';
+export const toInboxPath = (reference: string): string => `${inboxPath}/requests/${reference}`;
+
 /** Response header for scripts: the path of the request's page. */
 export const requestPageHeader = 'X-Request-Page';
 

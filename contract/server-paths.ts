@@ -1,5 +1,4 @@
-import { endpoints, healthPaths, linkPaths, pressedPath, searchPath } from './endpoints.ts';
-import { inboxPath } from './inbox.ts';
+import { endpoints, healthPaths, inboxPath, linkPaths, pressedPath, searchPath } from './endpoints.ts';
 import { estimateCsvPath, estimatePath } from './takeoff-fields.ts';
 
 /**

@@ -97,3 +97,7 @@ export function nameSource(source: LeadSource | null | undefined): string {
   const campaign = source['utm_source']?.toLowerCase().replace(/^www\./, '');
   return (campaign && nameHost(campaign)) ?? click?.[1] ?? source['referrer'] ?? direct;
 }
+
+/** `labels`: the `sources` of contract/words/english-mails.ts. A site or campaign keeps its name. */
+export const labelSource = (name: string, labels: Readonly<Record<string, string>>): string =>
+  labels[name] ?? name;

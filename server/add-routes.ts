@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import type { Services } from './create-services.ts';
 import { addCounting } from './counts/counting.ts';
 import { createUploadSlots } from './files/upload-slots.ts';
-import { addInbox } from './inbox/inbox-routes.ts';
+import { addInbox } from '../office/add-inbox.ts';
 import type { Notices } from './notice/notices.ts';
 import { addFileRoute } from './routes/request/file-route.ts';
 import { addHealthRoutes } from './routes/health.ts';

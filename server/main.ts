@@ -2,7 +2,7 @@
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
-import { inboxPath } from '../contract/inbox.ts';
+import { inboxPath } from '../contract/endpoints.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { nameCount } from './lib/name-count.ts';

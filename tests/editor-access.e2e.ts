@@ -64,7 +64,7 @@ test('stays out of production builds', async () => {
   const server = process.env['TEST_SITE_URL'] ?? '';
   for (const name of ['/_edit', '/_edit/', '/_edit/api/file', '/_edit/editor.js', '/admin'])
     expect((await fetch(server + name)).status, name).toBe(404);
-  const programs = ['server', 'contract', 'domain'].flatMap((folder) =>
+  const programs = ['server', 'office', 'contract', 'domain'].flatMap((folder) =>
     listFiles(path.join(root, folder))
       .filter((file) => !/\.test\.ts$/.test(file))
       .map((file) => path.join(root, folder, file)),
@@ -85,6 +85,6 @@ test('stays out of production builds', async () => {
     names.split(' ').map((name) => name.replace('/storypole/', '')),
   );
   expect(copied).toEqual([
-    ...['package.json', 'LICENSE', 'NOTICES.txt', 'node_modules', 'contract', 'domain', 'server'],
+    ...['package.json', 'LICENSE', 'NOTICES.txt', 'node_modules', 'contract', 'domain', 'office', 'server'],
   ]);
 });

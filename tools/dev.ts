@@ -39,7 +39,12 @@ function prepareSite(): string {
 }
 
 function startServer(port: number, site: string): ChildProcess {
-  const watch = ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output'];
+  const watch = [
+    '--watch-path=server',
+    '--watch-path=office',
+    '--watch-path=contract',
+    '--watch-preserve-output',
+  ];
   return spawn(bin('node'), [...watch, serverProgram], {
     cwd: root,
     env: {

@@ -1,7 +1,7 @@
 /** Starts the server of one version, with its own store of the same requests and a signed-in owner. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { inboxPath } from '../../contract/inbox.ts';
+import { inboxPath } from '../../contract/endpoints.ts';
 import { startServer, type LiveServer } from '../../tools/lib/live-server.ts';
 import { bin, root } from '../../tools/lib/paths.ts';
 import { run } from '../../tools/lib/run.ts';

@@ -1,7 +1,8 @@
 /** People who work in the inbox during the faults: they send each note and answer until the inbox confirms it. */
 import { hash, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { formTokenField, toInboxPath } from '../../contract/inbox.ts';
+import { toInboxPath } from '../../contract/endpoints.ts';
+import { formTokenField } from '../../office/frame/screens.ts';
 import { listValues } from '../testing/read-html.ts';
 import type { System } from './system.ts';
 import type { Visits } from './visitors.ts';

@@ -1,5 +1,5 @@
 /** The commands of `npm run leads`: arguments, usage text and function of each. */
-import { roles } from '../../contract/inbox.ts';
+import { roles } from '../../contract/roles.ts';
 import * as commands from './commands.ts';
 import type { CommandParts } from './commands.ts';
 import { exportClients, exportLeads } from './export-leads.ts';

@@ -1,7 +1,8 @@
 /** Lets the first person in, and anyone whose code does not arrive. All else about people is in the inbox. */
 import { parseEmail } from '../../domain/typed/email-address.ts';
-import { inboxPath, roles, type Role } from '../../contract/inbox.ts';
-import { makeShownCode } from '../inbox/sign-in.ts';
+import { inboxPath } from '../../contract/endpoints.ts';
+import { roles, type Role } from '../../contract/roles.ts';
+import { makeShownCode } from '../../office/frame/sign-in-codes.ts';
 import { createSigner } from '../signing/signer.ts';
 import { planInvitation } from '../outbox/plan-deliveries.ts';
 import { CommandError, type CommandParts } from './commands.ts';

@@ -4,7 +4,7 @@
  */
 import getPort from 'get-port';
 import { expect, test, vi } from 'vitest';
-import { inboxPath } from '../../contract/inbox.ts';
+import { inboxPath } from '../../contract/endpoints.ts';
 import { askForCode, readCookie, sendLead, signInShown } from '../testing/inbox-client.ts';
 import { lacks } from '../testing/installed.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';

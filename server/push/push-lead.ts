@@ -1,11 +1,11 @@
 /** Sends a push message about a new lead to one browser. */
 import { z } from 'zod';
 import { fillInCount } from '../../contract/fill-in.ts';
-import { inboxPath, toInboxPath } from '../../contract/inbox.ts';
+import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
 import { DeliveryError } from '../lib/delivery-error.ts';
 import { findTown } from '../../domain/typed/parse-address.ts';
-import { nameRequest } from '../mail/lead-words.ts';
+import { nameRequest } from '../presenter/describe-lead.ts';
 import type { ClaimedDelivery, Lead } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { hashEndpoint, type Pusher, type PushMessage } from './pusher.ts';

@@ -4,9 +4,8 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteField, withdrawField, type Answers } from '../../contract/answers.ts';
-import { linkPaths } from '../../contract/endpoints.ts';
+import { linkPaths, toInboxPath } from '../../contract/endpoints.ts';
 import { contactNames, longestMessage } from '../../contract/enquiry-forms.ts';
-import { toInboxPath } from '../../contract/inbox.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { findExcess } from '../../contract/text-limit.ts';
 import { describeError } from '../lib/log.ts';

@@ -1,6 +1,6 @@
 /** Signed links: the owner opens and marks a lead with one click, the visitor corrects and adds to it. */
 import { linkPaths } from '../../contract/endpoints.ts';
-import type { LeadStatus } from '../../contract/inbox.ts';
+import type { LeadStatus } from '../../contract/lead-status.ts';
 import type { Signer } from './signer.ts';
 
 /** The owner's marks and their statuses. The labels are `mark.marks` in content/words/answers.yaml. */

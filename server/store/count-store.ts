@@ -1,5 +1,4 @@
 /** Daily counts of events and their sums. No visitor has a row. */
-import type { NumbersRow } from '../../contract/inbox.ts';
 import type { Period } from './records.ts';
 import { insert, type Database, type Queries, type Row, type Value } from './database.ts';
 
@@ -19,8 +18,17 @@ export interface DayCount {
   amount: number;
 }
 
+/** Visits, requests and their outcomes of one month, source or page. */
+interface NumbersRow {
+  name: string;
+  visits: number;
+  requests: number;
+  quotes: number;
+  won: number;
+}
+
 /** Visits, and leads with their outcome, but no junk and no spam. */
-export interface Numbers {
+interface Numbers {
   /** The newest first. */
   months: NumbersRow[];
   /** The one with most requests first, at most `mostNames` each. */

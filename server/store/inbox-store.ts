@@ -1,5 +1,5 @@
 /** The statements behind the lists and timelines of the inbox. */
-import { statusTable, type Shelf } from '../../contract/inbox.ts';
+import { statusTable, type Shelf } from '../../contract/lead-status.ts';
 import type { LeadSearch } from './lead-search.ts';
 import type { Database, Row } from './database.ts';
 import { indexLeads } from './index-leads.ts';

@@ -1,5 +1,5 @@
 /** The statements about people, their codes and their sessions. */
-import type { Role } from '../../contract/inbox.ts';
+import type { Role } from '../../contract/roles.ts';
 import { insert, type Database, type Queries } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
 import { openCondition } from './inbox-store.ts';

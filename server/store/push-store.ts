@@ -1,6 +1,6 @@
 /** Browsers subscribed to push messages. A device is removed with its session. */
 import { z } from 'zod';
-import { roles } from '../../contract/inbox.ts';
+import { roles } from '../../contract/roles.ts';
 import { makeVapidKeys, type PushAddress, type VapidKeys } from '../lib/encrypt-push.ts';
 import { parseRow } from './columns.ts';
 import { insert, type Database } from './database.ts';

@@ -1,7 +1,8 @@
 /** The records of a store: leads, their events, and their deliveries. Schemas validate the rows that are read. */
 import { z } from 'zod';
 import type { Contact, EnquiryKind } from '../../contract/enquiry-forms.ts';
-import { eventKinds, eventSources, leadStatuses, roles, type LeadStatus } from '../../contract/inbox.ts';
+import { leadStatuses, type LeadStatus } from '../../contract/lead-status.ts';
+import { roles } from '../../contract/roles.ts';
 import type { LeadSource } from '../../domain/lead-source.ts';
 
 /** From `sinceMs` until before `untilMs`. */
@@ -52,6 +53,20 @@ export type Person = z.output<typeof person>;
 
 export const session = z.object({ id: z.number(), device: z.string(), seenAtMs: z.number() });
 export type Session = z.output<typeof session> & { person: Person };
+
+/** `link`: a link in the visitor's or the owner's mail. */
+const eventSources = ['person', 'link', 'terminal', 'visitor'] as const;
+const eventKinds = [
+  'status',
+  'assigned',
+  'snoozed',
+  'note',
+  'answer',
+  'tried',
+  'opened',
+  'not-spam',
+  'contact',
+] as const;
 
 /** An immutable event in the history of a lead. */
 export const leadEvent = z.object({

@@ -1,7 +1,8 @@
 /** A signed-in person in the inbox of a test server. */
 import { expect, vi } from 'vitest';
-import { formTokenField, inboxPath } from '../../contract/inbox.ts';
-import { makeShownCode } from '../inbox/sign-in.ts';
+import { inboxPath } from '../../contract/endpoints.ts';
+import { formTokenField } from '../../office/frame/screens.ts';
+import { makeShownCode } from '../../office/frame/sign-in-codes.ts';
 import { createSigner } from '../signing/signer.ts';
 import { listValues } from './read-html.ts';
 import { ada, type TestServer } from './start-test-server.ts';

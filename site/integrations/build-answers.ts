@@ -1,5 +1,5 @@
 /**
- * Builds the components that the server renders at request time (src/answers/): one module per answer, with React and
+ * Builds the components that the server renders at request time (site/src/answers/, office/): one module per answer, with React and
  * other shared code in separate chunks. The format is CommonJS, because Node can drop such a module from its cache
  * when a new build replaces it.
  */
@@ -10,18 +10,18 @@ import { templateFolder } from '../../contract/answers.ts';
 import { foreignChunks } from './finish/page-scripts.ts';
 import { wordsModules } from './words-modules.ts';
 
-const source = path.resolve(import.meta.dirname, '../src');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** `answers/ProblemAnswer.tsx` → `problem` */
 const nameAnswer = (file: string) => path.basename(file, 'Answer.tsx').toLowerCase();
 
 /** `config`: the pages' Vite configuration, so that words, addresses and class names match. */
 export async function buildAnswers(site: string, { define, css, resolve }: UserConfig): Promise<void> {
-  const files = globSync('answers/*Answer.tsx', { cwd: source });
+  const files = globSync('{site/src/answers,office}/*Answer.tsx', { cwd: root });
   await build({
     configFile: false,
     envDir: false,
-    root: source,
+    root,
     logLevel: 'warn',
     define: { ...define, 'process.env.NODE_ENV': '"production"' },
     ...(css && { css }),
@@ -35,7 +35,7 @@ export async function buildAnswers(site: string, { define, css, resolve }: UserC
       emptyOutDir: false,
       minify: true,
       rolldownOptions: {
-        input: Object.fromEntries(files.map((file) => [nameAnswer(file), path.join(source, file)])),
+        input: Object.fromEntries(files.map((file) => [nameAnswer(file), path.join(root, file)])),
         output: {
           format: 'cjs',
           entryFileNames: '[name].cjs',

@@ -22,7 +22,7 @@ export const buildMode = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': ({ command, config, updateConfig }) => {
       const generateScopedName =
-        command === 'build' ? shortNames(fileURLToPath(config.srcDir)) : readableName;
+        command === 'build' ? shortNames(fileURLToPath(new URL('..', config.root))) : readableName;
       // Builds ignore files such as site/.env.
       updateConfig({ vite: { envDir: false, css: { modules: { generateScopedName } } } });
     },

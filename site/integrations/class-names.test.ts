@@ -8,9 +8,10 @@ const folder = mkdtempSync(path.join(tmpdir(), 'class-names-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('gives each class of each file its own short name, the same in every build', () => {
-  mkdirSync(path.join(folder, 'Hero'));
-  writeFileSync(path.join(folder, 'Hero/Hero.module.css'), '.root{margin:.5rem}.root .title:hover{top:0}');
-  writeFileSync(path.join(folder, 'Card.module.css'), '.root,.title{top:0}');
+  for (const part of ['site/src/Hero', 'office']) mkdirSync(path.join(folder, part), { recursive: true });
+  const hero = path.join(folder, 'site/src/Hero/Hero.module.css');
+  writeFileSync(hero, '.root{margin:.5rem}.root .title:hover{top:0}');
+  writeFileSync(path.join(folder, 'office/Card.module.css'), '.root,.title{top:0}');
   const name = shortNames(folder);
   const all = ['Hero/Hero', 'Card'].flatMap((file) =>
     ['root', 'title'].map((part) => name(part, `/any/${file}.module.css?used`)),

@@ -16,9 +16,9 @@ const section = (file: string) => path.basename(file.split('?')[0] ?? file, '.mo
 
 export const readableName = (name: string, file: string): string => `${section(file)}-${name}`;
 
-/** Deterministic for the same style sheets. Capitals identify the file, lowercase letters the class in it. */
+/** `folder` holds `site/` and `office/`. Deterministic for the same style sheets. Capitals identify the file, lowercase letters the class in it. */
 export function shortNames(folder: string): (name: string, file: string) => string {
-  const files = globSync('**/*.module.css', { cwd: folder }).sort();
+  const files = globSync('{office,site/src}/**/*.module.css', { cwd: folder }).sort();
   const names = new Map(
     files.flatMap((file, fileNumber) => {
       const text = readFileSync(path.join(folder, file), 'utf8');

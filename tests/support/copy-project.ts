@@ -31,7 +31,15 @@ export interface ProjectCopy {
 }
 
 /** The parts of the project that a build needs. */
-const sources = ['site', 'contract', 'domain', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const sources = [
+  'site',
+  'office',
+  'contract',
+  'domain',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** `more` lists further folders for the test. `folder` is the target, by default a new folder. */
 export function copyProject(

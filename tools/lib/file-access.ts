@@ -6,7 +6,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ServerOptions } from 'vite';
 
-const folders = ['site', 'contract', 'domain', 'node_modules'];
+const folders = ['site', 'office', 'contract', 'domain', 'node_modules'];
 
 /** Returns the requested file after resolving links, or nothing if there is none. */
 function findFile(root: string, url: string): string | undefined {

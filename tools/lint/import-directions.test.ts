@@ -51,6 +51,8 @@ test.each([
   ['server/app.ts', 'site/src/lib/required-words.ts', 'server must not import lib'],
   ['server/app.ts', 'tools/lib/paths.ts', 'server must not import tools'],
   ['server/app.ts', 'server/testing/start-test-server.ts', 'server must not import server/testing'],
+  ['office/notice/Notice.tsx', 'office/people/People.tsx', 'No room imports another'],
+  ['server/routes/health.ts', 'office/frame/guard.ts', 'server/routes must not import office/frame'],
   ['contract/endpoints.ts', 'server/config.ts', 'contract must not import server'],
 ])('%s must not import %s', async (from, to, sentence) => {
   expect(await judge(from, importOf(from, to))).toEqual([expect.stringContaining(sentence)]);
@@ -70,7 +72,7 @@ test('lets every folder read what people type', async () => {
   const imports = `import { readLength } from '../domain/typed/parse-length.ts';\nreadLength('');\n`;
   expect(await judge('contract/company.ts', imports)).toEqual([]);
   expect(await judge('server/main.ts', imports)).toEqual([]);
-  const back = `import { inboxPath } from '../../contract/inbox.ts';\nexport const path = inboxPath;\n`;
+  const back = `import { inboxPath } from '../../contract/endpoints.ts';\nexport const path = inboxPath;\n`;
   expect(await judge('domain/typed/parse-length.ts', back)).toEqual([
     expect.stringContaining('domain/typed must not import contract'),
   ]);

@@ -3,11 +3,10 @@ import path from 'node:path';
 import boundaries from 'eslint-plugin-boundaries';
 import type { Linter } from 'eslint';
 
-/** Where the website's folders are. Other folders have their path as their name. */
-const site = {
+/** Where the website's folders and the rooms of the office are. Other folders have their path as their name. */
+const places: Record<string, string> = {
   styles: 'site/src/styles',
   lib: 'site/src/lib',
-  inbox: 'site/src/inbox',
   parts: 'site/src/parts',
   collections: 'site/src/collections',
   integrations: 'site/integrations',
@@ -20,11 +19,13 @@ const site = {
   samples: 'site/src/samples',
   pages: 'site/src/pages',
   site: 'site',
-} as const;
+  // A room for each feature of the inbox.
+  room: 'office/*',
+};
 
-/** The floors of the website and of the server. A folder may import the floors below its own. */
+/** The floors of the website, and of the server with its office. A folder may import the floors below its own. */
 const siteFloors = [
-  ['styles', 'lib', 'inbox'],
+  ['styles', 'lib'],
   ['parts', 'collections', 'integrations'],
   ['section', 'sections'],
   ['chrome', 'routes', 'answers'],
@@ -35,13 +36,14 @@ const siteFloors = [
 const serverFloors = [
   ['server/lib'],
   ['server/store'],
-  ['server/spool', 'server/signing', 'server/kinds', 'server/counts', 'server/plugins'],
+  ['server/spool', 'server/signing', 'server/kinds', 'server/counts', 'server/plugins', 'server/presenter'],
   ['server/mail', 'server/website'],
   ['server/outbox', 'server/notice', 'server/closures'],
   ['server/leads', 'server/files', 'server/push', 'server/exports'],
   ['server/maintenance', 'server/routes'],
-  ['server/inbox'],
-  ['server/leads-cli'],
+  ['office/frame'],
+  ['server/leads-cli', 'room'],
+  ['office'],
   // The entry points and their configuration.
   ['server'],
 ] as const;
@@ -66,13 +68,11 @@ const others = [
 
 type Folder = SiteFolder | ServerFolder | (typeof others)[number];
 
-/** Nested folders come before the folders around them. */
-const byDepth = (a: readonly [string, string], b: readonly [string, string]) =>
-  b[1].split('/').length - a[1].split('/').length;
-const folders = [
-  ...Object.entries(site),
-  ...[...serverFloors.flat(), ...others].map((name) => [name, name] as const),
-].sort(byDepth);
+/** Nested folders come before the folders around them, and a named folder before its pattern. */
+const rank = (pattern: string) => 2 * pattern.split('/').length - (pattern.endsWith('*') ? 1 : 0);
+const folders = [...siteFloors.flat(), ...serverFloors.flat(), ...others]
+  .map((name) => [name, places[name] ?? name] as const)
+  .sort(([, one], [, other]) => rank(other) - rank(one));
 
 const wholeServer: readonly Folder[] = serverFloors.flat();
 /** What doors of sections may read. */
@@ -91,6 +91,9 @@ const allowed: readonly (readonly [Folder, readonly Folder[]])[] = [
   ['section', ['sections']],
   ['sections', ['section']],
   ['domain', ['contract']],
+  // The office and its assets are rendered by the website.
+  ['office', ['answers']],
+  ['pages', ['office', 'office/frame', 'room']],
   // The tests render answers with the site's modules.
   ['server/testing', ['contract', 'domain', 'integrations', ...wholeServer]],
   ['server/fault-injection', ['contract', 'domain', 'server/store', 'server/testing']],
@@ -132,7 +135,7 @@ export const importDirections: Linter.Config = {
         message:
           '{{from.element.type}} must not import {{to.element.type}}: see tools/lint/import-directions.ts.',
         policies: [
-          ...folders.map(([type]) => ({ from: from(type as Folder), allow: to('domain/typed') })),
+          ...folders.map(([type]) => ({ from: from(type), allow: to('domain/typed') })),
           ...allowed.map(([folder, names]) => ({ from: from(folder), allow: to(...names) })),
           {
             from: { file: { categories: 'test' }, element: { types: { anyOf: wholeServer } } },
@@ -149,6 +152,11 @@ export const importDirections: Linter.Config = {
             from: from('section'),
             disallow: to('section'),
             message: 'No section imports another: share it through parts, lib or the page.',
+          },
+          {
+            from: from('room'),
+            disallow: to('room'),
+            message: 'No room imports another: share it through office/frame.',
           },
         ],
       },

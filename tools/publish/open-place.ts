@@ -10,7 +10,7 @@ import { writeStaticSite } from './static-site.ts';
 import type { Target, TargetFile, TargetOf } from './target.ts';
 
 /** The program that the systemd unit runs. Its packages are installed on the server. */
-const program = ['server', 'contract', 'domain', 'package.json', 'package-lock.json', '.npmrc'];
+const program = ['server', 'office', 'contract', 'domain', 'package.json', 'package-lock.json', '.npmrc'];
 
 export function openPlace(target: Target, root: string, { url }: TargetFile): Place {
   switch (target.kind) {

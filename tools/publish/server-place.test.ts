@@ -37,7 +37,7 @@ async function setUp({ isReal = false } = {}) {
     ],
   };
   writeFixtureSite(path.join(root, 'dist'));
-  for (const folder of ['server', 'contract', 'domain']) mkdirSync(path.join(root, folder));
+  for (const folder of ['server', 'office', 'contract', 'domain']) mkdirSync(path.join(root, folder));
   writeFileSync(path.join(root, 'server/main.ts'), '');
   for (const name of ['package.json', 'package-lock.json', '.npmrc']) cpSync(name, path.join(root, name));
   const said: string[] = [];
@@ -71,6 +71,7 @@ testOverSsh('copies, installs and starts a version, and rolls it back', async ()
       'dist',
       'domain',
       'node_modules',
+      'office',
       'package-lock.json',
       'package.json',
       'server',

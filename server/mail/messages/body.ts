@@ -3,7 +3,7 @@ import { getLanguage } from '../../../contract/language.ts';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
 import { getCallAddress, writeDialed } from '../../../domain/typed/phone.ts';
 import { escapeHtml } from '../../../domain/escape-html.ts';
-import type { Detail } from '../lead-words.ts';
+import type { Detail } from '../../presenter/describe-lead.ts';
 
 export type Block =
   | { type: 'heading'; text: string }

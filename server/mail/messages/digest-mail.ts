@@ -1,19 +1,19 @@
 /** The daily digest: new leads, suspected junk, and stuck deliveries. Its arrival proves that mail works. */
-import { labelSource } from '../../../contract/inbox.ts';
 import { z } from 'zod';
 import { countDaysLeft, listExpiries, readDay } from '../../../contract/credentials.ts';
 import { formatDay, formatTime } from '../../../contract/language.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import { readResponseTimes } from '../response-times.ts';
 import type { MailWords } from '../../../contract/words/english.ts';
+import { labelSource } from '../../../domain/lead-source.ts';
 import { findTown } from '../../../domain/typed/parse-address.ts';
-import { nameRequest } from '../lead-words.ts';
 import type { LeadSummary } from '../../store/records.ts';
 import type { Store } from '../../store/store.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody, type Block } from './body.ts';
 import { toHeaderText } from '../../lib/header-text.ts';
-import { describeJudgement, type MailContext } from './owner-mail.ts';
+import { type MailContext } from './owner-mail.ts';
+import { describeJudgement, nameRequest } from '../../presenter/describe-lead.ts';
 
 export const digestPayload = z.object({ sinceMs: z.number(), untilMs: z.number() });
 

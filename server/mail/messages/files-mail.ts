@@ -5,7 +5,8 @@ import { fillIn, nameFile } from '../../../contract/fill-in.ts';
 import { linkDays } from '../../signing/signed-links.ts';
 import { formatSize } from '../../../contract/language.ts';
 import { writeBody, type Block } from './body.ts';
-import { nameLead, writeSummary, writeReplyTo, type MailContext } from './owner-mail.ts';
+import { writeReplyTo, type MailContext } from './owner-mail.ts';
+import { nameLead, writeSummary } from '../../presenter/describe-lead.ts';
 
 export type PreviewedFile = LeadFile & { preview: Uint8Array | null };
 

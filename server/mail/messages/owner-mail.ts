@@ -1,25 +1,24 @@
 /** The mail about a new lead: everything the visitor wrote, with Reply-To set to the visitor. */
 import { formatTime } from '../../../contract/language.ts';
 import { z } from 'zod';
-import { labelSource, toInboxPath } from '../../../contract/inbox.ts';
+import { toInboxPath } from '../../../contract/endpoints.ts';
 import type { CompanyFacts } from '../../../contract/company.ts';
 import { materialName } from '../../../contract/enquiry-forms.ts';
-import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
+import { fillIn } from '../../../contract/fill-in.ts';
 import type { MailWords } from '../../../contract/words/english.ts';
 import { readMaterial } from '../../../domain/takeoff/material-text.ts';
 import { answerQuestions } from '../../../domain/answer-questions.ts';
 import { estimatePath } from '../../../contract/takeoff-fields.ts';
 import type { ServerWords } from '../../../contract/words/words-files.ts';
-import { listDetails, nameRequest } from '../lead-words.ts';
-import { findTown } from '../../../domain/typed/parse-address.ts';
-import { nameSource } from '../../../domain/lead-source.ts';
+import { labelSource, nameSource } from '../../../domain/lead-source.ts';
 import { linkDays, ownerMarks, type SignedLinks } from '../../signing/signed-links.ts';
-import type { Judgement, Lead } from '../../store/records.ts';
+import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { countLinks, mostHonestLinks } from '../../../domain/count-links.ts';
 import { writeDueParts } from './due-parts.ts';
 import { writeBody, type Block } from './body.ts';
 import { toHeaderText } from '../../lib/header-text.ts';
+import { describeJudgement, listDetails, nameLead, writeSummary } from '../../presenter/describe-lead.ts';
 
 /** Neither a note nor corrected fields means that the visitor withdrew. */
 export const changePayload = z.object({
@@ -53,7 +52,7 @@ export async function writeOwnerMail(lead: Lead, context: MailContext): Promise<
       { type: 'heading', text: fillIn(heading, nameLead(lead, words)) },
       ...listDoubts(lead, words.mails),
       ...blocks,
-      { type: 'details', rows: listRows(lead, context) },
+      { type: 'details', rows: listDetails(lead, context) },
       ...listAnswers(lead, words),
       ...listMaterial(lead, context),
       ...listInboxLink(lead, context),
@@ -85,7 +84,7 @@ export async function writeChangeMail(
         : subject,
     ...writeBody([
       { type: 'heading', text: fillIn(isWithdrawn ? withdrawn : corrected, nameLead(lead, words)) },
-      { type: 'details', rows: listRows(shown, context, names) },
+      { type: 'details', rows: listDetails(shown, context, names) },
     ]),
     ...writeReplyTo(lead),
     ...(isWithdrawn ? {} : { file: await writeMarks(lead, context) }),
@@ -104,22 +103,11 @@ export async function writeMarks(
   return { name: `${lead.reference}.txt`, text: `${lines.join('\n\n')}\n` };
 }
 
-export const nameLead = ({ kind, reference }: Lead, { forms }: ServerWords) => ({
-  request: nameRequest(kind, forms.requests),
-  reference,
-});
-
 function writeSubject(lead: Lead, words: ServerWords): string {
   const { subject, doubtfulSubject } = words.mails.lead;
   const { verdict } = lead.judgement;
   const summary = writeSummary(lead, words);
   return verdict === 'clean' ? fillIn(subject, { summary }) : fillIn(doubtfulSubject, { verdict, summary });
-}
-
-export function writeSummary({ reference, kind, fields }: Lead, { forms }: ServerWords): string {
-  const request = fields.service || nameRequest(kind, forms.requests);
-  const parts = [reference, request, fields['project'], findTown(fields.address), fields.name];
-  return toHeaderText(parts.filter((part) => part !== undefined).join(' · '));
 }
 
 /** The site's answers to the optional questions, as the visitor saw them. */
@@ -131,10 +119,6 @@ function listAnswers({ fields }: Lead, { mails, questions }: ServerWords): Block
 function listDoubts({ judgement }: Lead, { lead }: MailWords): Block[] {
   if (judgement.verdict === 'clean') return [];
   return [{ type: 'paragraph', text: fillIn(lead.doubt, { judgement: describeJudgement(judgement, lead) }) }];
-}
-
-export function describeJudgement({ score, reasons }: Judgement, { judgement }: MailWords['lead']): string {
-  return fillInCount(judgement, score, { reasons: reasons.join('; ') });
 }
 
 /** The takeoff as a table, with a link that reopens it. */
@@ -151,25 +135,6 @@ function listMaterial({ fields }: Lead, { words, siteUrl }: MailContext): Block[
 export function listInboxLink({ reference }: Lead, { words, siteUrl, hasInbox }: MailContext): Block[] {
   if (!hasInbox) return [];
   return [{ type: 'links', links: [[words.mails.lead.inbox, siteUrl + toInboxPath(reference)]] }];
-}
-
-/** Removes the takeoff, which the mail shows as a table. */
-function withoutMaterial(lead: Lead): Lead {
-  const { [materialName]: material, takeoff, ...others } = lead.fields;
-  return material === undefined ? lead : { ...lead, fields: others };
-}
-
-export function listRows(
-  lead: Lead,
-  { company, words }: Pick<MailContext, 'company' | 'words'>,
-  corrected: readonly string[] = [],
-) {
-  return listDetails(withoutMaterial(lead), {
-    requests: words.forms.requests,
-    label: (name, label) => (corrected.includes(name) ? fillIn(words.mails.change.field, { label }) : label),
-    labelNote: (timeMs) =>
-      fillIn(words.mails.lead.note, { time: formatTime(timeMs, company.hours.timeZone) }),
-  });
 }
 
 /** Many mail servers reject a header with a non-ASCII address, and then the whole mail is lost. */

@@ -6,15 +6,8 @@ import type { Lead, Reminder } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeDueParts } from './due-parts.ts';
 import { writeBody, type Block } from './body.ts';
-import {
-  listInboxLink,
-  listRows,
-  nameLead,
-  writeSummary,
-  writeMarks,
-  writeReplyTo,
-  type MailContext,
-} from './owner-mail.ts';
+import { listInboxLink, writeMarks, writeReplyTo, type MailContext } from './owner-mail.ts';
+import { listDetails, nameLead, writeSummary } from '../../presenter/describe-lead.ts';
 
 export const reminderPayload = z.object({ promisedByMs: z.number().optional() });
 
@@ -39,7 +32,7 @@ export async function writeReminderMail(
       { type: 'heading', text: fillIn(heading, nameLead(lead, words)) },
       ...why,
       ...blocks,
-      { type: 'details', rows: listRows(lead, context) },
+      { type: 'details', rows: listDetails(lead, context) },
       ...listInboxLink(lead, context),
       { type: 'paragraph', text: marks },
     ]),

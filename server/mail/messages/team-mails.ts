@@ -1,12 +1,14 @@
 /** The mails to a person of the team about somebody else's act: a request is theirs, or they have access. */
 import { z } from 'zod';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
-import { inboxPath, roles } from '../../../contract/inbox.ts';
+import { inboxPath } from '../../../contract/endpoints.ts';
+import { roles } from '../../../contract/roles.ts';
 import { toHeaderText } from '../../lib/header-text.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody } from './body.ts';
-import { listInboxLink, listRows, nameLead, writeSummary, type MailContext } from './owner-mail.ts';
+import { listInboxLink, type MailContext } from './owner-mail.ts';
+import { listDetails, nameLead, writeSummary } from '../../presenter/describe-lead.ts';
 
 export const assignedPayload = z.object({
   /** The person who gave it, and the one who gets it. */
@@ -43,7 +45,7 @@ export function writeAssignedMail(
     subject: fillIn(subject, { summary: writeSummary(lead, words) }),
     ...writeBody([
       { type: 'heading', text: fillIn(heading, { giver, ...nameLead(lead, words) }) },
-      { type: 'details', rows: listRows(lead, context) },
+      { type: 'details', rows: listDetails(lead, context) },
       ...listInboxLink(lead, context),
     ]),
   };

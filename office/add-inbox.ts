@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { inboxPath } from '../contract/endpoints.ts';
+import { addClosedDays } from './closed-days/closed-days-page.ts';
+import { addDevices, addInstalled } from './devices/devices-page.ts';
+import { addDownloads } from './downloads/downloads-page.ts';
+import { createInboxRoutes, showMissing } from './frame/guard.ts';
+import type { InboxParts } from './frame/inbox-parts.ts';
+import { renderScreen } from './frame/render-screen.ts';
+import { createSessions } from './frame/sessions.ts';
+import { addNoticePage } from './notice/notice-page.ts';
+import { addNumbers } from './numbers/numbers-page.ts';
+import { addPeople } from './people/people-page.ts';
+import { addRequests } from './requests/change-request.ts';
+import { addList } from './requests/list-page.ts';
+import { addSignInPages } from './sign-in/sign-in-pages.ts';
+
+export function addInbox(app: FastifyInstance, given: Omit<InboxParts, 'sessions'>): void {
+  const parts = { ...given, sessions: createSessions(given.store, given.nowMs) };
+  addSignInPages(app, parts);
+  const routes = createInboxRoutes(app, parts);
+  addList(routes, parts);
+  addRequests(routes, parts);
+  addDownloads(routes, parts);
+  addPeople(routes, parts);
+  addNumbers(routes, parts);
+  addNoticePage(routes, parts);
+  addClosedDays(routes, parts);
+  addDevices(routes, parts);
+  addInstalled(app, parts);
+  app.get(`${inboxPath}/offline`, (request, reply) =>
+    renderScreen(request, reply, parts.site, { screen: 'trouble', props: { sentence: 'offline' } }),
+  );
+  routes.get('/*', showMissing);
+}

@@ -1,0 +1,111 @@
+import { closed as words } from 'words:inbox';
+import { fillIn, fillInCount } from '../../contract/fill-in.ts';
+import { inboxPath } from '../../contract/endpoints.ts';
+import { describeClosed, describeClosure } from './describe-closure.ts';
+import { PostForm } from '../frame/PostForm.tsx';
+import { Problem } from '../frame/Problem.tsx';
+import type { Screens } from '../frame/screens.ts';
+
+const path = `${inboxPath}/closed`;
+
+/** The days on which the office is closed: a form, the entries, and those of company.yaml. */
+export function ClosedDays({
+  today,
+  typed,
+  problem,
+  longestReason,
+  closures,
+  dueThen,
+  daysOff,
+}: Screens['closed']) {
+  return (
+    <section className="narrow">
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      <a className="tap" href={`${inboxPath}/notice`}>
+        {words.notice}
+      </a>
+      <PostForm className="fields" action={path}>
+        <Problem name={problem} />
+        <div className="pair">
+          <label>
+            {words.firstDay}
+            <input
+              className="control"
+              name="firstDay"
+              type="date"
+              min={today}
+              required
+              defaultValue={typed.firstDay}
+            />
+          </label>
+          <label>
+            {words.fromTime}
+            <input className="control" name="fromTime" type="time" defaultValue={typed.fromTime} />
+          </label>
+        </div>
+        <div className="pair">
+          <label>
+            {words.lastDay}
+            <input className="control" name="lastDay" type="date" min={today} defaultValue={typed.lastDay} />
+          </label>
+          <label>
+            {words.untilTime}
+            <input className="control" name="untilTime" type="time" defaultValue={typed.untilTime} />
+          </label>
+        </div>
+        <label>
+          {words.reason}
+          <input className="control" name="reason" maxLength={longestReason} defaultValue={typed.reason} />
+        </label>
+        <button data-tone="loud">{words.save}</button>
+      </PostForm>
+      <h2>{words.entered}</h2>
+      {closures.length === 0 && <p>{words.none}</p>}
+      {dueThen > 0 && (
+        <p className="notice">
+          <a href={inboxPath}>{fillInCount(words.due, dueThen)}</a>
+        </p>
+      )}
+      <ul className="rows">
+        {closures.map((closure) => (
+          <li key={closure.id}>
+            <strong>{describeClosure(closure, today)}</strong>
+            <p className="quiet">
+              {[closure.reason, fillIn(words.author, { author: closure.author })].filter(Boolean).join(' · ')}
+            </p>
+            <div className="bar">
+              <a className="tap" href={toNoticePath(closure, today)}>
+                {words.write}
+              </a>
+              <PostForm action={path}>
+                <button name="remove" value={closure.id} data-tone="outline">
+                  {words.remove}
+                </button>
+              </PostForm>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <h2>{words.yearly}</h2>
+      {daysOff.length === 0 && <p>{words.noYearly}</p>}
+      <ul>
+        {daysOff.map((line) => (
+          <li key={line}>{describeClosed(line, today)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The form of the notice, with a sentence and an end. */
+function toNoticePath(closure: Screens['closed']['closures'][number], today: string): string {
+  const days = describeClosure(closure, today);
+  const isDay = closure.firstDay === closure.lastDay;
+  const sentence = isDay ? fillIn(words.noticeOfDay, { day: days }) : fillIn(words.noticeOfDays, { days });
+  const query = new URLSearchParams({
+    text: [closure.reason, sentence].filter(Boolean).join(' '),
+    until: `${closure.lastDay}T${closure.untilTime ?? '23:59'}`,
+  });
+  return `${inboxPath}/notice?${query.toString()}`;
+}

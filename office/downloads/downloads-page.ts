@@ -1,0 +1,77 @@
+/** The files that owners take to other programs: requests, clients and a backup. */
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { readDay } from '../../contract/credentials.ts';
+import { writeBackup } from '../../server/exports/backup.ts';
+import { collectClients } from '../../server/exports/collect-clients.ts';
+import { createRoomCheck } from '../../server/exports/room-check.ts';
+import { clientShapes, writeClients, type ClientShape } from '../../server/exports/write-clients.ts';
+import { writeLeads } from '../../server/exports/write-leads.ts';
+import type { InboxRoutes } from '../frame/guard.ts';
+import type { InboxParts } from '../frame/inbox-parts.ts';
+
+declare module '../frame/screens.ts' {
+  interface Screens {
+    downloads: Record<never, never>;
+  }
+}
+
+const types: Readonly<Record<ClientShape, readonly [extension: string, type: string]>> = {
+  jobber: ['csv', 'text/csv'],
+  housecall: ['csv', 'text/csv'],
+  contacts: ['vcf', 'text/vcard'],
+};
+
+export function addDownloads(routes: InboxRoutes, parts: InboxParts): void {
+  const { site, store, dataDir, keepFreeMb, nowMs } = parts;
+  const timeZone = () => site.manifest().company.hours.timeZone;
+  const send = (reply: FastifyReply, name: string, extension: string, type: string, body: Readable) =>
+    reply
+      .type(type)
+      .header(
+        'content-disposition',
+        `attachment; filename="${name}-${readDay(nowMs(), timeZone())}.${extension}"`,
+      )
+      .send(body);
+
+  routes.get('/downloads', (visit) => visit.show('downloads', {}), 'export');
+
+  routes.get(
+    '/requests.csv',
+    async ({ reply }) => {
+      const rows = writeLeads(() => store.pageExport(), timeZone());
+      return send(reply, 'requests', 'csv', 'text/csv; charset=utf-8', Readable.from(rows));
+    },
+    'export',
+  );
+
+  for (const shape of clientShapes) {
+    const [extension, type] = types[shape];
+    routes.get(
+      `/${shape}.${extension}`,
+      async ({ reply }) => {
+        const { clients } = await collectClients(store.pageLeads());
+        const text = writeClients(shape, clients);
+        return send(reply, shape, extension, `${type}; charset=utf-8`, Readable.from([text]));
+      },
+      'export',
+    );
+  }
+
+  // A file first, because a slow phone must not hold a snapshot of the database.
+  routes.get(
+    '/backup',
+    async ({ reply }) => {
+      const file = path.join(dataDir, `download-${nowMs()}.backup`);
+      const target = { file, draft: `${file}.partial`, needRoom: createRoomCheck(file, keepFreeMb) };
+      await writeBackup(store, target, nowMs());
+      const body = createReadStream(file);
+      body.once('close', () => void rm(file, { force: true }));
+      return send(reply, 'requests', 'backup', 'application/octet-stream', body);
+    },
+    'export',
+  );
+}

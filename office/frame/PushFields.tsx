@@ -1,0 +1,3 @@
+/** The subscription of this browser. The script fills them in. */
+export const PushFields = () =>
+  ['endpoint', 'p256dh', 'auth'].map((name) => <input key={name} type="hidden" name={name} />);

@@ -1,0 +1,63 @@
+/** The layout of every screen, with the menu for the signed-in person. */
+import { menu, page } from 'words:inbox';
+import type { ReactNode } from 'react';
+import { fillIn } from '../../contract/fill-in.ts';
+import { inboxPath } from '../../contract/endpoints.ts';
+import { formatNear } from '../../contract/language.ts';
+import { may, type Right } from './access.ts';
+import { FormToken } from './PostForm.tsx';
+import type { Frame, Screens, StalledMails } from './screens.ts';
+import styles from './Shell.module.css';
+
+interface Props {
+  frame: Frame | undefined;
+  screen: keyof Screens;
+  stalled: StalledMails | undefined;
+  children: ReactNode;
+}
+
+interface Entry {
+  screen: keyof typeof menu;
+  /** Below `/inbox`. */
+  path: string;
+  right?: Right;
+}
+
+/** A phone has room for five. */
+const entries: readonly Entry[] = [
+  { screen: 'list', path: '' },
+  { screen: 'numbers', path: '/numbers', right: 'see-all' },
+  { screen: 'notice', path: '/notice', right: 'see-all' },
+  { screen: 'people', path: '/people', right: 'manage-people' },
+  { screen: 'devices', path: '/devices' },
+];
+
+export function Shell({ frame, screen, stalled, children }: Props) {
+  const current = screen === 'closed' ? 'notice' : screen;
+  const open = entries.filter(({ right }) => frame && (!right || may(frame, right)));
+  return (
+    <FormToken value={frame?.formToken ?? ''}>
+      {open.length > 0 && (
+        <nav className={`tabs ${styles.menu}`} aria-label={page.menu}>
+          {open.map((entry) => (
+            <a
+              key={entry.screen}
+              href={inboxPath + entry.path}
+              aria-current={entry.screen === current ? 'page' : undefined}
+            >
+              {menu[entry.screen]}
+            </a>
+          ))}
+        </nav>
+      )}
+      <main className={styles.main} id="content" tabIndex={-1}>
+        {stalled && (
+          <p className="notice" role="status">
+            {fillIn(page.stalled, { time: formatNear(stalled.sinceMs, stalled.nowMs, stalled.timeZone) })}
+          </p>
+        )}
+        {children}
+      </main>
+    </FormToken>
+  );
+}

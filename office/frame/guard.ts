@@ -1,0 +1,168 @@
+/**
+ * Guards every screen behind the sign-in: it checks the session and the role, and for each change also the origin and
+ * the form token. Screens are added through it, so none can skip these checks.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inboxPath } from '../../contract/endpoints.ts';
+import { cleanText } from '../../domain/typed/clean-text.ts';
+import type { Values } from '../../server/leads/parse-enquiry.ts';
+import { describeError } from '../../server/lib/log.ts';
+import { readSpooled } from '../../server/spool/read-spooled.ts';
+import type { Person } from '../../server/store/records.ts';
+import { may, type Right } from './access.ts';
+import { codeCookie } from './cookies.ts';
+import type { InboxParts } from './inbox-parts.ts';
+import { findStalledMails, privateHeaders, renderScreen, sendTrouble } from './render-screen.ts';
+import { formTokenField, type Screen, type Screens } from './screens.ts';
+import type { FoundSession } from './sessions.ts';
+
+/** The request, its person, and the helpers of a screen. */
+export interface Visit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  person: Person;
+  session: FoundSession;
+  /** A parameter of the path. */
+  param(name: string): string;
+  /** A query parameter or a form field, cleaned; empty if missing. */
+  read(name: string): string;
+  show<Name extends keyof Screens>(screen: Name, props: Screens[Name]): Promise<FastifyReply>;
+  /** Redirects to the next page after a change; `path` is below `/inbox`. */
+  goTo(path: string): FastifyReply;
+}
+
+/** The author of a change in the inbox. */
+export const toAuthor = ({ id, name }: Person) => ({ source: 'person', who: name, personId: id }) as const;
+
+type Handle = (visit: Visit) => Promise<FastifyReply>;
+
+export interface InboxRoutes {
+  /** `path` is below `/inbox`. Only people with `right` can open it; without `right`, everybody can. */
+  get(path: string, handle: Handle, right?: Right): void;
+  post(path: string, handle: Handle, right?: Right): void;
+}
+
+export function createInboxRoutes(app: FastifyInstance, parts: InboxParts): InboxRoutes {
+  const add =
+    (method: 'GET' | 'POST'): InboxRoutes['get'] =>
+    (path, handle, right) =>
+      void app.route({
+        method,
+        url: inboxPath + path,
+        onRequest: app.rateLimit(),
+        handler: (request, reply) => answer(request, reply.headers(privateHeaders), parts, handle, right),
+      });
+  return { get: add('GET'), post: add('POST') };
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: InboxParts,
+  handle: Handle,
+  right: Right | undefined,
+): Promise<FastifyReply> {
+  const { site, store, sessions, signer } = parts;
+  let person: Person | undefined;
+  try {
+    const session = await sessions.find(request, reply);
+    if (session === undefined) return goToSignIn(request, reply);
+    person = session.person;
+    parts.onPerson(request);
+    if (session.fault !== undefined) throw session.fault;
+    const formToken = await signer.sign('inbox form', session.tokenHash);
+    const visit = openVisit(request, reply, session, formToken, parts);
+    if (right && !may(person, right)) return await showMissing(visit);
+    const isOurs = isFromHere(request, parts) && visit.read(formTokenField) === formToken;
+    if (request.method === 'POST' && !isOurs)
+      return await sendTrouble(request, reply, site, 403, { sentence: 'foreignForm' });
+    return await handle(visit);
+  } catch (error) {
+    const isDown = store.isUnavailable(error);
+    const typed = listTyped(request);
+    // The server's own page for a bug has no place for words.
+    if (!isDown && typed === '') throw error;
+    request.log.error(describeError(error), 'Reading or writing the inbox failed');
+    if (!isDown) return sendTrouble(request, reply, site, 500, { sentence: 'failed', typed });
+    const waiting = person && may(person, 'see-all') ? await listWaiting(parts) : undefined;
+    return sendTrouble(request, reply, site, 503, { sentence: 'down', typed, ...(waiting && { waiting }) });
+  }
+}
+
+/** Every filled field of a posted form, one below the other. */
+export function listTyped(request: FastifyRequest): string {
+  const { values = {} } = (request.body ?? {}) as { values?: Values };
+  return Object.keys(values)
+    .filter((name) => !hiddenFields.includes(name))
+    .map((name) => cleanText(values[name]))
+    .filter((value) => value !== '')
+    .join('\n');
+}
+const hiddenFields = [formTokenField, 'version', 'next', 'template'];
+
+async function listWaiting({ dataDir }: InboxParts) {
+  const spooled = await readSpooled(dataDir);
+  return spooled.map(({ lead: { reference, fields } }) => ({
+    reference,
+    name: fields.name,
+    phone: fields.phone ?? '',
+  }));
+}
+
+/** Browsers send `Origin` with every posted form. */
+export function isFromHere(
+  { headers, host }: FastifyRequest,
+  { site, publicUrl = '' }: Pick<InboxParts, 'site' | 'publicUrl'>,
+): boolean {
+  const from = URL.parse(headers.origin ?? '')?.host;
+  const own = [publicUrl, site.manifest().company.url].map((url) => URL.parse(url)?.host);
+  return from !== undefined && [host, ...own].includes(from);
+}
+
+export function readValue(request: FastifyRequest, name: string): string {
+  const { values = {} } = (request.body ?? {}) as { values?: Values };
+  const query = request.query as Values;
+  const from = Object.hasOwn(values, name) ? values : Object.hasOwn(query, name) ? query : {};
+  return cleanText(from[name]);
+}
+
+function openVisit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: FoundSession,
+  formToken: string,
+  parts: InboxParts,
+): Visit {
+  const { person } = session;
+  const frame = { role: person.role, formToken };
+  return {
+    request,
+    reply,
+    person,
+    session,
+    param: (name) => (request.params as Record<string, string>)[name] ?? '',
+    read: (name) => readValue(request, name),
+    show: async (screen, props) => {
+      const stalled = await findStalledMails(parts);
+      return renderScreen(request, reply, parts.site, { ...({ screen, props } as Screen), frame, stalled });
+    },
+    goTo: (path) => reply.redirect(inboxPath + path, 303),
+  };
+}
+
+/**
+ * Passes the requested page along, so that people land there after signing in. A phone may forget the page of the code
+ * while its owner reads the mail.
+ */
+function goToSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { method, url } = request;
+  const next =
+    method === 'GET' && url !== inboxPath ? `?${new URLSearchParams({ next: url }).toString()}` : '';
+  const screen = codeCookie.read(request) ? 'code' : 'sign-in';
+  return reply.redirect(`${inboxPath}/${screen}${next}`, 303);
+}
+
+export function showMissing({ reply, show }: Visit): Promise<FastifyReply> {
+  reply.code(404);
+  return show('trouble', { sentence: 'notFound' });
+}

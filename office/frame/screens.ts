@@ -1,0 +1,39 @@
+/**
+ * The screens of the inbox and their page. Each room adds its screens to `Screens`, with the type of the function that
+ * reads their data, so that route and component agree.
+ */
+import type { Role } from '../../contract/roles.ts';
+
+/** Screen → the props of its component. */
+export interface Screens {
+  /** `typed`: words that were not stored. `waiting`: the spooled leads while the database is down. */
+  trouble: {
+    sentence: 'notFound' | 'foreignForm' | 'down' | 'failed' | 'offline';
+    typed?: string;
+    waiting?: readonly { reference: string; name: string; phone: string }[];
+  };
+}
+
+export type Screen = { [Name in keyof Screens]: { screen: Name; props: Screens[Name] } }[keyof Screens];
+
+/** The frame around a screen; undefined before sign-in. */
+export interface Frame {
+  role: Role;
+  formToken: string;
+}
+
+/** Mails that the mail server has not taken. */
+export interface StalledMails {
+  sinceMs: number;
+  nowMs: number;
+  timeZone: string;
+}
+
+declare module '../../contract/answers.ts' {
+  interface Answers {
+    inbox: Screen & { frame?: Frame; stalled?: StalledMails | undefined };
+  }
+}
+
+/** The hidden field of every form behind the sign-in; its value belongs to the session. */
+export const formTokenField = 'form_token';

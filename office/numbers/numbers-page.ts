@@ -1,0 +1,63 @@
+/** The "Numbers" page: visits, requests, quotes and won jobs by month, source and page, with a CSV download. */
+import { readDay } from '../../contract/credentials.ts';
+import { labelSource } from '../../domain/lead-source.ts';
+import { writeCsv } from '../../domain/write-csv.ts';
+import { readResponseTimes } from '../../server/mail/response-times.ts';
+import type { InboxRoutes } from '../frame/guard.ts';
+import type { InboxParts } from '../frame/inbox-parts.ts';
+
+declare module '../frame/screens.ts' {
+  interface Screens {
+    numbers: Awaited<ReturnType<typeof readScreen>>;
+  }
+}
+
+const months = 12;
+
+export function addNumbers(routes: InboxRoutes, parts: InboxParts): void {
+  routes.get('/numbers', async (visit) => visit.show('numbers', await readScreen(parts)), 'see-all');
+
+  routes.get(
+    '/numbers.csv',
+    async (visit) => {
+      const { months: byMonth, sources, pages } = await readNumbers(parts);
+      const tables = Object.entries({ months: byMonth, sources, pages });
+      const rows = tables.flatMap(([table, lines]) =>
+        lines.map(({ name, visits, requests, quotes, won }) => [table, name, visits, requests, quotes, won]),
+      );
+      const head = ['by', 'name', 'visits', 'requests', 'quotes', 'won'];
+      return visit.reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="numbers.csv"')
+        .send(writeCsv([head, ...rows.map((row) => row.map(String))]));
+    },
+    'see-all',
+  );
+}
+
+/** Sources by their labels, and pages by their titles. The file has their addresses. */
+async function readScreen(parts: InboxParts) {
+  const { site, store, nowMs } = parts;
+  const { titles, words, counts } = site.manifest();
+  const label = (name: string) => labelSource(name, words.mails.sources);
+  const numbers = await readNumbers(parts);
+  return {
+    months: numbers.months,
+    sources: numbers.sources.map((row) => ({ ...row, name: label(row.name) })),
+    pages: numbers.pages.map((row) => ({ ...row, name: titles[row.name] ?? label(row.name) })),
+    answered: await readResponseTimes(store, nowMs()),
+    isCounting: counts,
+  };
+}
+
+/** The last twelve months, including the current one. */
+function readNumbers({ site, store, nowMs }: InboxParts) {
+  const { timeZone } = site.manifest().company.hours;
+  const current = Temporal.PlainYearMonth.from(readDay(nowMs(), timeZone).slice(0, 7));
+  const shown = Array.from({ length: months }, (_, index) => {
+    const month = current.subtract({ months: months - 1 - index });
+    const startMs = month.toPlainDate({ day: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
+    return { name: month.toString(), startMs };
+  });
+  return store.sumNumbers(shown, nowMs() + 1);
+}

@@ -1,0 +1,27 @@
+import { note as words } from 'words:inbox';
+import { PostForm } from '../frame/PostForm.tsx';
+import type { Screens } from '../frame/screens.ts';
+
+/** A note for the team, which the timeline shows. */
+export function NoteForm({ path, typed, done }: Screens['request'] & { path: string }) {
+  return (
+    <section aria-labelledby="note">
+      <h2 id="note">{words.title}</h2>
+      {done === 'note' && <p className="notice">{words.saved}</p>}
+      <PostForm className="fields" action={`${path}/note`}>
+        <label>
+          {words.label}
+          <textarea
+            className="control"
+            name="note"
+            rows={3}
+            defaultValue={typed['note'] ?? ''}
+            data-draft="note"
+            required
+          />
+        </label>
+        <button data-tone="outline">{words.button}</button>
+      </PostForm>
+    </section>
+  );
+}
