@@ -2,13 +2,13 @@
  * `npm run test:engines` runs the journeys of visitors and of the inbox in Firefox and in WebKit. `npm run test:engines
  * -- webkit contact` runs only one engine, and only the journeys with the word in their path.
  */
-import { engines, getEngine, type EngineName } from './lib/engines.ts';
+import { engines, getEngine, type OtherEngine } from './lib/engines.ts';
 import { bin } from './lib/paths.ts';
 import { run, runScript } from './lib/run.ts';
 
 const words = process.argv.slice(2);
-const names = Object.keys(engines) as EngineName[];
-const isEngine = (word: string): word is EngineName => word in engines;
+const names = Object.keys(engines) as OtherEngine[];
+const isEngine = (word: string): word is OtherEngine => word in engines;
 const asked = words.some(isEngine) ? names.filter((name) => words.includes(name)) : names;
 
 for (const name of asked)
