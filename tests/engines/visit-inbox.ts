@@ -27,7 +27,7 @@ export async function signIn(tab: Tab, mails: Mails): Promise<void> {
   // Another test may have requested a code at the same moment.
   await expect(async () => {
     const subjects = (await mails.all()).slice(seen).map(({ subject = '' }) => subject);
-    const codes = subjects.flatMap((subject) => /^(\\d{6}) is your code/.exec(subject)?.[1] ?? []);
+    const codes = subjects.flatMap((subject) => /^(\d{6}) is your code/.exec(subject)?.[1] ?? []);
     const code = codes.find((one) => !tried.has(one));
     if (code) {
       tried.add(code);
