@@ -8,11 +8,11 @@ import { leadStatuses, missedAnswers, type InboxRequest } from '../../contract/i
 import { cleanLine } from '../../domain/typed/clean-text.ts';
 import { sendFile } from '../files/send-file.ts';
 import { findNextDate } from '../../domain/typed/find-day.ts';
-import { readLocalDay } from '../lib/local-time.ts';
+import { readLocalDay } from '../../domain/local-time.ts';
 import { parseContact } from '../leads/parse-enquiry.ts';
 import { planAssigned, planMail, planReceipt, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { LeadChange, LeadSummary } from '../store/records.ts';
-import { NotWipedError } from '../store/store.ts';
+import { NotWipedError } from '../store/lead-store.ts';
 import { describeError } from '../lib/log.ts';
 import { showMissing, toAuthor, type InboxRoutes, type Visit } from './guard.ts';
 import { findVisible, openRequest, showRequest, type RequestParts } from './show-request.ts';

@@ -7,7 +7,8 @@ import { fillIn } from '../../contract/fill-in.ts';
 import { mailWords } from '../../contract/words/english-mails.ts';
 import { planDeliveries, planOnce, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { NewDelivery } from '../store/records.ts';
-import { NotWipedError, type Store } from '../store/store.ts';
+import { NotWipedError } from '../store/lead-store.ts';
+import type { Store } from '../store/store.ts';
 import { readBackup, writeBackup } from '../exports/backup.ts';
 import { writeBackupInto } from './keep-backups.ts';
 import { createRoomCheck } from '../exports/room-check.ts';
@@ -116,6 +117,6 @@ export async function restore({ store }: CommandParts, file: string): Promise<vo
   console.log(`Restored ${nameCount(clean + suspect + junk, 'lead')}.`);
 }
 
-export function missing(reference: string): CommandError {
+function missing(reference: string): CommandError {
   return new CommandError(`There is no lead ${reference}.`);
 }

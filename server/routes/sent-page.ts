@@ -7,7 +7,7 @@ import { renderAnswer, sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import { suggestAddress } from '../../domain/typed/email-address.ts';
 import type { Lead } from '../store/records.ts';
-import { promiseAnswer } from '../lib/business-time.ts';
+import { promiseAnswer } from '../../domain/business-time.ts';
 import {
   findRequest,
   toPath,

@@ -6,7 +6,7 @@ import {
   type EnquiryKind,
   enquiryForms,
 } from '../../contract/enquiry-forms.ts';
-import { promiseAnswer } from '../lib/business-time.ts';
+import { promiseAnswer } from '../../domain/business-time.ts';
 import { retryAfterSeconds } from '../lib/address-limit.ts';
 import type { LeadIntake, IntakeOutcome } from '../leads/lead-intake.ts';
 import type { Counting } from '../counts/counting.ts';

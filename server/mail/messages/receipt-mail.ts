@@ -5,7 +5,7 @@ import { getValue } from '../../../contract/form-field.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { answerQuestions } from '../../../domain/answer-questions.ts';
 import type { ServerWords } from '../../../contract/words/words-files.ts';
-import { promiseAnswer } from '../../lib/business-time.ts';
+import { promiseAnswer } from '../../../domain/business-time.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeDueParts } from './due-parts.ts';
