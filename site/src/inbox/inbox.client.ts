@@ -2,8 +2,6 @@
  * Refreshes the visible list, and restores unsent drafts after a reload. The device stores only drafts, keyed by
  * reference, and no requests.
  */
-import { keepFieldsInHistory } from '../lib/fields-in-history.ts';
-
 const refreshAfterMs = 30_000;
 
 async function refresh(list: Element): Promise<void> {
@@ -30,8 +28,6 @@ const page = new URL(location.href);
 const saved = page.searchParams.get('done');
 page.searchParams.delete('done');
 if (saved) history.replaceState(null, '', page);
-
-keepFieldsInHistory();
 
 const reference = document.querySelector('[data-reference]')?.getAttribute('data-reference');
 for (const field of document.querySelectorAll<HTMLTextAreaElement>('[data-draft]')) {
