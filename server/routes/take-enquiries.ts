@@ -129,7 +129,7 @@ async function takeEnquiry(
  */
 async function findRequestPath(kind: EnquiryKind, reference: string, links: SignedLinks) {
   if (!enquiryForms[kind].takesFiles) return undefined;
-  return links.toRequestPath(reference).catch(() => undefined);
+  return links.toPath('request', reference).catch(() => undefined);
 }
 
 /** The origin of the visitor's page; empty if pages and server share one. */

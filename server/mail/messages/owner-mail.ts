@@ -99,7 +99,7 @@ export async function writeMarks(
 ): Promise<{ name: string; text: string }> {
   const { marks } = words.answers.mark;
   const lines = await Promise.all(
-    ownerMarks.map(async (mark) => `${marks[mark]}: ${await links.forOwner(lead.reference, mark)}`),
+    ownerMarks.map(async (mark) => `${marks[mark]}: ${await links.toUrl('owner', lead.reference, mark)}`),
   );
   return { name: `${lead.reference}.txt`, text: `${lines.join('\n\n')}\n` };
 }

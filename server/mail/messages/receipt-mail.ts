@@ -30,9 +30,9 @@ export async function writeReceiptMail(lead: Lead, context: MailContext): Promis
         type: 'links',
         links: [
           ...(enquiryForms[lead.kind].takesFiles
-            ? [[receipt.add, await links.forRequest(reference)] as const]
+            ? [[receipt.add, await links.toUrl('request', reference)] as const]
             : []),
-          [receipt.change, await links.forVisitor(reference)],
+          [receipt.change, await links.toUrl('visitor', reference)],
         ],
       },
       { type: 'paragraph', text: receipt.mistake },
