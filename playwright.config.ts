@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { EngineName } from './tools/lib/engines.ts';
+import type { EngineName } from './tests/engines/test.ts';
 import { findHeadlessShell, requireChromium, testFlags } from './tools/lib/chromium.ts';
 
 // The tests use the showcase's pages, people and numbers.
@@ -24,6 +24,7 @@ export default defineConfig<object, { engine: EngineName }>({
     { name: 'editor', testMatch: inEditor, workers: 1 },
     { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: [inEditor, inCopy, long] },
     { name: 'in copy', testMatch: inCopy, dependencies: ['owner'] },
+    { name: 'chromium', testMatch: 'engines/back.journey.ts', workers: 1, use: { engine: 'chromium' } },
     { name: 'firefox', testMatch: journeys, workers: 1, use: { engine: 'firefox' } },
     { name: 'webkit', testMatch: journeys, workers: 1, use: { engine: 'webkit' } },
     { name: 'long', testMatch: long, dependencies: ['owner'], workers: 1 },

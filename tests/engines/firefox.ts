@@ -19,6 +19,8 @@ type Send = (method: string, params?: object) => Promise<unknown>;
 
 /** Background requests and first-run pages would only cost time. */
 const preferences = {
+  // Back loads the page again, as on a phone that has dropped it.
+  'browser.sessionhistory.max_total_viewers': 0,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'network.captive-portal-service.enabled': false,

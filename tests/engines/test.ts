@@ -2,12 +2,14 @@
 import { expect, test as base } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { readMails, waitForMail } from '../support/mailbox.ts';
-import { findEngine, type EngineName } from '../../tools/lib/engines.ts';
+import { findEngine, type OtherEngine } from '../../tools/lib/engines.ts';
 import type { Driver } from './driver.ts';
+import { openChromium } from './chromium.ts';
 import { openFirefox } from './firefox.ts';
 import { startFront, type Front } from './front.ts';
 import { openWebKit } from './webkit.ts';
 
+export type EngineName = OtherEngine | 'chromium';
 const openers = { firefox: openFirefox, webkit: openWebKit };
 
 /** Code points of WebDriver. */
@@ -41,11 +43,16 @@ export interface Tab extends Pick<Driver, 'chooseFile' | 'back' | 'reload'> {
   text: (selector: string) => ReturnType<typeof expect.poll<string>>;
 }
 
+export interface Mails {
+  all: () => Promise<Email[]>;
+  waitFor: (fits: (mail: Email) => boolean) => Promise<Email>;
+}
+
 interface Fixtures {
   tab: Tab;
   /** Console errors that this test causes on purpose. */
   expectedErrors: RegExp;
-  mails: { all: () => Promise<Email[]>; waitFor: (fits: (mail: Email) => boolean) => Promise<Email> };
+  mails: Mails;
 }
 
 interface WorkerFixtures {
@@ -156,11 +163,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   start: [
-    async ({ engine }, use) => {
-      const program = findEngine(engine) ?? engine;
+    async ({ engine, playwright, launchOptions }, use) => {
+      const open = async (javaScript: boolean) =>
+        engine === 'chromium'
+          ? openChromium(await playwright.chromium.launch(launchOptions), javaScript)
+          : openers[engine](findEngine(engine) ?? engine, javaScript);
       const started = new Map<boolean, Promise<Driver>>();
       await use((javaScript) => {
-        const driver = started.get(javaScript) ?? openers[engine](program, javaScript);
+        const driver = started.get(javaScript) ?? open(javaScript);
         started.set(javaScript, driver);
         return driver;
       });

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { findProgram, install } from './programs.ts';
 
-export type EngineName = 'firefox' | 'webkit';
+export type OtherEngine = 'firefox' | 'webkit';
 
 interface Engine {
   /** Every one of these groups has a program on this machine. The first starts the engine. */
@@ -12,7 +12,7 @@ interface Engine {
   typelib?: string;
 }
 
-export const engines: Record<EngineName, Engine> = {
+export const engines: Record<OtherEngine, Engine> = {
   firefox: { programs: [['firefox-esr', 'firefox']], packages: ['firefox-esr'] },
   webkit: {
     programs: [['WebKitWebDriver'], ['Xvfb']],
@@ -22,7 +22,7 @@ export const engines: Record<EngineName, Engine> = {
 };
 
 /** Path of the program that starts the engine, if everything that it needs is on this machine. */
-export function findEngine(name: EngineName, env: NodeJS.ProcessEnv = process.env): string | undefined {
+export function findEngine(name: OtherEngine, env: NodeJS.ProcessEnv = process.env): string | undefined {
   const { programs, typelib } = engines[name];
   const found = programs.map((names) => findProgram(names, env));
   if (!found.every(Boolean)) return undefined;
@@ -31,7 +31,7 @@ export function findEngine(name: EngineName, env: NodeJS.ProcessEnv = process.en
 }
 
 /** Like `findEngine`, but first tries to install what is missing. */
-export async function getEngine(name: EngineName): Promise<string | undefined> {
+export async function getEngine(name: OtherEngine): Promise<string | undefined> {
   const found = findEngine(name);
   if (found) return found;
   await install(...engines[name].packages);

@@ -3,6 +3,8 @@
  * first, React rebuilds the island with empty fields and no focus. The removed fields still hold the visitor's state,
  * so this module copies it to the new ones.
  */
+import { isBox, isChanged, type Control } from './changed-field.ts';
+
 const kept = 'input, textarea, select, form, details, button';
 
 export interface KeptFields {
@@ -69,27 +71,17 @@ function indexElements(island: HTMLElement): Map<string, HTMLElement> {
 /** Copies the visitor's changes and fires `input`, so that the island updates. */
 function copyState(old: HTMLElement, current: HTMLElement): void {
   if (old instanceof HTMLDetailsElement) (current as HTMLDetailsElement).open = old.open;
-  if (!isControl(old)) return;
+  if (!isControl(old) || !isChanged(old)) return;
   const control = current as typeof old;
   if (isBox(old) && isBox(control)) {
-    if (old.checked === old.defaultChecked || control.checked === old.checked) return;
+    if (control.checked === old.checked) return;
     control.checked = old.checked;
   } else {
-    if (old.value === readDefault(old) || control.value === old.value) return;
+    if (control.value === old.value) return;
     control.value = old.value;
   }
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
-
-function readDefault(control: Control): string | undefined {
-  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
-  return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value;
-}
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isBox = (control: Control): control is HTMLInputElement =>
-  control.type === 'checkbox' || control.type === 'radio';
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement ||

@@ -52,3 +52,7 @@ function wakeAtTouch(island: HTMLElement): void {
 }
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) wakeAtTouch(island);
+
+// Only such a page has restored fields.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (navigation?.type !== 'navigate') void import('../lib/show-restored-fields.ts');

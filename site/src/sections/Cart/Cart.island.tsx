@@ -39,6 +39,7 @@ function FilledCart({ lines: given, empty, back, updated, couponNoted, checkout 
       name,
       price,
       quantity,
+      firstQuantity: quantity,
       picture,
     })),
   );

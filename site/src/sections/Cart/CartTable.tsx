@@ -68,7 +68,7 @@ export function CartTable({ lines, removeForm, onChange, wrong, onLeave }: Props
                 min={1}
                 step={1}
                 required
-                defaultValue={line.quantity}
+                defaultValue={line.firstQuantity}
                 aria-label={fillIn(words.quantity, { name: line.name })}
                 onInput={({ currentTarget }) => onChange(line.id, currentTarget.value)}
                 aria-invalid={wrong === line.id}

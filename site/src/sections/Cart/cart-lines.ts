@@ -7,6 +7,8 @@ export interface CartLine {
   /** Unit price in US dollars. */
   price: number;
   quantity: number;
+  /** Before any change. A browser restores no field whose default follows its value. */
+  firstQuantity: number;
   picture: PictureData;
 }
 

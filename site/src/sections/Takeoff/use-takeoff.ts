@@ -30,7 +30,12 @@ export function useTakeoff(query: string) {
     const form = place.current?.closest('form');
     if (!form) return;
     const asked = show(new URLSearchParams(location.search));
-    if (location.search === '' || asked.query === view.query) return setView(readForm(form));
+    if (location.search === '' || asked.query === view.query) {
+      const typed = readForm(form);
+      setView(typed);
+      if (typed.query !== view.query) writeAddress();
+      return;
+    }
     // A static host served the example.
     setView(asked);
     setGeneration(1);
