@@ -10,6 +10,7 @@ import { fillIn } from './fill-in.ts';
 import { holiday } from './holidays.ts';
 import { defaultLanguage, formatList, isLanguageTag, isTimeZone } from './language.ts';
 import { officeSpans } from './office-spans.ts';
+import { qualifications } from './qualifications.ts';
 import { findWords, getWords } from './words/languages.ts';
 
 const text = z.string().trim().min(1);
@@ -179,6 +180,7 @@ export const companySchema = z.strictObject({
   licenses: z.array(license).default([]),
   insurance: insurance.default({}),
   certificates: z.array(certificate).default([]),
+  qualifications: qualifications.meta({ label: 'For general contractors' }).default({ references: [] }),
   social: z
     .array(
       z.strictObject({

@@ -13,7 +13,7 @@ const day = z.preprocess(
 );
 
 /** True until the owner has entered the real one. */
-const sample = z
+export const sample = z
   .boolean()
   .default(false)
   .meta({ label: 'Still a sample', help: 'Untick it when this is yours.' });

@@ -143,6 +143,7 @@ export const answerWords = {
       ['BIM', 'building model', 'virtual design', 'VDC'],
       ['GC', 'general contractor', 'general contracting', 'general labor'],
       ['COI', 'certificate of insurance', 'proof of insurance'],
+      ['W-9', 'W9'],
       ['bonding', 'bond', 'bonded', 'surety'],
       ['EMR', 'experience modification', 'experience mod', 'mod rate'],
       ['bid', 'ITB', 'RFP', 'tender'],

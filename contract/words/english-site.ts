@@ -46,6 +46,15 @@ export const siteWords = {
     bids: 'Plans to bid on',
     closed: 'Closed on',
   },
+  /** The labels of the facts for general contractors. {project}: the job of a reference. */
+  qualifications: {
+    crews: 'Crews',
+    largestJob: 'Largest job',
+    bondingPerJob: 'Bonding per job',
+    bondingTotal: 'Bonding in total',
+    emr: 'EMR',
+    reference: 'Reference for {project}',
+  },
   /** Company's hours, unless it has other words for them. */
   hours: {
     alwaysOpen: 'Open 24 hours',

@@ -1,5 +1,8 @@
 /** Finds missing, made-up or expired licenses, insurance and certificates in content/company.yaml. */
 import { formatNumber } from '../../contract/language.ts';
+import { fillIn } from '../../contract/fill-in.ts';
+import { qualificationNames } from '../../contract/qualifications.ts';
+import { siteWords as words } from '../../contract/words/english-site.ts';
 import { mailWords } from '../../contract/words/english-mails.ts';
 import { countDaysLeft, dropExpired, listExpiries, nameLicense } from '../../contract/credentials.ts';
 import type { OpenPoint } from './open-point.ts';
@@ -13,7 +16,7 @@ export function findCredentials({ company }: Content, today: string): OpenPoint[
     where: 'company.yaml',
     write,
   });
-  const { licenses, insurance, certificates, towns, hours, bidEmail } = company;
+  const { licenses, insurance, certificates, qualifications, towns, hours, bidEmail } = company;
   const missing: [boolean, string, string][] = [
     [licenses.length === 0, 'No license is listed.', 'Write yours under “Licenses”.'],
     [
@@ -51,6 +54,14 @@ export function findCredentials({ company }: Content, today: string): OpenPoint[
     })),
     ...certificates,
   ].filter(({ sample }) => sample === true);
+  const madeUp = [
+    ...qualificationNames.flatMap((name) =>
+      qualifications[name]?.sample ? [words.qualifications[name]] : [],
+    ),
+    ...qualifications.references.flatMap(({ sample, project }) =>
+      sample ? [fillIn(words.qualifications.reference, { project })] : [],
+    ),
+  ];
   const shown = dropExpired(company, today).serviceArea;
   const unknown = company.serviceArea.filter(
     ({ code, license }) => !license && !licenses.some(({ state }) => state === code),
@@ -62,6 +73,13 @@ export function findCredentials({ company }: Content, today: string): OpenPoint[
       point(
         `${name}: number and day are made up.`,
         'Write yours, then untick “Still a sample”.',
+        'made-up-credential',
+      ),
+    ),
+    ...madeUp.map((label) =>
+      point(
+        `“${label}”, for general contractors, is made up.`,
+        'Write yours under “For general contractors”, then untick “Still a sample”.',
         'made-up-credential',
       ),
     ),

@@ -81,6 +81,12 @@ test.each([
     'made-up-credential',
     /SC license, Builder: number and day/,
   ],
+  [
+    'an invented EMR',
+    changeCompany('certificates:', 'qualifications: {emr: {value: "0.86", sample: true}}\ncertificates:'),
+    'made-up-credential',
+    /“EMR”, for general contractors, is made up/,
+  ],
   ['no certificate', changeCompany(/certificates: .*\n/, ''), 'credential', /No certificate/],
   ['no insurance', changeCompany(/ {2}liability: .*\n/, ''), 'credential', /No liability insurance/],
   [

@@ -7,7 +7,7 @@ import { captionedPictures } from '../lib/captioned-pictures.ts';
 import { drawingName } from '../lib/drawing-name.ts';
 import { floorPlan } from '../lib/floor-plan.ts';
 import { projectTag, type ProjectTag } from '../lib/project-tags.ts';
-import { filmFields } from '../lib/film-fields.ts';
+import { filmFields, hasOneFilm, oneFilm } from '../lib/film-fields.ts';
 import { picture, referTo } from '../lib/references.ts';
 import { sentences } from '../lib/required-words.ts';
 import { sample } from '../lib/sample.ts';
@@ -63,6 +63,7 @@ export const projectSchema = z.strictObject({
       ...filmFields,
       poster: picture('half').meta({ label: 'Picture before it plays' }),
     })
+    .refine(hasOneFilm, oneFilm)
     .optional(),
 });
 

@@ -13,6 +13,15 @@ export interface Proof {
 
 type Names = Record<'liability' | 'workersCompensation', string>;
 
+/** Liability first. */
+export const listPolicies = (insurance: Company['insurance'], names: Names): Proof[] =>
+  (['liability', 'workersCompensation'] as const).flatMap((kind) => {
+    const policy = insurance[kind];
+    if (!policy) return [];
+    const text = [policy.amount, policy.carrier].filter(Boolean).join(', ');
+    return [{ title: names[kind], text, sample: policy.sample }];
+  });
+
 export function listProofs(company: Company, names: Names): Proof[] {
   const { licenses, insurance, certificates, serviceArea } = company;
   const nameState = (code: string) => serviceArea.find((state) => state.code === code)?.name ?? code;
@@ -22,12 +31,7 @@ export function listProofs(company: Company, names: Names): Proof[] {
       title: nameState(license.state),
       text: license.class ?? license.board ?? '',
     })),
-    ...(['liability', 'workersCompensation'] as const).flatMap((kind) => {
-      const policy = insurance[kind];
-      if (!policy) return [];
-      const text = [policy.amount, policy.carrier].filter(Boolean).join(', ');
-      return [{ title: names[kind], text, sample: policy.sample }];
-    }),
+    ...listPolicies(insurance, names),
     ...certificates.map((entry) => ({ ...entry, title: entry.name, text: entry.holder ?? entry.issuer })),
   ];
 }

@@ -1,4 +1,5 @@
 /** Composes the route map: every page with its path and its sections. Pure, so that the editor can use it, too. */
+import { hasQualifications } from '../../../contract/qualifications.ts';
 import { getCategoryPath } from '../lib/category-path.ts';
 import { contentFolders, getPagePath, pageFolders, type PageFolder } from '../lib/content-folders.ts';
 import { byOrder, newestFirst } from '../lib/order.ts';
@@ -94,7 +95,15 @@ export function composeRouteMap(content: RouteContent): RouteMap {
   const photographs = pictures.filter(({ data }) => data.kind === 'photograph');
   const hasCredentials =
     company.licenses.length + company.certificates.length + Object.keys(company.insurance).length > 0;
-  return fillAllLists(routes, { projects, services, team, posts, photographs, hasCredentials });
+  return fillAllLists(routes, {
+    projects,
+    services,
+    team,
+    posts,
+    photographs,
+    hasCredentials,
+    hasQualifications: hasQualifications(company.qualifications),
+  });
 }
 
 /** Short addresses such as /team-single (ROUTE-TEAM) show the first page of their kind, with that page as canonical. */

@@ -11,6 +11,7 @@ const empty: Everything = {
   posts: [],
   photographs: [],
   hasCredentials: false,
+  hasQualifications: false,
 };
 const description = 'A page that is made of one list, with a head above it and a way to ask below.';
 const action = { label: 'Ask', path: '/contact' };

@@ -19,6 +19,8 @@ export interface Everything {
   posts: readonly { id: string; data: { categories: readonly string[] } }[];
   /** Whether the company has a valid license, insurance or certificate. */
   hasCredentials: boolean;
+  /** Whether the company has a fact for general contractors. */
+  hasQualifications: boolean;
   photographs: readonly { id: string; data: { title: string } }[];
 }
 
@@ -41,6 +43,8 @@ function fillSection(section: Section, all: Everything): Section | undefined {
         : undefined;
     case 'Credentials':
       return all.hasCredentials ? section : undefined;
+    case 'Qualifications':
+      return all.hasQualifications ? section : undefined;
     case 'Team':
       if (section.items) return section;
       return all.team.length > 0

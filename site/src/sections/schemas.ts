@@ -35,6 +35,7 @@ import { profile } from './Profile/Profile.schema.ts';
 import { projectDetail } from './ProjectDetail/ProjectDetail.schema.ts';
 import { projects } from './Projects/Projects.schema.ts';
 import { prose } from './Prose/Prose.schema.ts';
+import { qualifications } from './Qualifications/Qualifications.schema.ts';
 import { questionList } from './QuestionList/QuestionList.schema.ts';
 import { serviceArea } from './ServiceArea/ServiceArea.schema.ts';
 import { serviceDetail } from './ServiceDetail/ServiceDetail.schema.ts';
@@ -83,6 +84,7 @@ export const schemas = {
   ProjectDetail: projectDetail,
   Projects: projects,
   Prose: prose,
+  Qualifications: qualifications,
   QuestionList: questionList,
   ServiceArea: serviceArea,
   ServiceDetail: serviceDetail,

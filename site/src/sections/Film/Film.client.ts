@@ -6,12 +6,11 @@ for (const play of document.querySelectorAll<HTMLAnchorElement>('[data-film]')) 
 
   play.addEventListener('click', (event) => {
     event.preventDefault();
-    const frame = document.createElement('iframe');
-    frame.src = play.dataset['film'] ?? '';
-    frame.title = overlay.getAttribute('aria-label') ?? '';
-    frame.allow = 'autoplay; fullscreen; picture-in-picture';
-    frame.allowFullscreen = true;
-    slot.replaceChildren(frame);
+    const address = play.dataset['film'] ?? '';
+    const title = overlay.getAttribute('aria-label') ?? '';
+    slot.replaceChildren(
+      play.dataset['filmPlayer'] === 'video' ? createVideo(address, title) : createFrame(address, title),
+    );
     overlay.showModal();
   });
   overlay.addEventListener('click', (event) => {
@@ -21,4 +20,25 @@ for (const play of document.querySelectorAll<HTMLAnchorElement>('[data-film]')) 
   overlay.addEventListener('close', () => {
     slot.replaceChildren();
   });
+}
+
+function createVideo(address: string, title: string): HTMLVideoElement {
+  const video = document.createElement('video');
+  video.src = address;
+  video.ariaLabel = title;
+  video.controls = true;
+  video.autoplay = true;
+  video.playsInline = true;
+  // A site's own films have no sound.
+  video.muted = true;
+  return video;
+}
+
+function createFrame(address: string, title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.src = address;
+  frame.title = title;
+  frame.allow = 'autoplay; fullscreen; picture-in-picture';
+  frame.allowFullscreen = true;
+  return frame;
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { filmFields } from '../../lib/film-fields.ts';
+import { filmFields, hasOneFilm, oneFilm } from '../../lib/film-fields.ts';
 import { picture } from '../../lib/references.ts';
 import { sample } from '../../lib/sample.ts';
 import { annotation, sectionBase, sentences, words } from '../common.ts';
@@ -15,7 +15,8 @@ export const film = z
     poster: picture('half').meta({ label: 'Picture before it plays' }),
     ...filmFields,
   })
+  .refine(hasOneFilm, oneFilm)
   .meta({
     label: 'Film',
-    help: 'A film of yours at YouTube or Vimeo. It opens over the page when the visitor plays it.',
+    help: 'A film of yours in pictures/clips, at YouTube or at Vimeo. It opens over the page when the visitor plays it.',
   });

@@ -19,8 +19,8 @@ const addresses = {
 } as const;
 
 /** The play button links to the film. Film.client.ts opens the overlay instead. */
-export function Film({ sample, label, title, text, poster, service, id }: SectionProps<typeof film>) {
-  const { embed, page } = addresses[service];
+export function Film({ sample, label, title, text, poster, clip, service, id }: SectionProps<typeof film>) {
+  const elsewhere = service && id ? { service, page: addresses[service].page(id) } : undefined;
   return (
     <div className={`wrap ${styles.root}`}>
       <SectionHead label={label} title={title} text={text} isSample={sample} />
@@ -28,33 +28,38 @@ export function Film({ sample, label, title, text, poster, service, id }: Sectio
         <Picture picture={poster} sizes="(width < 80rem) 100vw, 80rem" />
         <a
           className={styles.play}
-          href={page(id)}
+          href={clip?.src ?? elsewhere?.page}
           rel="noopener"
-          data-film={embed(id)}
+          data-film={service && id ? addresses[service].embed(id) : clip?.src}
+          data-film-player={service ? 'frame' : 'video'}
           aria-label={fillIn(words.play, { title })}
         >
           <Icon name="play" size={40} />
         </a>
       </div>
-      <p className="quiet">
-        {sample && `${words.sample} `}
-        {fillIn(words.note, { player: words.players[service] })}{' '}
-        <a href={page(id)} rel="noopener">
-          {words.link}
-        </a>
-        .
-      </p>
+      {elsewhere && (
+        <p className="quiet">
+          {sample && `${words.sample} `}
+          {fillIn(words.note, { player: words.players[elsewhere.service] })}{' '}
+          <a href={elsewhere.page} rel="noopener">
+            {words.link}
+          </a>
+          .
+        </p>
+      )}
       <dialog className={styles.overlay} data-film-overlay="" aria-label={title}>
         <button type="button" className={styles.close} data-film-close="" aria-label={words.close}>
           <Icon name="close" size={26} />
         </button>
         <div className={styles.frame} data-film-frame="" />
-        <p className={styles.blocked}>
-          {words.blocked}{' '}
-          <a href={page(id)} rel="noopener">
-            {words.link}
-          </a>
-        </p>
+        {elsewhere && (
+          <p className={styles.blocked}>
+            {words.blocked}{' '}
+            <a href={elsewhere.page} rel="noopener">
+              {words.link}
+            </a>
+          </p>
+        )}
       </dialog>
     </div>
   );
