@@ -22,7 +22,7 @@ export function ProjectDetail(props: SectionProps<typeof projectDetail>) {
   }));
   return (
     <>
-      <div className={styles.pictures}>
+      <div className={`lead-picture ${styles.pictures}`}>
         {slides.length === 1 ? (
           slides[0]?.content
         ) : (
@@ -60,7 +60,7 @@ export function ProjectDetail(props: SectionProps<typeof projectDetail>) {
           )}
         </div>
         {(plan ?? views.length > 0) && (
-          <ul className={styles.views}>
+          <ul className={`prints ${styles.views}`}>
             {plan && (
               <li>
                 <FloorPlan plan={plan} />
