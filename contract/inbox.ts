@@ -6,18 +6,23 @@ import type { Contact, EnquiryKind } from './enquiry-forms.ts';
 export const inboxPath = '/inbox';
 export const toInboxPath = (reference: string): string => `${inboxPath}/requests/${reference}`;
 
-export const leadStatuses = [
-  'new',
-  'contacted',
-  'visit-set',
-  'quoted',
-  'won',
-  'lost',
-  'not-a-fit',
-  'spam',
-  'withdrawn',
+/**
+ * The statuses in the order of their menu. `isAnswered`: the owner has answered. `shelf`: the narrowest tab of the list;
+ * `open` also has the other open ones.
+ */
+export const statusTable = [
+  { status: 'new', isOpen: true, isAnswered: false, shelf: 'open' },
+  { status: 'contacted', isOpen: true, isAnswered: true, shelf: 'waiting' },
+  { status: 'visit-set', isOpen: true, isAnswered: true, shelf: 'waiting' },
+  { status: 'quoted', isOpen: true, isAnswered: true, shelf: 'waiting' },
+  { status: 'won', isOpen: false, isAnswered: true, shelf: 'done' },
+  { status: 'lost', isOpen: false, isAnswered: true, shelf: 'done' },
+  { status: 'not-a-fit', isOpen: false, isAnswered: true, shelf: 'done' },
+  { status: 'spam', isOpen: false, isAnswered: false, shelf: 'spam' },
+  { status: 'withdrawn', isOpen: false, isAnswered: false, shelf: 'done' },
 ] as const;
-export type LeadStatus = (typeof leadStatuses)[number];
+export type LeadStatus = (typeof statusTable)[number]['status'];
+export const leadStatuses = statusTable.map(({ status }) => status);
 
 /** `crew` sees only requests assigned to them. Only `owner` manages people, exports and erases. */
 export const roles = ['owner', 'office', 'crew'] as const;

@@ -12,7 +12,7 @@ import { readSpooled } from './spool/read-spooled.ts';
 import { openSite, SiteError } from './website/open-site.ts';
 import { NotEmptyError } from './store/dump.ts';
 import { UnreadableRowError } from './store/read-rows.ts';
-import { NotWipedError } from './store/store.ts';
+import { NotWipedError } from './store/lead-store.ts';
 import { openStore } from './store/open-store.ts';
 import { getDatabaseFile } from './store/data-paths.ts';
 

@@ -17,19 +17,20 @@ export interface ParsedAddress {
 
 const unitWords =
   'apt|apartment|suite|ste|unit|lot|bldg|building|fl|floor|rm|room|spc|space|trlr|trailer|penthouse|ph|dept|p\\.? ?o\\.? box|box|c\\/o|attn|gate code';
+/** "FL" alone is Florida. */
 const isUnit = new RegExp(
-  `^(?:(?:${unitWords})\\b|#|\\d+(?:st|nd|rd|th) (?:floor|fl)\\b|(?:front|rear|upper|lower|upstairs|downstairs|back)$)`,
+  `^(?!fl\\.?$)(?:(?:${unitWords})\\b|#|\\d+(?:st|nd|rd|th) (?:floor|fl)\\b|(?:front|rear|upper|lower|upstairs|downstairs|back)$)`,
   'i',
 );
 const unitBehind =
-  /^(.*\S) +((?:(?:apt|apartment|suite|ste|unit|lot|bldg|building|rm|room|spc|trlr)\b\.? ?#?|#) ?[\w-]+)$/i;
+  /^(.*\S) +((?:(?:apt|apartment|suite|ste|unit|lot|bldg|building|rm|room|spc|trlr)\b\.? ?#?|#) ?[\w-]+|\d+(?:st|nd|rd|th) (?:floor|fl))$/i;
 const unitBefore = /^((?:(?:apt|apartment|suite|ste|unit|lot)\b\.? ?#?|#) ?[\w-]+) +(\d.*)$/i;
-const country = /^(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?)$/i;
+const country = /(?:^| )(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?)$/i;
 /** A number behind these words is no ZIP code. */
 const numberedPlace =
   /(?:box|hwy|highway|route|rt|rte|road|rd|sr|cr|fm|loop|exit|lot|unit|apt|suite|ste|#)\.? *$/i;
 const streetEnd =
-  /^(.*\d.*\b(?:st|street|ave|avenue|av|rd|road|dr|drive|ln|lane|ct|court|cir|circle|blvd|boulevard|way|pl|place|ter|terrace|trl|trail|pkwy|parkway|hwy|highway|loop|run|row|sq|square|aly|alley|pt|point|xing|crossing)\.?(?: [NSEW]{1,2})?)(?: +(#? ?\d\w{0,5}|(?:apt|suite|ste|unit|lot|bldg|rm)\b\.? ?#?[\w-]+))? +([a-z][a-z .'’-]+)$/i;
+  /^(.*\d.*\b(?:st|street|ave|avenue|av|rd|road|dr|drive|ln|lane|ct|court|cir|circle|blvd|boulevard|way|pl|place|ter|terrace|trl|trail|pkwy|parkway|hwy|highway|loop|run|row|sq|square|aly|alley|pt|point|xing|crossing)\.?(?: [NSEW]{1,2})?)(?: +(\d+(?:st|nd|rd|th) (?:floor|fl)|#? ?\d\w{0,5}|(?:apt|suite|ste|unit|lot|bldg|rm)\b\.? ?#?[\w-]+))? +([a-z][a-z .'’-]+)$/i;
 
 /** Longer names first, so that West Virginia is not Virginia. */
 const names = [...stateNames].sort((one, other) => other.length - one.length).join('|');
@@ -39,8 +40,8 @@ export function parseAddress(typed: string): ParsedAddress {
   const whole = typed.replace(/[^\S\n]+/g, ' ').trim();
   const parts = whole
     .split(/[,;\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && !country.test(part));
+    .map((part) => part.trim().replace(country, ''))
+    .filter((part) => part !== '');
   const units = parts.filter((part) => isUnit.test(part) && !unitBefore.test(part));
   const rest = parts.filter((part) => !units.includes(part));
   const { zip, state } = takeEnd(rest);
@@ -63,8 +64,8 @@ function takeEnd(parts: string[]): Pick<ParsedAddress, 'zip' | 'state'> {
   const last = parts.at(-1) ?? '';
   const [, town = '', name = ''] = stateBehind.exec(last) ?? [];
   const state = findState(name.replace(/[. ]/g, '')) ?? findState(name);
-  // "9 Elm Ct" is a court, "9 Elm Ct 06511" is in Connecticut.
-  const isState = state !== undefined && (found.zip !== '' || !/^\d/.test(last));
+  // "9 Elm Ct" is a court, "9 Elm Ct 06511" and "9 Elm St New Haven Ct" are in Connecticut.
+  const isState = state !== undefined && (found.zip !== '' || !/^\d/.test(last) || streetEnd.test(town));
   if (isState && (town !== '' || parts.length > 1)) {
     found.state = state.code;
     replaceLast(parts, town);

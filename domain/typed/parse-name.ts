@@ -39,7 +39,7 @@ export function parseName(typed: string): ParsedName {
   const name = typed.replace(/\s+/g, ' ').trim();
   const whole = { first: name, last: '', suffix: '', company: '' };
   if (company.test(name)) return { ...whole, first: '', company: name };
-  if (/[\d@()/|]/.test(name)) return whole;
+  if (/[\d@()/|]|^the /i.test(name)) return whole;
   const [parts, suffix] = takeSuffixes(name);
   const [one = '', two, ...more] = parts;
   if (more.length > 0) return whole;
@@ -110,12 +110,12 @@ export function chooseGreeting(typed: string): string {
   return isClear || isSingle ? raiseInitials(isClear ? given : first) : typed.replace(/\s+/g, ' ').trim();
 }
 
-/** Changes only names that were typed in one case. */
+/** Changes only names that were typed in one case: “ANA”, “ana-maria”. */
 function raiseInitials(name: string): string {
   if (/\p{Ll}/u.test(name) && /\p{Lu}/u.test(name)) return name;
   return name
     .toLowerCase()
     .split(' ')
-    .map((word) => (isAnd(word) ? word : word.replace(/(^|[-’'])\p{L}/gu, (letter) => letter.toUpperCase())))
+    .map((word) => (isAnd(word) ? word : word.replace(/(^|[-’'.])\p{L}/gu, (letter) => letter.toUpperCase())))
     .join(' ');
 }

@@ -4,7 +4,8 @@
 import { isOwnName, otherSource } from '../lib/lead-source.ts';
 import { createLoop, type Loop } from '../lib/loop.ts';
 import { describeError, type Log } from '../lib/log.ts';
-import type { CountKind, CountStore, DayCount } from '../store/count-store.ts';
+import type { CountKind, DayCount } from '../store/count-store.ts';
+import type { Store } from '../store/store.ts';
 
 export interface DayCounts extends Pick<Loop, 'start' | 'stop'> {
   /** `network` is of the visitor; it is not stored. */
@@ -22,7 +23,7 @@ const mostSourcesOfNetwork = 20;
 const mostNetworks = 10_000;
 
 export function createDayCounts(parts: {
-  store: Pick<CountStore, 'addCounts' | 'readDayCounts'>;
+  store: Pick<Store, 'addCounts' | 'readDayCounts'>;
   /** The date in the company's time zone, such as `2026-11-26`. */
   today: () => string;
   log: Log;

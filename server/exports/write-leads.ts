@@ -4,7 +4,7 @@ import { findStateOfZip } from '../../domain/typed/zip-state.ts';
 import { findClickId, nameSource } from '../lib/lead-source.ts';
 import { formatLocalTime } from '../lib/local-time.ts';
 import { writeCsv, type Cell } from '../lib/write-csv.ts';
-import type { ExportedLead } from '../store/store.ts';
+import type { ExportedLead } from '../store/export-store.ts';
 
 type Read = (row: ExportedLead) => Cell | null | undefined;
 

@@ -12,7 +12,7 @@ import { readLocalDay } from '../lib/local-time.ts';
 import { parseContact } from '../leads/parse-enquiry.ts';
 import { planAssigned, planMail, planReceipt, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { LeadChange, LeadSummary } from '../store/records.ts';
-import { NotWipedError } from '../store/store.ts';
+import { NotWipedError } from '../store/lead-store.ts';
 import { describeError } from '../lib/log.ts';
 import { showMissing, toAuthor, type InboxRoutes, type Visit } from './guard.ts';
 import { findVisible, openRequest, showRequest, type RequestParts } from './show-request.ts';

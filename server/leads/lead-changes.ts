@@ -3,7 +3,8 @@ import type { Contact } from '../../contract/enquiry-forms.ts';
 import { planDeliveries, planReceipt, type Recipients } from '../outbox/plan-deliveries.ts';
 import { markStatuses, type OwnerMark } from '../signing/signed-links.ts';
 import type { LeadChange, NewDelivery } from '../store/records.ts';
-import { TooManyNotesError, type Store } from '../store/store.ts';
+import { TooManyNotesError } from '../store/change-lead.ts';
+import type { Store } from '../store/store.ts';
 
 export interface LeadChangesParts {
   store: Pick<Store, 'changeLead'>;

@@ -1,6 +1,6 @@
 /** Removes leads, counts, codes and sessions past their retention period. */
 import { toDay } from '../lib/to-day.ts';
-import type { Purged, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 
 export interface RetentionParts {
   store: Pick<Store, 'purge' | 'purgeCounts' | 'purgeSignIns' | 'followClock' | 'listWaitingPayloads'>;
@@ -27,7 +27,7 @@ export function followClock(store: Pick<Store, 'followClock'>, nowMs: number): P
   return store.followClock(nowMs, dayMs / 24);
 }
 
-export async function purgeOldLeads(parts: RetentionParts): Promise<Purged> {
+export async function purgeOldLeads(parts: RetentionParts) {
   const { store, retentionDays, junkRetentionDays, nowMs } = parts;
   const trustedMs = Math.min(nowMs(), await followClock(store, nowMs()));
   const before = (days: number) => trustedMs - days * dayMs;

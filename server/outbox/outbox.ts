@@ -7,13 +7,13 @@ import { describeError, type Log } from '../lib/log.ts';
 import { createLoop, type Loop } from '../lib/loop.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Channel, ClaimedDelivery } from '../store/records.ts';
-import type { OutboxStore } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Alerts } from './alerts.ts';
 import { getLongestPauseMs, findNextAttemptAtMs, type RetryPlan } from './backoff.ts';
 import type { Courier } from './courier.ts';
 
 export interface OutboxParts {
-  store: OutboxStore;
+  store: Store;
   courier: Courier;
   alerts: Alerts;
   metrics: Metrics;

@@ -7,14 +7,14 @@ import { DeliveryError } from '../lib/delivery-error.ts';
 import { findTown } from '../../domain/typed/parse-address.ts';
 import { nameRequest } from '../mail/lead-words.ts';
 import type { ClaimedDelivery, Lead } from '../store/records.ts';
-import type { PushStore } from '../store/push-store.ts';
+import type { Store } from '../store/store.ts';
 import { hashEndpoint, type Pusher, type PushMessage } from './pusher.ts';
 
 /** `more`: the number of suspect leads that one message sums up. */
 const pushPayload = z.object({ more: z.number().optional() });
 
 interface LeadPushParts {
-  store: Pick<PushStore, 'listPushDevices'>;
+  store: Pick<Store, 'listPushDevices'>;
   pusher: Pusher;
   words: () => ServerWords;
   /** Without a trailing slash. */

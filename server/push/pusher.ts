@@ -1,7 +1,8 @@
 /** Sends one message to one browser, over the push service that the browser named. */
 import { createHash } from 'node:crypto';
 import { DeliveryError } from '../lib/delivery-error.ts';
-import type { PushDevice, PushStore } from '../store/push-store.ts';
+import type { PushDevice } from '../store/push-store.ts';
+import type { Store } from '../store/store.ts';
 import { encryptPush, signVapid } from '../lib/encrypt-push.ts';
 
 /** Anyone can read a lock screen, so nothing here names a person. */
@@ -47,7 +48,7 @@ export function createPusher({
   subject,
   nowMs,
 }: {
-  store: Pick<PushStore, 'readVapidKeys' | 'removePushDevice'>;
+  store: Pick<Store, 'readVapidKeys' | 'removePushDevice'>;
   /** The contact for push services. */
   subject: () => string;
   nowMs: () => number;

@@ -1,15 +1,27 @@
 /** The statements that change a lead. They lock its row first, so that nothing changes between reading and writing. */
 import { insert, type Database, type Queries, type Row, type Value } from './database.ts';
 import { contactNames } from '../../contract/enquiry-forms.ts';
+import { statusTable } from '../../contract/inbox.ts';
 import { findPhoneE164 } from '../../domain/typed/find-phones.ts';
 import { insertDeliveries, listLocks } from './deliveries.ts';
-import { answeredStatuses, toUndated, type LeadChange, type LeadEvent, type LeadFields } from './records.ts';
-import { TooManyNotesError, type LeadStore } from './store.ts';
+import { toUndated, type LeadChange, type LeadEvent, type LeadFields } from './records.ts';
+
+/** The lead has the maximum number of notes; nothing was changed. */
+export class TooManyNotesError extends Error {
+  override name = 'TooManyNotesError';
+}
 
 type NewEvent = Pick<LeadEvent, 'kind' | 'value' | 'text'>;
 
-export function createLeadChanger(database: Database): LeadStore['changeLead'] {
-  return (reference, change) => {
+/** `outdated`: somebody else was faster, and nothing was changed. */
+type Outcome = 'done' | 'unknown' | 'outdated';
+
+export function createLeadChanger(database: Database) {
+  /**
+   * Writes status, assignee, snooze, note, events and deliveries in one transaction. Does nothing if the lead already
+   * has this status or last note. Throws TooManyNotesError.
+   */
+  return (reference: string, change: LeadChange): Promise<Outcome> => {
     const locks = listLocks(change.deliveries ?? []);
     return database.transaction(async (queries) => {
       const {
@@ -157,8 +169,8 @@ function findCorrections(row: Row, { contact = {} }: LeadChange) {
   return { events, columns };
 }
 
-const isAnswered = (status: string) => answeredStatuses.some((one) => one === status);
-const isOpen = (status: string) => ['new', 'contacted', 'visit-set', 'quoted'].includes(status);
+const isAnswered = (status: string) => statusTable.some((row) => row.status === status && row.isAnswered);
+const isOpen = (status: string) => statusTable.some((row) => row.status === status && row.isOpen);
 
 async function update(queries: Queries, id: number, columns: Record<string, Value>): Promise<void> {
   const names = Object.keys(columns);

@@ -10,7 +10,8 @@ import {
   type StoreContract,
 } from './contract-data.ts';
 import type { Lead } from './records.ts';
-import { TooManyNotesError, type Store } from './store.ts';
+import { TooManyNotesError } from './change-lead.ts';
+import type { Store } from './store.ts';
 
 export function describeChanging(engine: StoreContract): void {
   test('stores a change and its mail to the owner in one transaction', async () => {

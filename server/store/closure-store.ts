@@ -18,17 +18,10 @@ const closure = z.object({
 });
 export type StoredClosure = z.output<typeof closure>;
 
-export interface ClosureStore {
-  /** Also removed ones; those that ended before `sinceDay` ("2026-12-24") are left out. Sorted by their first day. */
-  listClosures(sinceDay: string): Promise<StoredClosure[]>;
-  addClosure(given: Omit<StoredClosure, 'id' | 'removedAtMs'>): Promise<void>;
-  /** Keeps the row, because earlier promises depend on it. */
-  removeClosure(id: number, nowMs: number): Promise<void>;
-}
-
-export function createClosureStore(database: Database): ClosureStore {
+export function createClosureStore(database: Database) {
   return {
-    async listClosures(sinceDay) {
+    /** Also removed ones; those that ended before `sinceDay` ("2026-12-24") are left out. Sorted by their first day. */
+    async listClosures(sinceDay: string) {
       const rows = await database.all(
         'SELECT * FROM closures WHERE last_day >= ? ORDER BY first_day, id',
         sinceDay,
@@ -36,11 +29,12 @@ export function createClosureStore(database: Database): ClosureStore {
       return rows.map((row) => parseRow(closure, row));
     },
 
-    async addClosure(given) {
+    async addClosure(given: Omit<StoredClosure, 'id' | 'removedAtMs'>) {
       await database.transaction((queries) => insert(queries, 'closures', toRow(given)));
     },
 
-    async removeClosure(id, nowMs) {
+    /** Keeps the row, because earlier promises depend on it. */
+    async removeClosure(id: number, nowMs: number) {
       await database.run(
         'UPDATE closures SET removed_at_ms = ? WHERE id = ? AND removed_at_ms IS NULL',
         nowMs,

@@ -1,5 +1,6 @@
 /** Daily counts of events and their sums. No visitor has a row. */
 import type { NumbersRow } from '../../contract/inbox.ts';
+import type { Period } from './records.ts';
 import { insert, type Database, type Queries, type Row, type Value } from './database.ts';
 
 /**
@@ -27,21 +28,6 @@ export interface Numbers {
   pages: NumbersRow[];
 }
 
-export interface CountStore {
-  addCounts(counts: readonly DayCount[]): Promise<void>;
-  /** The sources of a day, and the number of its rows. */
-  readDayCounts(day: string): Promise<{ sources: string[]; rows: number }>;
-  /** `months`: such as `2026-11` with its first moment, the oldest first. `untilMs` ends the last one. */
-  sumNumbers(months: readonly { name: string; startMs: number }[], untilMs: number): Promise<Numbers>;
-  /** The same of some days, without months. `days` are the first and the last one. */
-  sumDays(
-    days: readonly [string, string],
-    received: { sinceMs: number; untilMs: number },
-  ): Promise<{ total: NumbersRow; sources: NumbersRow[] }>;
-  /** Returns the number of removed rows. */
-  purgeCounts(beforeDay: string): Promise<number>;
-}
-
 /** Nobody reads a longer list, and anyone can make up the name of a source. */
 const mostNames = 50;
 
@@ -63,14 +49,14 @@ const sumByName = (requests: string, visits: string) =>
 const visitsOf = (part: 'source' | 'page', name: string) =>
   `SELECT ${name}, amount, 0, 0, 0 FROM month_counts WHERE part = '${part}' AND month >= ?`;
 
-export function createCountStore(database: Database): CountStore {
+export function createCountStore(database: Database) {
   const { jsonRows } = database.dialect;
 
   const read = async (statement: string, ...values: Value[]): Promise<NumbersRow[]> =>
     (await database.all(statement, ...values)).map(toNumbers);
 
   return {
-    addCounts: (counts) =>
+    addCounts: (counts: readonly DayCount[]) =>
       database.transaction(async (queries) => {
         await queries.run(
           `INSERT INTO day_counts (day, kind, path, source, amount)
@@ -88,7 +74,8 @@ export function createCountStore(database: Database): CountStore {
           );
       }),
 
-    async readDayCounts(day) {
+    /** The sources of a day, and the number of its rows. */
+    async readDayCounts(day: string) {
       const rows = await database.all(
         'SELECT source, count(*) AS amount FROM day_counts WHERE day = ? GROUP BY source',
         day,
@@ -97,7 +84,11 @@ export function createCountStore(database: Database): CountStore {
       return { sources: rows.map(({ source }) => String(source)), rows: sum };
     },
 
-    async sumNumbers(months, untilMs) {
+    /** `months`: such as `2026-11` with its first moment, the oldest first. `untilMs` ends the last one. */
+    async sumNumbers(
+      months: readonly { name: string; startMs: number }[],
+      untilMs: number,
+    ): Promise<Numbers> {
       const [first] = months;
       if (first === undefined) return { months: [], sources: [], pages: [] };
       const ends = [...months.slice(1).map(({ startMs }) => startMs), untilMs];
@@ -125,7 +116,8 @@ export function createCountStore(database: Database): CountStore {
       };
     },
 
-    async sumDays([first, last], { sinceMs, untilMs }) {
+    /** The same of some days, without months. `days` are the first and the last one. */
+    async sumDays([first, last]: readonly [string, string], { sinceMs, untilMs }: Period) {
       const visits = "amount, 0, 0, 0 FROM day_counts WHERE kind = 'visit' AND day >= ? AND day <= ?";
       const values = [sinceMs, untilMs, first, last];
       const sources = await read(
@@ -139,7 +131,8 @@ export function createCountStore(database: Database): CountStore {
       return { total: total ?? { name: '', visits: 0, requests: 0, quotes: 0, won: 0 }, sources };
     },
 
-    purgeCounts: (beforeDay) =>
+    /** Returns the number of removed rows. */
+    purgeCounts: (beforeDay: string) =>
       database.transaction(async (queries) => {
         await queries.run('DELETE FROM month_counts WHERE month < ?', beforeDay.slice(0, 7));
         return queries.run('DELETE FROM day_counts WHERE day < ?', beforeDay);

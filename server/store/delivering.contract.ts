@@ -108,7 +108,7 @@ export function describeDelivering(engine: StoreContract): void {
     expect(find(sent.recipient)).toMatchObject({ state: 'sent', sentAtMs: startMs + 5, lastError: null });
     expect(find(retried.recipient)).toMatchObject({
       state: 'pending',
-      nextAttemptAtMs: startMs + 500,
+      dueAtMs: startMs + 500,
       lastError: '451 later',
     });
     expect(find(dead.recipient)).toMatchObject({ state: 'dead', lastError: '550 never' });

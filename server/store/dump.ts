@@ -41,20 +41,14 @@ export class NotEmptyError extends Error {
   }
 }
 
-export interface DumpStore {
-  /** Passes every row of one snapshot to `write`. */
-  dump(write: (row: DumpRow) => Promise<void>): Promise<void>;
-  /** Restores a dump into a store without leads, all rows or none. Throws if the store has leads. */
-  restore(rows: AsyncIterable<DumpRow>): Promise<void>;
-}
-
 const rowsAtOnce = 1_000;
 /** One file may be as large as all other rows together. */
 const filesAtOnce = 2;
 
-export function createDump(database: Database): DumpStore {
+export function createDump(database: Database) {
   return {
-    dump: (write) =>
+    /** Passes every row of one snapshot to `write`. */
+    dump: (write: (row: DumpRow) => Promise<void>) =>
       database.snapshot(async (queries) => {
         for (const table of dumpTables) {
           const key = keys[table];
@@ -69,7 +63,8 @@ export function createDump(database: Database): DumpStore {
         }
       }),
 
-    restore: (rows) =>
+    /** Restores a dump into a store without leads, all rows or none. Throws NotEmptyError. */
+    restore: (rows: AsyncIterable<DumpRow>) =>
       database.transaction(async (queries) => {
         if ((await queries.get('SELECT 1 FROM leads LIMIT 1')) !== undefined) throw new NotEmptyError();
         await queries.run('DELETE FROM secrets');

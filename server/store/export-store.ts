@@ -1,14 +1,25 @@
 /** Reads leads for the spreadsheet, with the team's work on them. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Row, Value } from './database.ts';
-import { groupNotes, parseLeadRow, tryToRead } from './read-rows.ts';
-import type { ExportStore, ReportUnreadable } from './store.ts';
+import { groupNotes, parseLeadRow, tryToRead, type ReportUnreadable } from './read-rows.ts';
+import type { Lead } from './records.ts';
+
+export interface ExportedLead {
+  lead: Lead;
+  /** The name of the person it is assigned to, or empty. */
+  assignee: string;
+  files: string[];
+  /** Oldest first. */
+  teamNotes: string[];
+  lostReason: string;
+}
 
 /** SQLite reads this many in a few milliseconds, which block the process. */
 const pageSize = 50;
 
-export const createExportStore = (database: Database, report: ReportUnreadable): ExportStore => ({
-  async *pageExport() {
+export const createExportStore = (database: Database, report: ReportUnreadable) => ({
+  /** Oldest first, in pages; yields to other work between them. */
+  async *pageExport(): AsyncGenerator<ExportedLead[]> {
     let last: Value[] = [-1, -1];
     for (;;) {
       const rows = await database.all(

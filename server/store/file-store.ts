@@ -1,13 +1,27 @@
 /** The statements about files. A file shares its lead's fate: it is kept and removed with it. */
 import { insert, type Database, type Queries, type Value } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
-import type { NewFile, SavedFile } from './records.ts';
 import { parseContentRow, parsePreviewRow } from './file-rows.ts';
-import type { FilePlan, FileStore } from './store.ts';
+import type { NewDelivery, NewFile, SavedFile } from './records.ts';
 
-export function createFileStore(database: Database): FileStore {
+export interface FilePlan {
+  /** The maximum number of files of this kind. */
+  mostOfKind: number;
+  /** The maximum number of bytes of all files together. */
+  mostBytes: number;
+  /**
+   * Mails to the owners, due at `mailAtMs`. A waiting mail is postponed to that time, but by at most `longestWaitMs` in
+   * all.
+   */
+  deliveries: readonly Omit<NewDelivery, 'unlessWrittenSinceMs'>[];
+  mailAtMs: number;
+  longestWaitMs: number;
+}
+
+export function createFileStore(database: Database) {
   return {
-    saveFile: (reference, file, plan) =>
+    /** Writes the file and queues its mail in one transaction, and resolves after the commit. */
+    saveFile: (reference: string, file: NewFile, plan: FilePlan) =>
       database.transaction(async (queries): Promise<SavedFile> => {
         // Locks the lead, so that simultaneous files are counted one by one.
         const lead = await queries.get(
@@ -44,17 +58,19 @@ export function createFileStore(database: Database): FileStore {
         return { type: 'saved', name };
       }),
 
-    async findFileName(reference, hash) {
+    /** The name of the file with this hash. */
+    async findFileName(reference: string, hash: string) {
       const row = await database.get(`SELECT files.name ${ofLead} AND hash = ?`, reference, hash);
       return row && String(row['name']);
     },
 
-    async findFile(reference, name) {
+    async findFile(reference: string, name: string) {
       const row = await database.get(`SELECT files.* ${ofLead} AND name = ?`, reference, name);
       return row && parseContentRow(row);
     },
 
-    async listPreviews(reference) {
+    /** In order of arrival. */
+    async listPreviews(reference: string) {
       const rows = await database.all(
         `SELECT name, files.kind, files.received_at_ms, size_bytes, is_doubtful, preview ${ofLead} ORDER BY files.id`,
         reference,
@@ -62,9 +78,11 @@ export function createFileStore(database: Database): FileStore {
       return rows.map(parsePreviewRow);
     },
 
+    /** Counts the files of all leads. */
     countFileBytes: () => count(database, 'sum(size_bytes)'),
 
-    async listLargest(limit) {
+    /** References of the leads whose files are largest together, the largest first. */
+    async listLargest(limit: number) {
       const rows = await database.all(
         `SELECT reference, sum(size_bytes) AS bytes FROM files JOIN leads ON leads.id = lead_id
          GROUP BY reference ORDER BY bytes DESC, reference LIMIT ?`,

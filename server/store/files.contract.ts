@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { claim, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
 import type { DumpRow } from './dump.ts';
+import type { FilePlan } from './file-store.ts';
 import type { NewFile } from './records.ts';
-import type { FilePlan, Store } from './store.ts';
+import type { Store } from './store.ts';
 
 const bytes = Uint8Array.from([0, 255, 1, 39, 92, 0]);
 

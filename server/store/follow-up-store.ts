@@ -1,22 +1,27 @@
 /** The statements for reminders of unanswered leads, and for the count of timely answers. */
+import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { parseRow } from './columns.ts';
 import type { Database } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
+import { isStatusOf } from './inbox-store.ts';
 import { pageSummaries } from './list-summaries.ts';
-import type { LeadSummary } from './records.ts';
-import type { FollowUpStore, ReportUnreadable } from './store.ts';
+import { leadAnswer, type LeadSummary, type NewDelivery, type Period } from './records.ts';
+import type { ReportUnreadable } from './read-rows.ts';
 
 /** Skips leads from before the version that introduced reminders. */
 const followed = `received_at_ms >= ? AND received_at_ms < ?
   AND received_at_ms > coalesce((SELECT at_ms FROM moments WHERE name = 'follow-up'), 0)`;
 
-const needsAnswer = "verdict <> 'junk' AND status NOT IN ('spam', 'withdrawn')";
+const needsAnswer = `verdict <> 'junk' AND ${isStatusOf(({ isOpen, isAnswered }) => isOpen || isAnswered)}`;
 
 const isMailed = ({ deliveries }: LeadSummary): boolean =>
   deliveries.some(({ occasion, channel }) => occasion === 'new-lead' && channel === 'mail');
 
-export function createFollowUpStore(database: Database, reportUnreadable: ReportUnreadable): FollowUpStore {
+/** The methods cover leads received from `sinceMs` until before `untilMs`. */
+export function createFollowUpStore(database: Database, reportUnreadable: ReportUnreadable) {
   return {
-    async *pageUnanswered({ sinceMs, untilMs, kind }) {
+    /** Pages of unmarked leads that owners get mails about, oldest first. Junk is only in the digest. */
+    async *pageUnanswered({ sinceMs, untilMs, kind }: Period & { kind?: EnquiryKind }) {
       const condition = `${followed} AND status = 'new' AND kind = coalesce(?, kind)`;
       const values = [sinceMs, untilMs, kind ?? null];
       const pages = pageSummaries(database, reportUnreadable, condition, ...values);
@@ -24,7 +29,8 @@ export function createFollowUpStore(database: Database, reportUnreadable: Report
       for await (const page of pages) yield page.filter(isMailed);
     },
 
-    addReminders: (reference, deliveries, nowMs) =>
+    /** Skips known Message-IDs, and all reminders if the lead was marked or erased. Returns the number of new ones. */
+    addReminders: (reference: string, deliveries: readonly NewDelivery[], nowMs: number) =>
       database.transaction(async (queries) => {
         // Locks the row: a simultaneous mark comes first, or else finds the planned reminders.
         const row = await queries.get(
@@ -37,7 +43,11 @@ export function createFollowUpStore(database: Database, reportUnreadable: Report
         return insertDeliveries(queries, database.dialect, planned, 'ON CONFLICT (message_id) DO NOTHING');
       }),
 
-    async countPromises({ sinceMs, untilMs }) {
+    /**
+     * Counts the stored promises of a call that ended after `sinceMs` and until `untilMs`, those kept, and those that end
+     * later and still wait.
+     */
+    async countPromises({ sinceMs, untilMs }: Period) {
       const row = await database.get(
         `SELECT coalesce(sum(CASE WHEN promised_ms <= ? THEN 1 ELSE 0 END), 0) AS promised,
            coalesce(sum(CASE WHEN promised_ms <= ? AND answered_at_ms <= promised_ms THEN 1 ELSE 0 END), 0) AS kept,
@@ -48,18 +58,15 @@ export function createFollowUpStore(database: Database, reportUnreadable: Report
       return { promised: Number(row?.['promised']), kept: Number(row?.['kept']), due: Number(row?.['due']) };
     },
 
-    async listAnswers({ sinceMs, untilMs }) {
+    /** Lists leads without a stored promise that needed an answer: neither junk, nor spam, nor withdrawn. */
+    async listAnswers({ sinceMs, untilMs }: Period) {
       const rows = await database.all(
         `SELECT kind, received_at_ms, answered_at_ms FROM leads
          WHERE ${followed} AND promised_ms IS NULL AND ${needsAnswer}`,
         sinceMs,
         untilMs,
       );
-      return rows.map((row) => ({
-        kind: String(row['kind']),
-        receivedAtMs: Number(row['received_at_ms']),
-        answeredAtMs: row['answered_at_ms'] === null ? null : Number(row['answered_at_ms']),
-      }));
+      return rows.map((row) => parseRow(leadAnswer, row));
     },
   };
 }

@@ -1,20 +1,46 @@
 /** The statements behind the lists and timelines of the inbox. */
-import type { Shelf } from '../../contract/inbox.ts';
+import { statusTable, type Shelf } from '../../contract/inbox.ts';
+import type { LeadSearch } from '../lib/lead-search.ts';
 import type { Database, Row } from './database.ts';
 import { indexLeads } from './index-leads.ts';
-import { parseEventRow, parseLeadRow, tryToRead } from './read-rows.ts';
-import type { InboxStore, ListedLead, ReportUnreadable } from './store.ts';
+import { parseEventRow, parseLeadRow, tryToRead, type ReportUnreadable } from './read-rows.ts';
+import type { Lead, Person } from './records.ts';
+
+export interface ListedLead {
+  id: number;
+  lead: Lead;
+  photos: number;
+  /** The number of `tried` events. */
+  tries: number;
+  assignee: string;
+}
+
+interface Cut {
+  /** Only leads assigned to this person. */
+  assignedTo?: number | undefined;
+  limit: number;
+}
+
+type StatusRow = (typeof statusTable)[number];
+
+/** True for leads with these statuses. */
+export function isStatusOf(belongs: (row: StatusRow) => boolean): string {
+  const names = statusTable.filter(belongs).map(({ status }) => `'${status}'`);
+  return `status IN (${names.join(', ')})`;
+}
 
 /**
- * These must equal the conditions of the partial indexes in migration 0007 word for word, or the engines do not use the
- * indexes.
+ * The conditions of the lists. They must equal those of the partial indexes in the migrations word for word, or the
+ * engines do not use the indexes.
  */
-export const openCondition = "status IN ('new', 'contacted', 'visit-set', 'quoted') AND verdict <> 'junk'";
-const shelves: Record<Shelf, string> = {
+const writeCondition = (belongs: (row: StatusRow) => boolean) =>
+  `${isStatusOf(belongs)} AND verdict <> 'junk'`;
+export const openCondition = writeCondition(({ isOpen }) => isOpen);
+export const shelfConditions: Record<Shelf, string> = {
   open: openCondition,
   mine: openCondition,
-  waiting: "status IN ('contacted', 'visit-set', 'quoted') AND verdict <> 'junk'",
-  done: "status IN ('won', 'lost', 'not-a-fit', 'withdrawn') AND verdict <> 'junk'",
+  waiting: writeCondition(({ shelf }) => shelf === 'waiting'),
+  done: writeCondition(({ shelf }) => shelf === 'done'),
   spam: "(status = 'spam' OR verdict = 'junk')",
 };
 
@@ -22,7 +48,7 @@ const listed = `SELECT leads.*, (SELECT name FROM people WHERE people.id = assig
   (SELECT count(*) FROM files WHERE lead_id = leads.id AND kind <> 'plan') AS photos,
   (SELECT count(*) FROM lead_events WHERE lead_id = leads.id AND kind = 'tried') AS tries FROM leads`;
 
-export function createInboxStore(database: Database, report: ReportUnreadable): InboxStore {
+export function createInboxStore(database: Database, report: ReportUnreadable) {
   const toListed = (row: Row): ListedLead[] => {
     const lead = tryToRead(() => parseLeadRow(row, []), report);
     if (lead === undefined) return [];
@@ -35,9 +61,15 @@ export function createInboxStore(database: Database, report: ReportUnreadable): 
   };
 
   return {
-    async listShelf({ shelf, assignedTo, after, limit }) {
+    /** Sorted by `actByMs`, starting after `after`. */
+    async listShelf({
+      shelf,
+      assignedTo,
+      after,
+      limit,
+    }: Cut & { shelf: Shelf; after: { actByMs: number; id: number } | undefined }) {
       const rows = await database.all(
-        `${listed} WHERE ${shelves[shelf]} ${ofPerson(assignedTo)} AND (act_by_ms, id) > (?, ?)
+        `${listed} WHERE ${shelfConditions[shelf]} ${ofPerson(assignedTo)} AND (act_by_ms, id) > (?, ?)
          ORDER BY act_by_ms, id LIMIT ?`,
         ...toValues(assignedTo),
         after?.actByMs ?? 0,
@@ -47,7 +79,8 @@ export function createInboxStore(database: Database, report: ReportUnreadable): 
       return rows.flatMap(toListed);
     },
 
-    async searchLeads(search, { assignedTo, limit }) {
+    /** Newest first. */
+    async searchLeads(search: LeadSearch, { assignedTo, limit }: Cut) {
       await indexLeads(database);
       if (search.length === 0) return [];
       const mine =
@@ -67,7 +100,8 @@ export function createInboxStore(database: Database, report: ReportUnreadable): 
       return rows.flatMap(toListed);
     },
 
-    async listRelated({ reference, fields, phoneE164 }, { assignedTo, limit }) {
+    /** Other leads with this lead's e-mail address or phone number, newest first. */
+    async listRelated({ reference, fields, phoneE164 }: Lead, { assignedTo, limit }: Cut) {
       const rows = await database.all(
         `${listed} WHERE (lower(email) = ? OR phone_e164 = ?) AND reference <> ? ${ofPerson(assignedTo)}
          ORDER BY received_at_ms DESC, id DESC LIMIT ?`,
@@ -78,7 +112,7 @@ export function createInboxStore(database: Database, report: ReportUnreadable): 
       return rows.flatMap(toListed);
     },
 
-    async listEvents(reference) {
+    async listEvents(reference: string) {
       const rows = await database.all(
         `SELECT lead_events.* FROM lead_events JOIN leads ON leads.id = lead_id
          WHERE reference = ? ORDER BY lead_events.id`,
@@ -87,7 +121,13 @@ export function createInboxStore(database: Database, report: ReportUnreadable): 
       return rows.flatMap((row) => tryToRead(() => parseEventRow(row), report) ?? []);
     },
 
-    recordOpening: (reference, { id, name }, nowMs, quietSinceMs) =>
+    /** Skips the event if the same person opened the lead since `quietSinceMs`. */
+    recordOpening: (
+      reference: string,
+      { id, name }: Pick<Person, 'id' | 'name'>,
+      nowMs: number,
+      quietSinceMs: number,
+    ) =>
       database.transaction(async (queries) => {
         await queries.run(
           'UPDATE leads SET opened_at_ms = ? WHERE reference = ? AND opened_at_ms IS NULL',

@@ -3,32 +3,48 @@ import { createLeadChanger } from './change-lead.ts';
 import type { Database } from './database.ts';
 import { createFollowUpStore } from './follow-up-store.ts';
 import { listSummaries, pageSummaries } from './list-summaries.ts';
-import type { LeadCounts } from './records.ts';
-import { tryToRead } from './read-rows.ts';
+import { tryToRead, type ReportUnreadable } from './read-rows.ts';
+import type { LeadSummary, Period, Verdict } from './records.ts';
 import { createLeadSaver } from './save-leads.ts';
-import { NotWipedError, type LeadStore, type ReportUnreadable } from './store.ts';
 
-export function createLeadStore(database: Database, reportUnreadable: ReportUnreadable): LeadStore {
+/** The lead is gone from the tables, but its words stay in the database's log until a current reader ends. */
+export class NotWipedError extends Error {
+  override name = 'NotWipedError';
+  constructor() {
+    super(
+      'The lead is removed, but its words are still in the log of the database, because another program reads it (a backup?). Run "purge" when that has ended.',
+    );
+  }
+}
+
+interface LeadQuery extends Partial<Period> {
+  limit?: number;
+  verdict?: Verdict;
+}
+
+export function createLeadStore(database: Database, reportUnreadable: ReportUnreadable) {
   return {
     saveLead: createLeadSaver(database),
     ...createFollowUpStore(database, reportUnreadable),
 
-    async findReferenceByKey(idempotencyKey) {
+    async findReferenceByKey(idempotencyKey: string) {
       const row = await database.get('SELECT reference FROM leads WHERE idempotency_key = ?', idempotencyKey);
       return row && String(row['reference']);
     },
 
-    async listReferences(ending) {
+    /** References that end like this, whatever their prefix. */
+    async listReferences(ending: string) {
       const rows = await database.all('SELECT reference FROM leads WHERE reference LIKE ?', `%-${ending}`);
       return rows.map(({ reference }) => String(reference));
     },
 
-    async findLead(reference) {
+    async findLead(reference: string): Promise<LeadSummary | undefined> {
       const [read] = await listSummaries(database, 'WHERE reference = ?', reference);
       return read?.();
     },
 
-    async listLeads({ limit, verdict, sinceMs = 0, untilMs } = {}) {
+    /** Newest first, as one array, so set a limit except in tests. */
+    async listLeads({ limit, verdict, sinceMs = 0, untilMs }: LeadQuery = {}) {
       const largest = Number.MAX_SAFE_INTEGER;
       const readers = await listSummaries(
         database,
@@ -42,28 +58,43 @@ export function createLeadStore(database: Database, reportUnreadable: ReportUnre
       return readers.flatMap((read) => tryToRead(read, reportUnreadable) ?? []);
     },
 
+    /** Oldest first, in pages. */
     pageLeads: () => pageSummaries(database, reportUnreadable, 'TRUE'),
 
-    async countLeads({ sinceMs, untilMs }) {
-      const counts: LeadCounts = { clean: 0, suspect: 0, junk: 0 };
+    async countLeads({ sinceMs, untilMs }: Period) {
+      const counts: Record<Verdict, number> = { clean: 0, suspect: 0, junk: 0 };
       const rows = await database.all(
         'SELECT verdict, count(*) AS amount FROM leads WHERE received_at_ms >= ? AND received_at_ms < ? GROUP BY verdict',
         sinceMs,
         untilMs,
       );
-      for (const row of rows) counts[row['verdict'] as keyof LeadCounts] = Number(row['amount']);
+      for (const row of rows) counts[row['verdict'] as Verdict] = Number(row['amount']);
       return counts;
     },
 
     changeLead: createLeadChanger(database),
 
-    async eraseLead(reference) {
+    /**
+     * Removes the lead, its notes, events, files and deliveries from the tables and from the disk. Returns false if there
+     * is no such lead. Throws NotWipedError.
+     */
+    async eraseLead(reference: string) {
       const erased = await database.run('DELETE FROM leads WHERE reference = ?', reference);
       if (!(await database.wipeDeleted())) throw new NotWipedError();
       return erased > 0;
     },
 
-    async purge({ leadsBeforeMs = 0, junkBeforeMs }) {
+    /**
+     * Removes old leads, as `eraseLead` does, and old deliveries without a lead. `isWiped` is false if a reader keeps the
+     * words of erased leads in the database's log.
+     */
+    async purge({
+      leadsBeforeMs = 0,
+      junkBeforeMs,
+    }: {
+      leadsBeforeMs: number | undefined;
+      junkBeforeMs: number;
+    }) {
       const purged = await database.transaction(async (queries) => {
         await queries.run(
           "DELETE FROM deliveries WHERE lead_id IS NULL AND created_at_ms < ? AND state IN ('sent', 'dead')",

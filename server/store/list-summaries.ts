@@ -3,8 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Row, Value } from './database.ts';
 import { parseFileRow } from './file-rows.ts';
 import type { LeadSummary } from './records.ts';
-import { groupNotes, parseDeliveryRow, parseLeadRow, tryToRead } from './read-rows.ts';
-import type { ReportUnreadable } from './store.ts';
+import { groupNotes, parseDeliveryRow, parseLeadRow, tryToRead, type ReportUnreadable } from './read-rows.ts';
 
 /** SQLite reads this many, with all their rows, in about ten milliseconds, which block the process. */
 const pageSize = 200;

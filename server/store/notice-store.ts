@@ -15,20 +15,15 @@ const notice = z.object({
 });
 export type Notice = z.output<typeof notice>;
 
-export interface NoticeStore {
-  findNotice(): Promise<Notice | undefined>;
-  /** Replaces the notice, or removes it if undefined. */
-  setNotice(notice: Notice | undefined): Promise<void>;
-}
-
-export function createNoticeStore(database: Database): NoticeStore {
+export function createNoticeStore(database: Database) {
   return {
     async findNotice() {
       const row = await database.get('SELECT * FROM notices ORDER BY id DESC LIMIT 1');
       return row && parseRow(notice, row);
     },
 
-    setNotice: (given) =>
+    /** Replaces the notice, or removes it if undefined. */
+    setNotice: (given: Notice | undefined) =>
       database.transaction(
         async (queries) => {
           await queries.run('DELETE FROM notices');

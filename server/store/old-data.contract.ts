@@ -48,9 +48,9 @@ export function describeOldData(
     }
     const deliveries = (await store.findLead('PT-OLD1-TEST'))?.deliveries;
     expect(deliveries).toMatchObject([
-      { occasion: 'new-lead', channel: 'mail', state: 'sent', nextAttemptAtMs: null },
+      { occasion: 'new-lead', channel: 'mail', state: 'sent', dueAtMs: null },
       { occasion: 'new-lead', channel: 'webhook', state: 'pending', lastError: 'The webhook answered 500' },
-      { occasion: 'receipt', channel: 'mail', state: 'dead', nextAttemptAtMs: null },
+      { occasion: 'receipt', channel: 'mail', state: 'dead', dueAtMs: null },
     ]);
     const due = async (channel: 'mail' | 'webhook') =>
       (await store.claimDeliveries({ ...claim, channel })).map(({ occasion }) => occasion).sort();

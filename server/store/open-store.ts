@@ -1,4 +1,4 @@
-import { createStore } from './create-store.ts';
+import { createStore } from './store.ts';
 import { getDatabaseFile } from './data-paths.ts';
 import { openPostgres, type PostgresOptions } from './postgres/postgres-database.ts';
 import { openSqlite, type SqliteOptions } from './sqlite/sqlite-database.ts';

@@ -1,20 +1,36 @@
 /** The statements about deliveries: planning, claiming, ending, counting. */
 import type { Database, Dialect, Queries, Row, Value } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
-import { reminders, type ClaimedDelivery, type DeliveryState, type OutboxCounts } from './records.ts';
-import { groupNotes, parseClaimedRow, parseLeadRow, tryToRead } from './read-rows.ts';
-import type { OutboxStore, ReportUnreadable } from './store.ts';
+import { groupNotes, parseClaimedRow, parseLeadRow, tryToRead, type ReportUnreadable } from './read-rows.ts';
+import {
+  reminders,
+  type Channel,
+  type ClaimedDelivery,
+  type DeliveryState,
+  type NewDelivery,
+  type Occasion,
+} from './records.ts';
+
+interface ClaimQuery {
+  nowMs: number;
+  leaseMs: number;
+  limit: number;
+  channel: Channel;
+  /** Only deliveries of this occasion. */
+  only?: 'sign-in' | undefined;
+}
 
 const requeueing = `UPDATE deliveries
   SET state = 'pending', attempts = 0, first_attempt_at_ms = NULL, due_at_ms = ?, last_error = NULL`;
 /** An older receipt would promise a call whose time has passed. */
 const longestUsefulReceiptMs = 3 * 24 * 60 * 60_000;
 
-export function createOutboxStore(database: Database, reportUnreadable: ReportUnreadable): OutboxStore {
+export function createOutboxStore(database: Database, reportUnreadable: ReportUnreadable) {
   const { dialect } = database;
 
   return {
-    addDeliveries: (deliveries, nowMs, dueAtMs = nowMs) =>
+    /** Adds deliveries without a lead, and skips known Message-IDs. Returns the number of new ones. */
+    addDeliveries: (deliveries: readonly NewDelivery[], nowMs: number, dueAtMs = nowMs) =>
       database.transaction((queries) => {
         const planned = deliveries.map((delivery) => ({
           ...delivery,
@@ -25,21 +41,27 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
         return insertDeliveries(queries, dialect, planned, 'ON CONFLICT (message_id) DO NOTHING');
       }),
 
-    requeue: (reference, nowMs) =>
+    /** Requeues this lead's pending and dead deliveries with a fresh retry budget. Returns their number. */
+    requeue: (reference: string, nowMs: number) =>
       database.run(
         `${requeueing} WHERE lead_id = (SELECT id FROM leads WHERE reference = ?) AND state IN ('pending', 'dead')`,
         nowMs,
         reference,
       ),
 
-    requeueFailed: (nowMs) =>
+    /** Does the same for the dead deliveries of all leads, except old receipts. */
+    requeueFailed: (nowMs: number) =>
       database.run(
         `${requeueing} WHERE state = 'dead' AND lead_id IS NOT NULL AND (occasion <> 'receipt' OR created_at_ms > ?)`,
         nowMs,
         nowMs - longestUsefulReceiptMs,
       ),
 
-    async setWebhookUrl(url) {
+    /**
+     * Sets the address of waiting webhook calls. Without an address, gives up calls that are not in progress and returns
+     * their number.
+     */
+    async setWebhookUrl(url: string | undefined) {
       if (url === undefined) {
         return database.run(
           `UPDATE deliveries SET state = 'dead', due_at_ms = NULL, last_error = 'WEBHOOK_URL is not set'
@@ -54,7 +76,14 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
       return 0;
     },
 
-    rescheduleAfterClockJump: (nowMs, { leaseMs, longestPauseMs }) =>
+    /**
+     * Makes deliveries due now that are planned further ahead than any pause or lease, by a clock that was ahead. Returns
+     * their number.
+     */
+    rescheduleAfterClockJump: (
+      nowMs: number,
+      { leaseMs, longestPauseMs }: { leaseMs: number; longestPauseMs: number },
+    ) =>
       database.run(
         `UPDATE deliveries
          SET due_at_ms = ?,
@@ -66,7 +95,11 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
         nowMs + longestPauseMs,
       ),
 
-    async claimDeliveries({ channel, nowMs, leaseMs, limit, only }) {
+    /**
+     * Claims due deliveries, and those whose lease has expired. Ends unreadable ones, and removes outdated ones: expired
+     * codes, reminders of leads that are no longer new, and mails to somebody who no longer has the lead.
+     */
+    async claimDeliveries({ channel, nowMs, leaseMs, limit, only }: ClaimQuery) {
       const problems: string[] = [];
       const claimed = await database.transaction(async (queries) => {
         const rows = await queries.all(
@@ -105,7 +138,9 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
       return claimed;
     },
 
-    markSent: ({ id, attempts }, nowMs) =>
+    // The three results of a claim. The first and the last remove the digits of a code. They change nothing if another
+    // process has taken over the lease.
+    markSent: ({ id, attempts }: ClaimedDelivery, nowMs: number) =>
       endDelivery(
         database,
         { id, attempts },
@@ -113,7 +148,7 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
         nowMs,
       ),
 
-    markForRetry: ({ id, attempts }, nextAttemptAtMs, error) =>
+    markForRetry: ({ id, attempts }: ClaimedDelivery, nextAttemptAtMs: number, error: string) =>
       endDelivery(
         database,
         { id, attempts },
@@ -122,7 +157,7 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
         error,
       ),
 
-    markDead: ({ id, attempts }, error) =>
+    markDead: ({ id, attempts }: ClaimedDelivery, error: string) =>
       endDelivery(
         database,
         { id, attempts },
@@ -130,7 +165,11 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
         error,
       ),
 
-    async listThread({ id, occasion, recipient }) {
+    /**
+     * The Message-IDs of the earlier mails of this lead to the same reader, oldest first: to the visitor, or to one owner.
+     * Leaves out mails that were given up.
+     */
+    async listThread({ id, occasion, recipient }: Pick<ClaimedDelivery, 'id' | 'occasion' | 'recipient'>) {
       const toVisitor = "earlier.occasion IN ('receipt', 'answer')";
       const isToVisitor = occasion === 'receipt' || occasion === 'answer';
       const group = isToVisitor ? toVisitor : `NOT ${toVisitor} AND lower(earlier.recipient) = lower(?)`;
@@ -147,7 +186,8 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
       return rows.map((row) => String(row['message_id']));
     },
 
-    async findNextDueAtMs(channel, only) {
+    /** The time at which the next claim can succeed; undefined if nothing waits. */
+    async findNextDueAtMs(channel: Channel, only?: ClaimQuery['only']) {
       const row = await database.get(
         `SELECT min(due_at_ms) AS due_at_ms FROM deliveries
          WHERE channel = ? AND due_at_ms IS NOT NULL ${among(only)}`,
@@ -156,7 +196,8 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
       return typeof row?.['due_at_ms'] === 'number' ? row['due_at_ms'] : undefined;
     },
 
-    async listWaitingPayloads(occasion) {
+    /** The payloads of unfinished deliveries of this occasion. */
+    async listWaitingPayloads(occasion: Occasion) {
       const rows = await database.all(
         'SELECT payload FROM deliveries WHERE occasion = ? AND due_at_ms IS NOT NULL',
         occasion,
@@ -164,7 +205,8 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
       return rows.map(({ payload }) => String(payload));
     },
 
-    async findStalledMailMs(dueBeforeMs) {
+    /** The time of the oldest mail that waits after a failure, or that was due before `dueBeforeMs`. */
+    async findStalledMailMs(dueBeforeMs: number) {
       const row = await database.get(
         `SELECT min(created_at_ms) AS since_ms FROM deliveries
          WHERE channel = 'mail' AND due_at_ms IS NOT NULL
@@ -175,7 +217,8 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
     },
 
     async countDeliveries() {
-      const counts: OutboxCounts = { pending: 0, sending: 0, sent: 0, dead: 0, oldestWaitingAtMs: null };
+      const counts: Record<DeliveryState, number> = { pending: 0, sending: 0, sent: 0, dead: 0 };
+      let oldestWaitingAtMs: number | null = null;
       const rows = await database.all(
         'SELECT state, count(*) AS amount, min(created_at_ms) AS oldest FROM deliveries GROUP BY state',
       );
@@ -183,9 +226,9 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
         const state = row['state'] as DeliveryState;
         counts[state] = Number(row['amount']);
         if (state !== 'pending' && state !== 'sending') continue;
-        counts.oldestWaitingAtMs = Math.min(counts.oldestWaitingAtMs ?? Infinity, Number(row['oldest']));
+        oldestWaitingAtMs = Math.min(oldestWaitingAtMs ?? Infinity, Number(row['oldest']));
       }
-      return counts;
+      return { ...counts, oldestWaitingAtMs };
     },
   };
 }

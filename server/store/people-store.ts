@@ -1,15 +1,49 @@
 /** The statements about people, their codes and their sessions. */
+import type { Role } from '../../contract/inbox.ts';
 import { insert, type Database, type Queries } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
 import { openCondition } from './inbox-store.ts';
-import type { NewDelivery, Person } from './records.ts';
+import type { Author, NewDelivery, Person } from './records.ts';
 import { parsePersonRow, parseSessionRow } from './read-rows.ts';
-import type { PeopleStore } from './store.ts';
 
 const sessions = `SELECT sessions.id, device, seen_at_ms, person_id, email, name, role
   FROM sessions JOIN people ON people.id = person_id`;
 
-export function createPeopleStore(database: Database): PeopleStore {
+interface Removal {
+  heirId?: number | null;
+  nowMs: number;
+  by: Author;
+  deliveries?: readonly NewDelivery[];
+}
+
+interface NewCode {
+  tokenHash: string;
+  addressHash: string;
+  pool: string;
+  codeHash: string;
+  email: string;
+  owners: readonly { email: string; name: string }[];
+  nowMs: number;
+  sinceMs: number;
+  mayAsk: (taken: ReadonlyMap<string, number>) => boolean;
+}
+
+interface TypedCode {
+  tokenHash: string;
+  codeHash: string;
+  sinceMs: number;
+  nowMs: number;
+  mostTries: number;
+}
+
+interface NewSession {
+  tokenHash: string;
+  personId: number;
+  device: string;
+  nowMs: number;
+}
+
+export function createPeopleStore(database: Database) {
   const mail = (queries: Queries, deliveries: readonly NewDelivery[], nowMs: number) =>
     insertDeliveries(
       queries,
@@ -21,17 +55,19 @@ export function createPeopleStore(database: Database): PeopleStore {
       return (await database.all('SELECT * FROM people ORDER BY lower(name), id')).map(parsePersonRow);
     },
 
-    addPerson: (person, nowMs, deliveries = []) =>
+    /** Queues the deliveries if the person is new. Undefined if the address is taken. */
+    addPerson: (person: Omit<Person, 'id'>, nowMs: number, deliveries: readonly NewDelivery[] = []) =>
       database.transaction(async (queries) => {
         const added = await addPerson(queries, person, nowMs);
         if (added) await mail(queries, deliveries, nowMs);
         return added;
       }),
 
-    async changePerson(id, { name, role }) {
+    async changePerson(id: number, { name, role }: { name: string; role: Role }) {
       await database.run('UPDATE people SET name = ?, role = ? WHERE id = ?', name, role, id);
     },
 
+    /** Counts each person's open leads, by the person's id. */
     async countAssigned() {
       const rows = await database.all(
         `SELECT assigned_to, count(*) AS amount FROM leads WHERE assigned_to IS NOT NULL AND ${openCondition}
@@ -40,7 +76,8 @@ export function createPeopleStore(database: Database): PeopleStore {
       return new Map(rows.map((row) => [Number(row['assigned_to']), Number(row['amount'])]));
     },
 
-    removePerson: (id, { heirId = null, nowMs, by, deliveries = [] }) =>
+    /** Also ends the person's sessions, and hands their leads to `heirId`, or to nobody. */
+    removePerson: (id: number, { heirId = null, nowMs, by, deliveries = [] }: Removal) =>
       database.transaction(async (queries) => {
         await queries.run(
           `INSERT INTO lead_events (lead_id, at_ms, source, who, person_id, kind, value, text)
@@ -58,7 +95,21 @@ export function createPeopleStore(database: Database): PeopleStore {
         await mail(queries, deliveries, nowMs);
       }),
 
-    saveCode: ({ tokenHash, addressHash, pool, codeHash, email, owners, nowMs, sinceMs, mayAsk }) =>
+    /**
+     * Adds the `owners` as people, then stores a code for the person of this address, unless `mayAsk` refuses the unused
+     * codes of the address since `sinceMs`, counted by pool. An unknown address runs the same statements.
+     */
+    saveCode: ({
+      tokenHash,
+      addressHash,
+      pool,
+      codeHash,
+      email,
+      owners,
+      nowMs,
+      sinceMs,
+      mayAsk,
+    }: NewCode): Promise<{ isAllowed: boolean; person: Person | undefined }> =>
       database.transaction(
         async (queries) => {
           for (const owner of owners) await addPerson(queries, { ...owner, role: 'owner' }, nowMs);
@@ -85,8 +136,12 @@ export function createPeopleStore(database: Database): PeopleStore {
         [addressHash],
       ),
 
-    // Guesses at the same time would all see the same number of tries without the lock.
-    useCode: ({ tokenHash, codeHash, sinceMs, nowMs, mostTries }) =>
+    /**
+     * Redeems one code of a browser and returns its person. Undefined for a wrong or used code, for one from before
+     * `sinceMs` or after `nowMs`, and after `mostTries`. A wrong one is a try of each open code of the browser. Guesses
+     * at the same time would all see the same number of tries without the lock.
+     */
+    useCode: ({ tokenHash, codeHash, sinceMs, nowMs, mostTries }: TypedCode) =>
       database.transaction(
         async (queries) => {
           const open = 'token_hash = ? AND tries < ? AND created_at_ms >= ? AND created_at_ms <= ?';
@@ -105,7 +160,8 @@ export function createPeopleStore(database: Database): PeopleStore {
         [tokenHash],
       ),
 
-    async countGuessedAddresses(sinceMs, leastCodes) {
+    /** Counts the addresses of people for which `leastCodes` or more were asked since `sinceMs` and never used. */
+    async countGuessedAddresses(sinceMs: number, leastCodes: number) {
       const rows = await database.all(
         `SELECT 1 FROM sign_in_codes WHERE person_id IS NOT NULL AND pool NOT IN ('pass', 'shown') AND created_at_ms > ?
          GROUP BY address_hash HAVING count(*) >= ?`,
@@ -115,18 +171,19 @@ export function createPeopleStore(database: Database): PeopleStore {
       return rows.length;
     },
 
-    async purgeSignIns({ codesMs, sessionsMs }) {
+    /** Removes codes, and sessions with their push devices, that nobody has used since these times. */
+    async purgeSignIns({ codesMs, sessionsMs }: { codesMs: number; sessionsMs: number }) {
       await database.run('DELETE FROM sign_in_codes WHERE created_at_ms < ?', codesMs);
       await database.run('DELETE FROM sessions WHERE seen_at_ms < ?', sessionsMs);
     },
 
-    addSession: ({ tokenHash, personId, device, nowMs }) =>
+    addSession: ({ tokenHash, personId, device, nowMs }: NewSession) =>
       database.transaction(async (queries) => {
         const times = { created_at_ms: nowMs, seen_at_ms: nowMs };
         await insert(queries, 'sessions', { token_hash: tokenHash, person_id: personId, device, ...times });
       }),
 
-    async findSession(tokenHash, sinceMs) {
+    async findSession(tokenHash: string, sinceMs: number) {
       const row = await database.get(
         `${sessions} WHERE token_hash = ? AND seen_at_ms >= ?`,
         tokenHash,
@@ -135,11 +192,11 @@ export function createPeopleStore(database: Database): PeopleStore {
       return row && parseSessionRow(row);
     },
 
-    async touchSession(id, nowMs) {
+    async touchSession(id: number, nowMs: number) {
       await database.run('UPDATE sessions SET seen_at_ms = ? WHERE id = ?', nowMs, id);
     },
 
-    async listSessions(personId, sinceMs) {
+    async listSessions(personId: number, sinceMs: number) {
       const rows = await database.all(
         `${sessions} WHERE person_id = ? AND seen_at_ms >= ? ORDER BY seen_at_ms DESC`,
         personId,
@@ -148,7 +205,8 @@ export function createPeopleStore(database: Database): PeopleStore {
       return rows.map(parseSessionRow);
     },
 
-    async endSession(personId, id) {
+    /** Ends a session only if it belongs to this person. */
+    async endSession(personId: number, id: number) {
       await database.run('DELETE FROM sessions WHERE person_id = ? AND id = ?', personId, id);
     },
   };

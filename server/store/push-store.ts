@@ -30,28 +30,11 @@ const unopened = z.object({
 });
 export type UnopenedLead = z.output<typeof unopened>;
 
-export interface PushStore {
-  /** Generated once, and shared by all processes on this database. */
-  readVapidKeys(): Promise<VapidKeys>;
-  /** Replaces any earlier device of the session or browser. */
-  savePushDevice(sessionId: number, address: PushAddress): Promise<void>;
-  removePushDevice(id: number): Promise<void>;
-  /** Sorted by when their people were added. */
-  listPushDevices(): Promise<PushDevice[]>;
-  recordArrival(sessionId: number, nowMs: number): Promise<void>;
-  /**
-   * At most a hundred unopened new leads, except junk. Clean leads and those with the fewest messages come first, so that
-   * a flood holds up no others. Of those without a message, the newest come first; of the others, the oldest.
-   */
-  listUnopened(sinceMs: number): Promise<UnopenedLead[]>;
-  /** The number of suspect leads with messages that were planned since then. */
-  countSuspectPushes(sinceMs: number): Promise<number>;
-}
-
 const hasNoPush = "NOT EXISTS (SELECT 1 FROM deliveries WHERE lead_id = leads.id AND channel = 'push')";
 
-export function createPushStore(database: Database): PushStore {
+export function createPushStore(database: Database) {
   return {
+    /** Generated once, and shared by all processes on this database. */
     async readVapidKeys() {
       const read = "SELECT value FROM secrets WHERE name = 'vapid'";
       if ((await database.get(read)) === undefined)
@@ -62,7 +45,8 @@ export function createPushStore(database: Database): PushStore {
       return JSON.parse(String((await database.get(read))?.['value'])) as VapidKeys;
     },
 
-    savePushDevice: (sessionId, { endpoint, p256dh, auth }) =>
+    /** Replaces any earlier device of the session or browser. */
+    savePushDevice: (sessionId: number, { endpoint, p256dh, auth }: PushAddress) =>
       database.transaction(async (queries) => {
         await queries.run(
           'DELETE FROM push_devices WHERE session_id = ? OR endpoint = ?',
@@ -72,8 +56,11 @@ export function createPushStore(database: Database): PushStore {
         await insert(queries, 'push_devices', { session_id: sessionId, endpoint, p256dh, auth });
       }),
 
-    removePushDevice: async (id) => void (await database.run('DELETE FROM push_devices WHERE id = ?', id)),
+    async removePushDevice(id: number) {
+      await database.run('DELETE FROM push_devices WHERE id = ?', id);
+    },
 
+    /** Sorted by when their people were added. */
     async listPushDevices() {
       const rows = await database.all(
         `SELECT push_devices.*, people.id AS person_id, people.role FROM push_devices
@@ -83,14 +70,15 @@ export function createPushStore(database: Database): PushStore {
       return rows.map((row) => parseRow(device, row));
     },
 
-    recordArrival: async (sessionId, nowMs) =>
-      void (await database.run(
-        'UPDATE push_devices SET arrived_at_ms = ? WHERE session_id = ?',
-        nowMs,
-        sessionId,
-      )),
+    async recordArrival(sessionId: number, nowMs: number) {
+      await database.run('UPDATE push_devices SET arrived_at_ms = ? WHERE session_id = ?', nowMs, sessionId);
+    },
 
-    async listUnopened(sinceMs) {
+    /**
+     * At most a hundred unopened new leads, except junk. Clean leads and those with the fewest messages come first, so
+     * that a flood holds up no others. Of those without a message, the newest come first; of the others, the oldest.
+     */
+    async listUnopened(sinceMs: number) {
       const rows = await database.all(
         `SELECT reference, received_at_ms, assigned_to, fields,
            CASE WHEN verdict = 'suspect' THEN 1 ELSE 0 END AS is_suspect,
@@ -104,7 +92,8 @@ export function createPushStore(database: Database): PushStore {
       return rows.map((row) => parseRow(unopened, row));
     },
 
-    async countSuspectPushes(sinceMs) {
+    /** The number of suspect leads with messages that were planned since then. */
+    async countSuspectPushes(sinceMs: number) {
       const row = await database.get(
         `SELECT count(DISTINCT lead_id) AS amount FROM deliveries JOIN leads ON leads.id = lead_id
          WHERE channel = 'push' AND deliveries.created_at_ms >= ? AND verdict = 'suspect'`,

@@ -1,23 +1,21 @@
 /** Validates rows of either engine and converts them to the types of the port. */
 import { z } from 'zod';
 import { enquiryKinds } from '../../contract/enquiry-forms.ts';
-import { eventKinds, eventSources, leadStatuses, roles } from '../../contract/inbox.ts';
 import { nameSource } from '../lib/lead-source.ts';
 import { parseRow, toRow } from './columns.ts';
 import type { Row, Value } from './database.ts';
 import {
-  channels,
-  deliveryStates,
-  occasions,
+  claimedDelivery,
+  deliveryStatus,
+  leadEvent,
+  leadNote,
+  leadState,
+  person,
+  session,
   toUndated,
   verdicts,
-  type ClaimedDelivery,
-  type DeliveryStatus,
   type Lead,
-  type LeadEvent,
-  type LeadNote,
   type NewLead,
-  type Person,
   type Session,
 } from './records.ts';
 
@@ -26,82 +24,32 @@ export class UnreadableRowError extends Error {
   override name = 'UnreadableRowError';
 }
 
-const text = z.string().nullable();
+/** Called for each row that this version cannot parse. The row is skipped. */
+export type ReportUnreadable = (problem: string) => void;
 
 /** A JSON column, which both engines store as text. */
 export function json<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => JSON.parse(String(value)) as unknown, schema);
 }
 
-const leadRow = z.object({
+const leadRow = leadState.extend({
   reference: z.string(),
   kind: z.enum(enquiryKinds),
   idempotencyKey: z.string(),
   receivedAtMs: z.number(),
   fields: json(z.object({ name: z.string(), email: z.string() }).catchall(z.string())),
-  phoneE164: text,
+  phoneE164: z.string().nullable(),
   consentVersion: z.string(),
-  page: text,
+  page: z.string().nullable(),
   source: json(z.record(z.string(), z.string()).nullable()),
   signals: json(z.record(z.string(), z.string())),
-  // For the owner, a lead with the wrong status is better than none.
-  status: z.enum(leadStatuses).catch('new'),
   verdict: z.enum(verdicts),
   score: z.number(),
   reasons: json(z.array(z.string())),
-  answeredAtMs: z.number().nullable(),
   actByMs: z.number(),
-  version: z.number(),
-  assignedTo: z.number().nullable(),
-  snoozedUntilMs: z.number().nullable(),
-  openedAtMs: z.number().nullable(),
 });
 
-const noteRow = z.object({ leadId: z.number(), writtenAtMs: z.number(), text: z.string() });
-
-const deliveryRow = z.object({
-  id: z.string(),
-  occasion: z.string(),
-  channel: z.string(),
-  recipient: z.string(),
-  state: z.enum(deliveryStates),
-  attempts: z.number(),
-  createdAtMs: z.number(),
-  dueAtMs: z.number().nullable(),
-  sentAtMs: z.number().nullable(),
-  lastError: text,
-});
-
-const claimedRow = z.object({
-  id: z.string(),
-  occasion: z.enum(occasions),
-  channel: z.enum(channels),
-  recipient: z.string(),
-  messageId: z.string(),
-  payload: text,
-  attempts: z.number(),
-  firstAttemptAtMs: z.number(),
-});
-
-const personRow = z.object({
-  id: z.number(),
-  email: z.string(),
-  name: z.string(),
-  // An unknown role gets the fewest rights.
-  role: z.enum(roles).catch('crew'),
-});
-
-const sessionRow = z.object({ id: z.number(), device: z.string(), seenAtMs: z.number() });
-
-const eventRow = z.object({
-  atMs: z.number(),
-  source: z.enum(eventSources),
-  who: z.string(),
-  personId: z.number().nullable(),
-  kind: z.enum(eventKinds),
-  value: z.string(),
-  text: z.string(),
-});
+const noteRow = leadNote.extend({ leadId: z.number() });
 
 /** `what` names the row in the error. */
 export function readRow<S extends z.ZodType>(schema: S, row: Row, what: string): z.output<S> {
@@ -117,7 +65,7 @@ export function readRow<S extends z.ZodType>(schema: S, row: Row, what: string):
 }
 
 /** Keeps one unreadable row from hiding the others. */
-export function tryToRead<T>(read: () => T, report: (problem: string) => void): T | undefined {
+export function tryToRead<T>(read: () => T, report: ReportUnreadable): T | undefined {
   try {
     return read();
   } catch (error) {
@@ -127,7 +75,7 @@ export function tryToRead<T>(read: () => T, report: (problem: string) => void): 
   }
 }
 
-export function parseLeadRow(row: Row, notes: LeadNote[]): Lead {
+export function parseLeadRow(row: Row, notes: Lead['notes']): Lead {
   const { verdict, score, reasons, ...lead } = readRow(leadRow, row, `The lead ${String(row['reference'])}`);
   return { ...lead, judgement: { verdict, score, reasons }, notes };
 }
@@ -149,8 +97,8 @@ export function toLeadRow({ judgement, fields, signals, source, ...lead }: NewLe
   });
 }
 
-export function groupNotes(rows: readonly Row[]): Map<number, LeadNote[]> {
-  const notes = new Map<number, LeadNote[]>();
+export function groupNotes(rows: readonly Row[]): Map<number, Lead['notes']> {
+  const notes = new Map<number, Lead['notes']>();
   for (const row of rows) {
     const { leadId, ...note } = readRow(noteRow, row, 'A note');
     notes.set(leadId, [...(notes.get(leadId) ?? []), note]);
@@ -158,20 +106,18 @@ export function groupNotes(rows: readonly Row[]): Map<number, LeadNote[]> {
   return notes;
 }
 
-export function parseDeliveryRow(row: Row): DeliveryStatus {
-  const { dueAtMs, ...status } = readRow(deliveryRow, row, `The delivery ${String(row['id'])}`);
-  return { ...status, nextAttemptAtMs: dueAtMs };
-}
+export const parseDeliveryRow = (row: Row) =>
+  readRow(deliveryStatus, row, `The delivery ${String(row['id'])}`);
 
-export const parseClaimedRow = (row: Row): Omit<ClaimedDelivery, 'lead'> =>
-  readRow(claimedRow, row, `The delivery ${String(row['id'])}`);
+export const parseClaimedRow = (row: Row) =>
+  readRow(claimedDelivery, row, `The delivery ${String(row['id'])}`);
 
-export const parsePersonRow = (row: Row): Person => readRow(personRow, row, 'A person');
+export const parsePersonRow = (row: Row) => readRow(person, row, 'A person');
 
 /** The row includes the columns of its person, whose id is `person_id`. */
 export const parseSessionRow = (row: Row): Session => ({
-  ...readRow(sessionRow, row, 'A session'),
+  ...readRow(session, row, 'A session'),
   person: parsePersonRow({ ...row, id: row['person_id'] }),
 });
 
-export const parseEventRow = (row: Row): LeadEvent => readRow(eventRow, row, 'An event');
+export const parseEventRow = (row: Row) => readRow(leadEvent, row, 'An event');

@@ -1,7 +1,14 @@
-/** The records of a store: leads, their events, and their deliveries. */
-import type { LeadSource } from '../lib/lead-source.ts';
+/** The records of a store: leads, their events, and their deliveries. Schemas validate the rows that are read. */
+import { z } from 'zod';
 import type { Contact, EnquiryKind } from '../../contract/enquiry-forms.ts';
-import type { eventKinds, eventSources, LeadStatus, Role } from '../../contract/inbox.ts';
+import { eventKinds, eventSources, leadStatuses, roles, type LeadStatus } from '../../contract/inbox.ts';
+import type { LeadSource } from '../lib/lead-source.ts';
+
+/** From `sinceMs` until before `untilMs`. */
+export interface Period {
+  sinceMs: number;
+  untilMs: number;
+}
 
 /** The visitor's fields, named as in contract/enquiry-forms.ts. Only fields that rules use are declared here. */
 export interface LeadFields {
@@ -33,45 +40,34 @@ export interface Judgement {
   reasons: string[];
 }
 
-/** The statuses that mean that the owner has answered. */
-export const answeredStatuses = [
-  'contacted',
-  'visit-set',
-  'quoted',
-  'won',
-  'lost',
-  'not-a-fit',
-] as const satisfies readonly LeadStatus[];
-
-export interface Person {
-  id: number;
+export const person = z.object({
+  id: z.number(),
   /** In lower case. */
-  email: string;
-  name: string;
-  role: Role;
-}
+  email: z.string(),
+  name: z.string(),
+  // An unknown role gets the fewest rights.
+  role: z.enum(roles).catch('crew'),
+});
+export type Person = z.output<typeof person>;
 
-export interface Session {
-  id: number;
-  person: Person;
-  device: string;
-  seenAtMs: number;
-}
+export const session = z.object({ id: z.number(), device: z.string(), seenAtMs: z.number() });
+export type Session = z.output<typeof session> & { person: Person };
 
 /** An immutable event in the history of a lead. */
-export interface LeadEvent {
-  atMs: number;
-  source: (typeof eventSources)[number];
+export const leadEvent = z.object({
+  atMs: z.number(),
+  source: z.enum(eventSources),
   /** The person's name. */
-  who: string;
-  /** Null if nobody was signed in, and for events of older versions. */
-  personId: number | null;
-  kind: (typeof eventKinds)[number];
+  who: z.string(),
+  /** Null if nobody was signed in. */
+  personId: z.number().nullable(),
+  kind: z.enum(eventKinds),
   /** The status, the assignee, the end of a snooze, the id of the delivery, or the name of a corrected field. */
-  value: string;
+  value: z.string(),
   /** For a corrected field, its earlier value. */
-  text: string;
-}
+  text: z.string(),
+});
+export type LeadEvent = z.output<typeof leadEvent>;
 
 export type Author = Pick<LeadEvent, 'source' | 'who'> & Partial<Pick<LeadEvent, 'personId'>>;
 
@@ -100,24 +96,24 @@ export interface NewLead {
 }
 
 /** A note that the visitor added through the link in the receipt. */
-export interface LeadNote {
-  writtenAtMs: number;
-  text: string;
-}
+export const leadNote = z.object({ writtenAtMs: z.number(), text: z.string() });
+type LeadNote = z.output<typeof leadNote>;
 
-export type Lead = NewLead & {
-  status: LeadStatus;
-  notes: LeadNote[];
+/** The team's work on a lead. */
+export const leadState = z.object({
+  // For the owner, a lead with the wrong status is better than none.
+  status: z.enum(leadStatuses).catch('new'),
   /** The time of the owner's first mark as answered. */
-  answeredAtMs: number | null;
+  answeredAtMs: z.number().nullable(),
   /** Increases with every change. */
-  version: number;
+  version: z.number(),
   /** A person's id. */
-  assignedTo: number | null;
-  snoozedUntilMs: number | null;
+  assignedTo: z.number().nullable(),
+  snoozedUntilMs: z.number().nullable(),
   /** The first time that somebody opened it in the inbox. */
-  openedAtMs: number | null;
-};
+  openedAtMs: z.number().nullable(),
+});
+export type Lead = NewLead & z.output<typeof leadState> & { notes: LeadNote[] };
 
 /** The initial database state of a lead. */
 export const toUntouched = (lead: NewLead): Lead => ({
@@ -132,11 +128,12 @@ export const toUntouched = (lead: NewLead): Lead => ({
 });
 
 /** The times that show whether a promise was kept. */
-export interface LeadAnswer {
-  kind: string;
-  receivedAtMs: number;
-  answeredAtMs: number | null;
-}
+export const leadAnswer = z.object({
+  kind: z.string(),
+  receivedAtMs: z.number(),
+  answeredAtMs: z.number().nullable(),
+});
+export type LeadAnswer = z.output<typeof leadAnswer>;
 
 export interface LeadChange {
   nowMs: number;
@@ -162,11 +159,8 @@ export interface LeadChange {
   deliveries?: readonly NewDelivery[];
 }
 
-/** `outdated`: somebody else was faster, and nothing was changed. */
-export type LeadChangeOutcome = 'done' | 'unknown' | 'outdated';
-
 /** `original`: a film, or a picture that no decoder here reads, unchanged. */
-export const fileKinds = ['photo', 'plan', 'original'] as const;
+const fileKinds = ['photo', 'plan', 'original'] as const;
 type FileKind = (typeof fileKinds)[number];
 
 export interface NewFile {
@@ -184,13 +178,14 @@ export interface NewFile {
 }
 
 /** The metadata of a file. */
-export interface LeadFile {
-  name: string;
-  kind: FileKind;
-  receivedAtMs: number;
-  sizeBytes: number;
-  isDoubtful: boolean;
-}
+export const leadFile = z.object({
+  name: z.string(),
+  kind: z.enum(fileKinds),
+  receivedAtMs: z.number(),
+  sizeBytes: z.number(),
+  isDoubtful: z.coerce.boolean(),
+});
+export type LeadFile = z.output<typeof leadFile>;
 
 export type SavedFile =
   | { type: 'saved'; name: string }
@@ -201,15 +196,6 @@ export type SavedFile =
   | { type: 'enough' }
   /** All files together have reached the limit. */
   | { type: 'full' };
-
-export interface LeadQuery {
-  limit?: number;
-  verdict?: Verdict;
-  sinceMs?: number;
-  untilMs?: number;
-}
-
-export type LeadCounts = Record<Verdict, number>;
 
 export const channels = ['mail', 'webhook', 'push'] as const;
 export type Channel = (typeof channels)[number];
@@ -223,7 +209,7 @@ export type Reminder = (typeof reminders)[number];
  * person answers in the inbox. `assigned`: somebody gave the request to another person, or a removed person's requests.
  * `invitation`: somebody got access to the inbox. These two, `sign-in`, `digest` and `alert` may belong to no lead.
  */
-export const occasions = [
+const occasions = [
   'new-lead',
   'receipt',
   'change',
@@ -238,7 +224,7 @@ export const occasions = [
 ] as const;
 export type Occasion = (typeof occasions)[number];
 
-export const deliveryStates = ['pending', 'sending', 'sent', 'dead'] as const;
+const deliveryStates = ['pending', 'sending', 'sent', 'dead'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 export interface NewDelivery {
@@ -255,40 +241,39 @@ export interface NewDelivery {
   unlessWrittenSinceMs?: number;
 }
 
-export interface DeliveryStatus {
-  id: string;
+export const deliveryStatus = z.object({
+  id: z.string(),
   /** Any text, because a newer version may have written it. */
-  occasion: string;
-  channel: string;
-  recipient: string;
-  state: DeliveryState;
-  attempts: number;
-  createdAtMs: number;
-  /** Null if there is none. */
-  nextAttemptAtMs: number | null;
-  sentAtMs: number | null;
-  lastError: string | null;
-}
+  occasion: z.string(),
+  channel: z.string(),
+  recipient: z.string(),
+  state: z.enum(deliveryStates),
+  attempts: z.number(),
+  createdAtMs: z.number(),
+  /** The next attempt. Null if there is none. */
+  dueAtMs: z.number().nullable(),
+  sentAtMs: z.number().nullable(),
+  lastError: z.string().nullable(),
+});
+export type DeliveryStatus = z.output<typeof deliveryStatus>;
 
 /** A delivery that only this process may make until the lease ends. */
-export interface ClaimedDelivery {
-  id: string;
-  occasion: Occasion;
-  channel: Channel;
-  recipient: string;
-  messageId: string;
-  payload: string | null;
+export const claimedDelivery = z.object({
+  id: z.string(),
+  occasion: z.enum(occasions),
+  channel: z.enum(channels),
+  recipient: z.string(),
+  messageId: z.string(),
+  payload: z.string().nullable(),
   /** Includes this attempt. */
-  attempts: number;
-  firstAttemptAtMs: number;
-  /** Null for a digest or an alert. */
-  lead: Lead | null;
-}
+  attempts: z.number(),
+  firstAttemptAtMs: z.number(),
+});
+/** The lead is null for a digest or an alert. */
+export type ClaimedDelivery = z.output<typeof claimedDelivery> & { lead: Lead | null };
 
 export interface LeadSummary {
   lead: Lead;
   files: LeadFile[];
   deliveries: DeliveryStatus[];
 }
-
-export type OutboxCounts = Record<DeliveryState, number> & { oldestWaitingAtMs: number | null };

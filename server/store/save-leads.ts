@@ -4,7 +4,17 @@ import type { Database, Queries } from './database.ts';
 import { insertDeliveries, listLocks } from './deliveries.ts';
 import type { NewDelivery, NewLead } from './records.ts';
 import { toLeadRow } from './read-rows.ts';
-import { ReferenceTakenError, type SavedLead } from './store.ts';
+
+/** The generated reference belongs to another lead; retry with a new one. */
+export class ReferenceTakenError extends Error {
+  override name = 'ReferenceTakenError';
+}
+
+export interface SavedLead {
+  reference: string;
+  /** False if the idempotency key already existed; then nothing was written. */
+  isNew: boolean;
+}
 
 interface Plan {
   lead: NewLead;
@@ -79,5 +89,6 @@ export function createLeadSaver(database: Database) {
   }
 
   const save = createBatcher(saveTogether, (error) => database.isAboutRows(error));
+  /** Writes the lead and its deliveries in one transaction, and resolves after the commit. */
   return (lead: NewLead, deliveries: readonly NewDelivery[]) => save({ lead, deliveries });
 }

@@ -1,7 +1,7 @@
 /** Saving, finding and listing leads. */
 import { expect, test } from 'vitest';
 import { asStored, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
-import { ReferenceTakenError } from './store.ts';
+import { ReferenceTakenError } from './save-leads.ts';
 
 export function describeSaving(engine: StoreContract): void {
   test('returns a lead as it was saved, with its mails', async () => {
