@@ -38,7 +38,7 @@ test.describe('an unknown path', () => {
     await expect(page.locator('#project')).toContainText('Latest completed projects');
     // The notice comes first and offers the search, and no menu item is marked as current.
     const notice = page.locator('main > section').first();
-    await expect(notice).toContainText('No page has this address');
+    await expect(notice).toContainText("There's no page at this address");
     await expect(notice).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
     await expect(notice.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
@@ -53,7 +53,7 @@ test.describe('a signed link that no longer works', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
     await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
-    await page.getByRole('link', { name: 'Write to us' }).click();
+    await page.getByRole('link', { name: 'Contact us' }).click();
     await expect(page).toHaveURL(/\/contact/);
   });
 });

@@ -1,6 +1,6 @@
 /** Results of earlier builds, keyed by a hash of their sources. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface BuildCache<Result> {
@@ -42,3 +42,15 @@ export function openBuildCache<Result>(folder: string): BuildCache<Result> {
 /** One hash of these files and their names. */
 export const hashFiles = (folder: string, files: readonly string[]): string =>
   hashOf(...[...files].sort().flatMap((file) => [file, readFileSync(path.join(folder, file))]));
+
+const project = path.resolve(import.meta.dirname, '../../..');
+let ownSources: string | undefined;
+
+/** Part of each cache key: this code decides the results. */
+export const hashOwnSources = (): string =>
+  (ownSources ??= hashFiles(
+    project,
+    globSync(['site/integrations/finish/*.ts', '{contract,domain}/**/*.ts', 'package-lock.json'], {
+      cwd: project,
+    }),
+  ));

@@ -86,7 +86,7 @@ async function fitFirstRoundTrip(
   scripts: readonly string[],
   measure: Measure,
 ): Promise<StyledPage> {
-  const styles = joinStyles(page, collectVocabulary(findElements(page, '*'), scripts));
+  const styles = await joinStyles(page, collectVocabulary(findElements(page, '*'), scripts));
   const fitted = await fitStyles(page, styles, measure);
   if (fitted.tooManyBytes === 0 || fitted.tooManyBytes > scriptBytes) return fitted;
   const moved = moveLargestScript(page);

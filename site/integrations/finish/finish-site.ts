@@ -9,20 +9,9 @@ import { cleanPictures } from './clean-pictures.ts';
 import { openCompression } from './compress.ts';
 import { completeManifest } from './complete-manifest.ts';
 import { finishPage, type FinishedPage } from './finish-page.ts';
-import { hashFiles, hashOf, openBuildCache } from './build-cache.ts';
+import { hashFiles, hashOf, hashOwnSources, openBuildCache } from './build-cache.ts';
 import { shortenNames } from './shorten-names.ts';
 import { writeSearchIndex } from './write-search-index.ts';
-
-const project = path.resolve(import.meta.dirname, '../../..');
-
-/** Part of each page's cache key: this code decides the result. */
-const hashOwnSources = () =>
-  hashFiles(
-    project,
-    globSync(['site/integrations/finish/*.ts', '{contract,domain}/**/*.ts', 'package-lock.json'], {
-      cwd: project,
-    }),
-  );
 
 /** While other threads measure the size of some pages, this thread finishes others. */
 const pagesAtOnce = 4;

@@ -7,7 +7,7 @@ const needsAnArgument = new Set([':is', ':where', ':has', ':-webkit-any', ':matc
 
 const parsed = new Map<string, Selector | undefined>();
 
-function parseSelector(text: string): Selector | undefined {
+export function parseSelector(text: string): Selector | undefined {
   if (!parsed.has(text)) {
     try {
       parsed.set(text, parser().astSync(text).first);
@@ -22,7 +22,18 @@ function parseSelector(text: string): Selector | undefined {
 const isAnswer = (selector: string) =>
   /:(hover|active|focus)|::selection/.test(selector.replaceAll(/:not\([^)]*\)/g, ''));
 
+/** Answers by the elements of a vocabulary, because a page's styles are matched up to four times. */
+const answers = new WeakMap<Vocabulary['elements'], Map<string, boolean>>();
+
 export function canMatch(selector: string, vocabulary: Vocabulary): boolean {
+  const cached = answers.get(vocabulary.elements) ?? new Map<string, boolean>();
+  answers.set(vocabulary.elements, cached);
+  const answer = cached.get(selector) ?? findMatch(selector, vocabulary);
+  cached.set(selector, answer);
+  return answer;
+}
+
+function findMatch(selector: string, vocabulary: Vocabulary): boolean {
   if (vocabulary.isFirstPaint && isAnswer(selector)) return false;
   const tree = parseSelector(selector);
   return !tree || canMatchTree(tree, vocabulary);
@@ -83,7 +94,7 @@ function isOn(node: Node, element: VocabularyElement): boolean {
   }
 }
 
-function isAttributeOn(node: Attribute, element: VocabularyElement): boolean {
+export function isAttributeOn(node: Attribute, element: VocabularyElement): boolean {
   const actual = element.attributes.get(node.attribute.toLowerCase());
   if (actual === undefined) return false;
   if (!node.operator || node.value === undefined) return true;

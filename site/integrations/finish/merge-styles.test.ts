@@ -10,7 +10,7 @@ const measure = (html: string) => Promise.resolve(brotliCompressSync(html).lengt
 const merge = async (html: string, measureAs: Measure = measure) => {
   const page = parsePage('a.html', html);
   const vocabulary = collectVocabulary(findElements(page, '*'), findInlineScripts(page));
-  return fitStyles(page, joinStyles(page, vocabulary), measureAs);
+  return fitStyles(page, await joinStyles(page, vocabulary), measureAs);
 };
 const mergeToHtml = async (html: string) => (await merge(html)).html;
 

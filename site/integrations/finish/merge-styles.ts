@@ -40,12 +40,12 @@ const headerBytes = 506 + 200;
 const sectionsAboveFold = [2, 1];
 
 /** Joins a page's styles in one element, at the position of the head's first style. */
-export function joinStyles(page: Page, vocabulary: Vocabulary): PageStyles | undefined {
+export async function joinStyles(page: Page, vocabulary: Vocabulary): Promise<PageStyles | undefined> {
   const styles = findElements(page, 'style').filter(
     (style) => !isWithin(style, 'noscript', 'template', 'svg'),
   );
   if (styles.length === 0) return undefined;
-  const css = readStyles(page, styles, vocabulary);
+  const css = await readStyles(page, styles, vocabulary);
   const element = createCode('style', css.whole);
   const first = styles.find((style) => isWithin(style, 'head'));
   if (first) replaceElement(first, element);
@@ -57,7 +57,7 @@ export function joinStyles(page: Page, vocabulary: Vocabulary): PageStyles | und
 const getHead = (page: Page): ParentNode => findElements(page, 'head')[0] ?? page.tree;
 
 /** Throws an error that names the page if its CSS is invalid. */
-function readStyles(page: Page, styles: readonly Element[], vocabulary: Vocabulary): PageCss {
+async function readStyles(page: Page, styles: readonly Element[], vocabulary: Vocabulary): Promise<PageCss> {
   const css = styles
     .map((style) => {
       const { media } = style.attribs;
@@ -65,7 +65,7 @@ function readStyles(page: Page, styles: readonly Element[], vocabulary: Vocabula
     })
     .join('\n');
   try {
-    return openCss(css, vocabulary);
+    return await openCss(css, vocabulary);
   } catch (error) {
     throw new Error(`${page.file} contains invalid CSS: ${(error as Error).message}`, {
       cause: error,
@@ -94,7 +94,7 @@ export async function fitStyles(
     const estimate = estimateFit(html, largestBytes);
     const fits = estimate === 'unclear' ? (await findExcess(html, 10)) === 0 : estimate === 'fits';
     if (fits) return { html, files, tooManyBytes: 0, quality: 10 };
-    if (styles) ({ html, files } = splitStyles(page, styles, fold));
+    if (styles) ({ html, files } = await splitStyles(page, styles, fold));
   }
   if ((await findExcess(html, 10)) === 0) return { html, files, tooManyBytes: 0, quality: 10 };
   return { html, files, tooManyBytes: await findExcess(html, 11), quality: 11 };
@@ -147,14 +147,14 @@ function listAbove(page: Page, fold: Element): Element[] {
   return found;
 }
 
-function splitStyles(
+async function splitStyles(
   page: Page,
   { element, css }: PageStyles,
   fold: Element,
-): Pick<StyledPage, 'html' | 'files'> {
+): Promise<Pick<StyledPage, 'html' | 'files'>> {
   // Scripts of the head run before the first paint.
   const vocabulary = collectVocabulary(listAbove(page, fold), findInlineScripts(page, 'head'));
-  const { first, later } = css.split({ ...vocabulary, isFirstPaint: true });
+  const { first, later } = await css.split({ ...vocabulary, isFirstPaint: true });
   const address = hashAddress('below', 'css', later);
   const link = new Element('link', { rel: 'stylesheet', href: address, fetchpriority: 'low' });
   setCode(element, first);

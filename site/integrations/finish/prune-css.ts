@@ -6,33 +6,24 @@
 import { Features, transform } from 'lightningcss';
 import postcss, { type AtRule, type Container, type Root } from 'postcss';
 import { canMatch } from './match-selector.ts';
+import { rememberFew } from './remember-few.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/**
- * A parsed tree takes a hundred times the memory of its text. Pages of one kind come in a row, so a few trees
- * suffice.
- */
-const mostTrees = 4;
-const parsed = new Map<string, Root>();
+/** Callers must not change the tree. */
+const parseOnce = rememberFew((css) => postcss.parse(css));
 
 /** Keeps rules that can match on this page, minus those already in `known`. */
 export function pruneCss(css: string, vocabulary: Vocabulary, known?: Vocabulary): string {
-  const root = parseOnce(css).clone();
-  removeUnmatched(root, vocabulary, known);
+  const root = postcss.root();
+  copyMatching(
+    parseOnce(css),
+    root,
+    (selector) => canMatch(selector, vocabulary) && !(known && canMatch(selector, known)),
+  );
   if (known) root.walkAtRules('font-face', (rule) => void rule.remove());
   removeUnusedNames(root, vocabulary);
   removeEmpty(root, findOrderedLayers(root));
   return minify(root.toString());
-}
-
-/** Callers must clone the tree before they change it. */
-function parseOnce(css: string): Root {
-  const tree = parsed.get(css) ?? postcss.parse(css);
-  // Reinsert it, so that the first entry is the least recently used.
-  parsed.delete(css);
-  parsed.set(css, tree);
-  for (const oldest of parsed.keys()) if (parsed.size > mostTrees) parsed.delete(oldest);
-  return tree;
 }
 
 /**
@@ -54,15 +45,23 @@ const isAtRule = (node: { type: string }, name: string): node is AtRule =>
 
 const isKeyframes = (name: string) => /^(-\w+-)?keyframes$/i.test(name);
 
-function removeUnmatched(root: Root, vocabulary: Vocabulary, known?: Vocabulary): void {
-  root.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && isKeyframes((rule.parent as AtRule).name)) return;
-    const kept = rule.selectors.filter(
-      (selector) => canMatch(selector, vocabulary) && !(known && canMatch(selector, known)),
-    );
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  });
+/** A page uses a small part of the rules, so copying them is faster than cloning all and removing most. */
+function copyMatching(from: Container, to: Container, isUsed: (selector: string) => boolean): void {
+  for (const node of from.nodes ?? []) {
+    if (node.type === 'rule') {
+      const selectors = node.selectors.filter(isUsed);
+      if (selectors.length === 0) continue;
+      const rule = postcss.rule({ selectors });
+      copyMatching(node, rule, isUsed);
+      to.append(rule);
+    } else if (node.type === 'atrule' && node.nodes && !isKeyframes(node.name)) {
+      const rule = postcss.atRule({ name: node.name, params: node.params, nodes: [] });
+      copyMatching(node, rule, isUsed);
+      to.append(rule);
+    } else if (node.type !== 'comment') {
+      to.append(node.clone());
+    }
+  }
 }
 
 const customProperty = /--[a-zA-Z_][\w-]*/g;
@@ -108,7 +107,6 @@ const findOrderedLayers = (root: Root) =>
 
 function removeEmpty(container: Container, orderedLayers: ReadonlySet<string>): void {
   for (const child of [...(container.nodes ?? [])]) {
-    if (child.type === 'comment') child.remove();
     if (child.type !== 'rule' && child.type !== 'atrule') continue;
     if (!child.nodes) continue;
     removeEmpty(child, orderedLayers);

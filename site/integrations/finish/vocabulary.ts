@@ -1,6 +1,5 @@
 /** The names that selectors can match on a page: those of its elements, and words that its scripts could add. */
 import type { Element } from 'domhandler';
-import { hashOf } from './build-cache.ts';
 
 export interface Vocabulary {
   /** Distinct elements of the page. */
@@ -9,8 +8,6 @@ export interface Vocabulary {
   hasWord: (word: string) => boolean;
   /** Whether the browser or a script could set this attribute, with any value. */
   hasAttribute: (name: string) => boolean;
-  /** A key for the scripts behind `hasWord` and `hasAttribute`. */
-  scripts: string;
   /** Custom properties that occur outside the styles. */
   customProperties: ReadonlySet<string>;
   /** `true` before any interaction: selectors with :hover or :focus do not match yet. */
@@ -65,7 +62,6 @@ export function collectVocabulary(page: readonly Element[], scripts: readonly st
 
   return {
     elements: [...elements.values()],
-    scripts: hashOf(...scripts),
     hasWord: (word) => words.has(word),
     hasAttribute: (name) =>
       setByBrowser.has(name) ||
@@ -75,29 +71,3 @@ export function collectVocabulary(page: readonly Element[], scripts: readonly st
     customProperties,
   };
 }
-
-/** A vocabulary with its cache key. Words that no selector uses are removed, so that pages of one kind share a key. */
-export interface ReducedVocabulary extends Vocabulary {
-  key: string;
-}
-
-/** Keeps only the attributes that these styles can query. */
-export function reduceVocabulary(css: string, vocabulary: Vocabulary): ReducedVocabulary {
-  const asked = findAttributes(css);
-  const elements = new Map<string, VocabularyElement>();
-  for (const { name, classes, attributes } of vocabulary.elements) {
-    const kept = [...attributes].filter(([attribute]) => asked.has(attribute));
-    elements.set(JSON.stringify([name, [...classes], kept]), { name, classes, attributes: new Map(kept) });
-  }
-  const key = [
-    [...elements.keys()].sort(),
-    vocabulary.scripts,
-    [...vocabulary.customProperties].sort(),
-    vocabulary.isFirstPaint ?? false,
-  ];
-  return { ...vocabulary, elements: [...elements.values()], key: hashOf(JSON.stringify(key)) };
-}
-
-/** Attributes that the selectors query. */
-const findAttributes = (css: string): ReadonlySet<string> =>
-  new Set(['id', ...[...css.matchAll(/\[\s*([\w-]+)/g)].map(([, name = '']) => name.toLowerCase())]);

@@ -1,15 +1,17 @@
-/** Writes a page's styles, in one part or two. Pages of one kind share a cached result. */
+/** Writes a page's styles, in one part or two. Pages of one kind share a cached result, also between builds. */
 import { parse, type Root } from 'postcss';
 import { dropOverridden, fillFallbacks, findCustomProperties, subtractCss } from './custom-properties.ts';
-import { hashOf } from './build-cache.ts';
+import { findOrMakeFile } from '../../src/lib/file-cache.ts';
+import { hashOwnSources } from './build-cache.ts';
 import { pruneCss } from './prune-css.ts';
-import { reduceVocabulary, type ReducedVocabulary, type Vocabulary } from './vocabulary.ts';
+import { reduceVocabulary, type ReducedVocabulary } from './reduce-vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 export interface PageCss {
   /** The rules that the page uses. */
   whole: string;
   /** The same rules in two parts: those that match in `firstView`, and the rest. */
-  split: (firstView: Vocabulary) => DividedCss;
+  split: (firstView: Vocabulary) => Promise<DividedCss>;
 }
 
 interface DividedCss {
@@ -20,36 +22,33 @@ interface DividedCss {
 interface WholeCss {
   text: string;
   /** Names of the custom properties that it sets. */
-  set: ReadonlySet<string>;
+  set: string[];
 }
 
-const wholes = new Map<string, WholeCss>();
-const divided = new Map<string, DividedCss>();
-
 /** Throws if the CSS is invalid. */
-export function openCss(css: string, vocabulary: Vocabulary): PageCss {
+export async function openCss(css: string, vocabulary: Vocabulary): Promise<PageCss> {
   const all = reduceVocabulary(css, vocabulary);
-  const key = hashOf(css, all.key);
-  const whole = findOrMake(wholes, key, () => writeWhole(css, all));
+  const whole = await findOrMake([css, all.key], () => writeWhole(css, all));
   return {
     whole: whole.text,
     split: (firstView) => {
       const first = reduceVocabulary(css, firstView);
-      return findOrMake(divided, key + first.key, () => divide(css, all, first, whole.set));
+      return findOrMake([css, all.key, first.key], () => divide(css, all, first, new Set(whole.set)));
     },
   };
 }
 
-function findOrMake<Result>(made: Map<string, Result>, key: string, make: () => Result): Result {
-  const result = made.get(key) ?? make();
-  made.set(key, result);
-  return result;
+async function findOrMake<Result>(sources: readonly string[], make: () => Result): Promise<Result> {
+  const file = await findOrMakeFile('styles', [hashOwnSources(), ...sources], () =>
+    Promise.resolve(Buffer.from(JSON.stringify(make()))),
+  );
+  return JSON.parse(file.toString()) as Result;
 }
 
 function writeWhole(css: string, vocabulary: ReducedVocabulary): WholeCss {
   const root = parse(pruneCss(css, vocabulary));
   const set = findCustomProperties(root);
-  return { text: write(root, vocabulary, set), set };
+  return { text: write(root, vocabulary, set), set: [...set] };
 }
 
 function divide(

@@ -1,0 +1,40 @@
+/** Reduces a vocabulary to what some styles can ask of it, so that pages of one kind share a cache key. */
+import { hashOf } from './build-cache.ts';
+import { isAttributeOn, parseSelector } from './match-selector.ts';
+import { rememberFew } from './remember-few.ts';
+import type { Vocabulary, VocabularyElement } from './vocabulary.ts';
+
+export interface ReducedVocabulary extends Vocabulary {
+  key: string;
+}
+
+/**
+ * Describes a page by its answers to the questions of these styles: which attribute selectors match an element, and
+ * which of their names a script could add. A page with a new phone number shares the key of the old one.
+ */
+export function reduceVocabulary(css: string, vocabulary: Vocabulary): ReducedVocabulary {
+  const { queries, names } = readQuestions(css);
+  const elements = new Map<string, VocabularyElement>();
+  for (const element of vocabulary.elements) {
+    const { name, classes, attributes } = element;
+    const matched = queries.flatMap((query, index) => (isAttributeOn(query, element) ? [index] : []));
+    elements.set(JSON.stringify([name, [...classes], attributes.get('id'), matched]), element);
+  }
+  const key = [
+    [...elements.keys()].sort(),
+    names.filter(vocabulary.hasWord),
+    names.filter(vocabulary.hasAttribute),
+    names.filter((name) => vocabulary.customProperties.has(name)),
+    vocabulary.isFirstPaint ?? false,
+  ];
+  return { ...vocabulary, elements: [...elements.values()], key: hashOf(JSON.stringify(key)) };
+}
+
+const attributeSelector = /\[\s*[\w-]+\s*(?:[~|^$*]?=\s*(?:"[^"]*"|'[^']*'|[^\]\s]+)\s*[is]?\s*)?\]/gi;
+
+const readQuestions = rememberFew((css) => ({
+  queries: [...new Set(css.match(attributeSelector))].flatMap((text) =>
+    (parseSelector(text)?.nodes ?? []).filter((node) => node.type === 'attribute'),
+  ),
+  names: [...new Set(css.match(/[a-z_-][\w-]*/gi))],
+}));
