@@ -103,7 +103,7 @@ test('keeps a plan whose end is missing, and tells the owner', async () => {
   const found = await server.store.findLead(reference);
   const files = await server.store.listPreviews(reference);
   if (!found) throw new Error('No lead');
-  const links = { forFile: async () => 'https://plumb.example/files/x' };
+  const links = { toUrl: async () => 'https://plumb.example/files/x' };
   const mail = await writeFilesMail(found.lead, files, {
     words: english,
     links,

@@ -1,7 +1,10 @@
 /** Checks which pictures the built pages show, and how often. */
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findElements, parsePage } from '../site/integrations/finish/built-page.ts';
-import { readPage, routes } from '../tools/lib/built-site.ts';
+import { readPage, routes, site } from '../tools/lib/built-site.ts';
+import { devices } from './support/budgets.ts';
 
 /** Home pages are variants of one another: they share pictures, and one shows its best picture twice. */
 const isHome = (route: string) => /^\/($|index-|onepage-|onepage$)/.test(route);
@@ -45,4 +48,19 @@ test('gives every project six to ten pictures and a plan', () => {
   const isFull = (pictures: number) => pictures >= 6 && pictures <= 10;
   expect(found.filter(({ pictures, plans }) => !isFull(pictures) || plans !== 1)).toEqual([]);
   expect(found.length).toBeGreaterThanOrEqual(9);
+});
+
+// HERO-SHARPER
+test('keeps every sharper file of a hero within its budget', () => {
+  const files = routes.filter(isHome).flatMap((route) =>
+    findElements(parsePage(route, readPage(route)), '[data-sharper]').flatMap(({ attribs }) =>
+      [...(attribs['data-sharper'] ?? '').matchAll(/(\S+) (\d+)w/g)].map(([, file = '', width]) => ({
+        file,
+        limit: width === '1080' ? devices.phone.limits.sharper : devices.desktop.limits.sharper,
+      })),
+    ),
+  );
+  const sizes = files.map(({ file, limit }) => ({ file, limit, size: statSync(path.join(site, file)).size }));
+  expect(sizes.filter(({ size, limit }) => size > limit)).toEqual([]);
+  expect(new Set(files.map(({ file }) => file)).size).toBeGreaterThan(50);
 });

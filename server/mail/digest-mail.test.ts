@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readServerWords } from '../../contract/read-words.ts';
-import { findPromisedByMs } from '../lib/office-clock.ts';
+import { findPromisedByMs } from '../../domain/office-clock.ts';
 import { createLeadStoreWith, makeLeadAt } from '../testing/seed-leads.ts';
 import { fixtureManifest } from '../testing/fixture-site.ts';
 import { writeDigestMail } from './messages/digest-mail.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Contact, EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { eventKinds, eventSources, leadStatuses, roles, type LeadStatus } from '../../contract/inbox.ts';
-import type { LeadSource } from '../lib/lead-source.ts';
+import type { LeadSource } from '../../domain/lead-source.ts';
 
 /** From `sinceMs` until before `untilMs`. */
 export interface Period {
@@ -87,7 +87,7 @@ export interface NewLead {
   consentVersion: string;
   /** The path of the form's page, if the browser sent it. */
   page: string | null;
-  /** Where the visitor came from (lib/lead-source.ts), if known. */
+  /** Where the visitor came from (domain/lead-source.ts), if known. */
   source?: LeadSource | null;
   signals: Signals;
   judgement: Judgement;

@@ -82,6 +82,23 @@ atBothWidths(() => {
     await tab.poll(() => document.documentElement.dataset['sticky']).toBeNull();
   });
 
+  // HERO-SHARPER
+  test('sees a sharper hero once the page has loaded', async ({ tab }) => {
+    await tab.goto('/index-12');
+    const countWaiting = () => document.querySelectorAll('[data-slide=current] [data-sharper]').length;
+    await tab.poll(countWaiting).toBe(0);
+    const readShown = () => {
+      const img = document.querySelector<HTMLImageElement>('[data-slide=current] img');
+      const sources = [...document.querySelectorAll<HTMLSourceElement>('[data-slide=current] source')];
+      const shown = sources.find(({ srcset }) => img && srcset.includes(new URL(img.currentSrc).pathname));
+      return { isDecoded: img?.complete && img.naturalWidth > 0, srcset: shown?.srcset };
+    };
+    const { isDecoded, srcset } = await tab.read(readShown);
+    expect(isDecoded).toBe(true);
+    expect(srcset).toMatch(/ (1080|1440)w/);
+    await expectSound(tab);
+  });
+
   // ONEPAGE-SCROLL, ONEPAGE-ACTIVE
   test('scrolls a one-page site by its menu, never backwards', async ({ tab, viewport }) => {
     const isPhone = viewport?.width === 390;

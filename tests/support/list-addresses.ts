@@ -4,7 +4,7 @@ import { findElements, parsePage } from '../../site/integrations/finish/built-pa
 export function listAddresses(route: string, html: string): string[] {
   return findElements(parsePage(route, html), '*').flatMap(({ name, attribs }) => {
     const value = (attribute: string) => attribs[attribute] ?? '';
-    const candidates = [value('srcset'), value('imagesrcset')]
+    const candidates = [value('srcset'), value('imagesrcset'), value('data-sharper')]
       .flatMap((set) => set.split(/,\s+/))
       .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
     const isLink = name === 'a' || (name === 'link' && value('rel') !== 'canonical');

@@ -1,14 +1,15 @@
 /** Measures a first visit to a page in a new context against budgets.ts. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
+import { findElements, parsePage } from '../../site/integrations/finish/built-page.ts';
 import { getLimits, type Device, type Figures } from './budgets.ts';
 import { expect } from './test.ts';
 
 const quietMs = 250;
 const framework = /react\.(transitional\.)?element|react\.fragment/;
 
-/** Opens the page and waits until it has loaded and the network is quiet. */
-async function visit(page: Page, route: string): Promise<Request[]> {
+/** Opens the page and waits until it has loaded, the current picture of its hero is sharper and the network is quiet. */
+async function visit(page: Page, route: string): Promise<{ html: string; requests: Request[] }> {
   const ended: Request[] = [];
   const open = new Set<Request>();
   let changedAt = Date.now();
@@ -18,10 +19,26 @@ async function visit(page: Page, route: string): Promise<Request[]> {
   page.on('requestfinished', (request) => void (open.delete(request), ended.push(request), note()));
   const answer = await page.goto(route, { waitUntil: 'load' });
   expect.soft(answer?.status(), route).toBe(200);
+  await expect(page.locator('[data-slide=current] [data-sharper]')).toHaveCount(0);
   await expect
     .poll(() => open.size === 0 && Date.now() - changedAt > quietMs, { intervals: [50] })
     .toBe(true);
-  return ended;
+  return { html: (await answer?.text()) ?? '', requests: ended };
+}
+
+/** Addresses of the files for the picture that loads first, and of the sharper ones. The page forgets both. */
+function listPictures(route: string, html: string) {
+  const page = parsePage(route, html);
+  const list = (selector: string, ...attributes: string[]) =>
+    findElements(page, selector).flatMap(({ attribs }) =>
+      attributes.flatMap((name) => (attribs[name] ?? '').match(/\/\S+/g) ?? []),
+    );
+  const first = 'picture:has(> img[fetchpriority=high]) >';
+  return {
+    heroes: findElements(page, 'img[fetchpriority=high]').length,
+    first: list(`${first} source, ${first} img`, 'srcset', 'src'),
+    sharper: list('[data-sharper]', 'data-sharper'),
+  };
 }
 
 function readPage(page: Page) {
@@ -38,9 +55,6 @@ function readPage(page: Page) {
     inlineScripts: [...document.scripts]
       .filter(({ src, type }) => src === '' && /^(module|text\/javascript)?$/.test(type))
       .map(({ text }) => text),
-    heroes: [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')].map(
-      ({ currentSrc }) => currentSrc,
-    ),
     hasIsland: document.querySelector('[data-island]') !== null,
   }));
 }
@@ -52,7 +66,7 @@ async function measureAgain(page: Page): Promise<number> {
 
 async function weigh(
   requests: Request[],
-  heroes: string[],
+  pictures: ReturnType<typeof listPictures>,
   inlineScripts: string[],
 ): Promise<Omit<Figures, 'shift'>> {
   const answers = await Promise.all(
@@ -67,6 +81,9 @@ async function weigh(
     answers.reduce((bytes, { request, body, headers }) => bytes + (fits(request) ? headers + body : 0), 0);
   const isCarousel = (request: Request) => request.url().includes('/turn-carousels');
   const isFilm = (request: Request) => request.resourceType() === 'media';
+  const isOneOf = (addresses: string[]) => (request: Request) =>
+    addresses.includes(new URL(request.url()).pathname);
+  const isSharper = isOneOf(pictures.sharper);
   const inline = inlineScripts.join('\n');
   return {
     html: sumWithHeaders((request) => request.resourceType() === 'document'),
@@ -75,18 +92,20 @@ async function weigh(
       (inline ? brotliCompressSync(inline).length : 0),
     carousel: sum(isCarousel),
     fonts: sum((request) => request.resourceType() === 'font'),
-    hero: sum((request) => heroes.includes(request.url())),
+    hero: sum(isOneOf(pictures.first)),
+    sharper: sum(isSharper),
     films: sum(isFilm),
-    requests: answers.length,
-    total: sumWithHeaders(() => true) - sum(isFilm),
+    requests: requests.filter((request) => !isSharper(request)).length,
+    total: sumWithHeaders((request) => !isSharper(request)) - sum(isFilm),
   };
 }
 
 /** Opens the page and reports exceeded budgets without stopping the test. The page needs its own context. */
 export async function visitAndWeigh(page: Page, route: string, device: Device): Promise<void> {
-  const requests = await visit(page, route);
-  const { shift: firstShift, inlineScripts, heroes, hasIsland } = await readPage(page);
-  const weights = await weigh(requests, heroes, inlineScripts);
+  const { html, requests } = await visit(page, route);
+  const { shift: firstShift, inlineScripts, hasIsland } = await readPage(page);
+  const pictures = listPictures(route, html);
+  const weights = await weigh(requests, pictures, inlineScripts);
   const limits = getLimits(route, device);
   // An uncached font may load before or after the first paint. If it loads after, a line of the hero may break
   // differently. So a page that shifted is measured again with the font in the cache, and then must not shift at all.
@@ -95,7 +114,7 @@ export async function visitAndWeigh(page: Page, route: string, device: Device): 
   const broken = Object.entries(figures).filter(([name, figure]) => figure > limits[name as keyof Figures]);
   const allowed = `${route} on a ${device}, where ${JSON.stringify(limits)} are allowed`;
   expect.soft(Object.fromEntries(broken), allowed).toEqual({});
-  expect.soft(heroes.length, 'pictures with fetchpriority="high"').toBeLessThanOrEqual(1);
+  expect.soft(pictures.heroes, 'pictures with fetchpriority="high"').toBeLessThanOrEqual(1);
 
   if (hasIsland) return;
   const scripts = requests.filter((request) => request.resourceType() === 'script');

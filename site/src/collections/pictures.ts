@@ -21,7 +21,7 @@ const uses: Record<PictureUse, number[]> = {
   tile: [400, 760, 1200],
 };
 /** The only WebP of a picture, for the few browsers without AVIF: longer lists made long pages heavy. */
-const olderWidth = 760;
+const olderWidth = { hero: 1200, others: 760 };
 /**
  * AVIF quality, 0–100; astro.config.ts sets effort and chroma subsampling. Gravel, shingles and leaves take three
  * times the bytes of a wall and hide artifacts better, so quality falls as the source's bits per pixel rise. A
@@ -45,6 +45,21 @@ const small = { upTo: 760, cards: 36 };
 const webpQuality = { usual: 62, phone: 55 };
 /** The square crop for the hero on phones. */
 const phoneWidths = [480, 720];
+/**
+ * The hero's second files, without visible artifacts: they replace the first ones once the page has loaded. At these
+ * qualities, each of our renderings takes at most 120 kB at 1440 px (tests/pictures.e2e.ts). The widest file is for
+ * dense screens, which hide more.
+ */
+const sharper = {
+  width: 1440,
+  wideWidth: 2000,
+  phoneWidth: 1080,
+  qualities: [
+    { bitsFrom: 1.4, avif: 45, wide: 32, phone: 34 },
+    { bitsFrom: 1, avif: 56, wide: 44, phone: 44 },
+  ],
+  usual: { avif: 62, wide: 52, phone: 52 },
+};
 
 const files = indexByName(
   import.meta.glob<ImageMetadata>('@content/pictures/*.{jpg,jpeg,png,webp,svg}', {
@@ -80,7 +95,6 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
       height: source.height,
       tone: '#f0ece4',
       avif: null,
-      webp: null,
       fallback: source.src,
       phone: null,
     };
@@ -90,11 +104,12 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
   const tone = await measureTone(file, bytes);
   const possible = uses[use].filter((width) => width <= source.width);
   if (possible.length === 0) possible.push(source.width);
-  const { avif: avifQuality, phone: phoneQuality } = chooseQualities(bytes.length, source);
-  const older = use === 'hero' ? possible : [Math.min(olderWidth, Math.max(...possible))];
+  const bits = (bytes.length * 8) / (source.width * source.height);
+  const { avif: avifQuality, phone: phoneQuality } =
+    qualities.find(({ bitsFrom }) => bits >= bitsFrom) ?? usualQualities;
   const toAvif = (widths: number[], quality: number) =>
     widths.length > 0 ? getImage({ src: source, widths, format: 'avif', quality }) : null;
-  const [smallAvif, avif, webp, phone] = await Promise.all([
+  const [smallAvif, avif, older, sharperAvif, phone] = await Promise.all([
     toAvif(
       possible.filter((width) => width <= small.upTo),
       use === 'lead' ? avifQuality : Math.max(avifQuality, small.cards),
@@ -103,8 +118,14 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
       possible.filter((width) => width > small.upTo),
       avifQuality,
     ),
-    getImage({ src: source, widths: older, format: 'webp', quality: webpQuality.usual }),
-    use === 'hero' ? cropForPhone(source, focal[0], phoneQuality) : null,
+    getImage({
+      src: source,
+      width: Math.min(use === 'hero' ? olderWidth.hero : olderWidth.others, Math.max(...possible)),
+      format: 'webp',
+      quality: webpQuality.usual,
+    }),
+    use === 'hero' ? makeSharper(source, bits) : undefined,
+    use === 'hero' ? cropForPhone(source, focal[0], phoneQuality, bits) : null,
   ]);
   const width = Math.max(...possible);
   return {
@@ -116,41 +137,50 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
     width,
     height: Math.round((width * source.height) / source.width),
     avif: [smallAvif, avif].flatMap((files) => files?.srcSet.attribute ?? []).join(', '),
-    webp: older.length > 1 ? webp.srcSet.attribute : null,
-    fallback: webp.srcSet.values[0]?.url ?? webp.src,
+    sharper: sharperAvif,
+    fallback: older.src,
   };
 }
 
-function chooseQualities(sizeBytes: number, { width, height }: ImageMetadata) {
-  const bits = (sizeBytes * 8) / (width * height);
-  return qualities.find(({ bitsFrom }) => bits >= bitsFrom) ?? usualQualities;
+const findSharperQualities = (bits: number) =>
+  sharper.qualities.find(({ bitsFrom }) => bits >= bitsFrom) ?? sharper.usual;
+
+/** `undefined` if the file is too narrow: a larger one would show no more. */
+async function makeSharper(source: ImageMetadata, bits: number): Promise<string | undefined> {
+  const quality = findSharperQualities(bits);
+  const files = [
+    { width: sharper.width, quality: quality.avif },
+    { width: sharper.wideWidth, quality: quality.wide },
+  ].filter(({ width }) => width <= source.width);
+  const made = await Promise.all(
+    files.map(async (file) => {
+      const { src } = await getImage({ src: source, format: 'avif', ...file });
+      return `${src} ${String(file.width)}w`;
+    }),
+  );
+  return made.join(', ') || undefined;
 }
 
 async function cropForPhone(
   source: ImageMetadata,
   focalX: number,
   avifQuality: number,
+  bits: number,
 ): Promise<PictureData['phone']> {
   const position = focalX < 40 ? 'left' : focalX > 60 ? 'right' : 'center';
-  const largest = phoneWidths.at(-1) ?? 720;
-  const crop = (format: 'avif' | 'webp', level: number) =>
-    Promise.all(
-      phoneWidths.map(async (width) => {
-        const height = width;
-        const image = await getImage({
-          src: source,
-          width,
-          height,
-          fit: 'cover',
-          position,
-          format,
-          quality: level,
-        });
-        return `${image.src} ${String(width)}w`;
-      }),
-    );
-  const [avif, webp] = await Promise.all([crop('avif', avifQuality), crop('webp', webpQuality.phone)]);
-  return { avif: avif.join(', '), webp: webp.join(', '), width: largest, height: largest };
+  const crop = async (width: number, format: 'avif' | 'webp', quality: number) => {
+    const size = { width, height: width, fit: 'cover', position } as const;
+    return (await getImage({ src: source, ...size, format, quality })).src;
+  };
+  const cropToAvif = async (width: number, quality: number) =>
+    `${await crop(width, 'avif', quality)} ${String(width)}w`;
+  const isLarge = Math.min(source.width, source.height) >= sharper.phoneWidth;
+  const [avif, sharperAvif, webp] = await Promise.all([
+    Promise.all(phoneWidths.map((width) => cropToAvif(width, avifQuality))),
+    isLarge ? cropToAvif(sharper.phoneWidth, findSharperQualities(bits).phone) : undefined,
+    crop(Math.max(...phoneWidths), 'webp', webpQuality.phone),
+  ]);
+  return { avif: avif.join(', '), sharper: sharperAvif, webp };
 }
 
 /** In three digits: nobody sees the difference before the picture loads. */

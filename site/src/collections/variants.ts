@@ -26,7 +26,6 @@ export async function findThumbnail(name: string): Promise<PictureData | null> {
     focal: [50, 0],
     tone: '#f0ece4',
     avif: avif.srcSet.attribute,
-    webp: null,
     fallback: older.src,
     phone: null,
   };

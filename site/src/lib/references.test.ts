@@ -19,7 +19,6 @@ const pictureData: PictureData = {
   focal: [50, 50],
   tone: '#808080',
   avif: null,
-  webp: null,
   fallback: '/wall.jpg',
   phone: null,
 };

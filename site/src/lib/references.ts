@@ -20,11 +20,12 @@ export interface PictureData {
   /** Average color, #rrggbb, shown until the picture loads. */
   tone: string;
   avif: string | null;
-  /** `null` except for heroes: elsewhere `fallback` is the only WebP. */
-  webp: string | null;
+  /** Replaces `avif` once the page has loaded (Hero.client.ts). Only for heroes whose file is wide enough. */
+  sharper?: string | undefined;
+  /** The only WebP. */
   fallback: string;
   /** A square crop for phones, only for heroes. */
-  phone: { avif: string; webp: string; width: number; height: number } | null;
+  phone: { avif: string; sharper?: string | undefined; webp: string } | null;
 }
 
 /** A short film without sound. */

@@ -39,9 +39,8 @@ function getPicture(name: string, use: string): PictureData {
   if (!entry) throw new Error(`there is no picture "${name}" in pictures/catalogue.yaml`);
   const phone = {
     avif: `/${name}-phone.avif 480w`,
-    webp: `/${name}-phone.webp 480w`,
-    width: 480,
-    height: 528,
+    sharper: `/${name}-phone-sharper.avif 1080w`,
+    webp: `/${name}-phone.webp`,
   };
   return {
     alt: entry.alt,
@@ -51,7 +50,7 @@ function getPicture(name: string, use: string): PictureData {
     height: 640,
     tone: '#8a8078',
     avif: `/${name}.avif 960w`,
-    webp: `/${name}.webp 960w`,
+    sharper: use === 'hero' ? `/${name}-sharper.avif 1440w` : undefined,
     fallback: `/${name}.webp`,
     phone: use === 'hero' ? phone : null,
   };

@@ -16,14 +16,21 @@ export function Picture({ picture, sizes, priority = false }: Props) {
     <picture className={styles.root} data-tone={picture.tone}>
       {picture.phone && (
         <>
-          <source media="(width < 48rem)" type="image/avif" srcSet={picture.phone.avif} sizes="100vw" />
-          <source media="(width < 48rem)" type="image/webp" srcSet={picture.phone.webp} sizes="100vw" />
+          <source
+            media="(width < 48rem)"
+            type="image/avif"
+            srcSet={picture.phone.avif}
+            sizes="100vw"
+            data-sharper={picture.phone.sharper}
+          />
+          <source media="(width < 48rem)" type="image/webp" srcSet={picture.phone.webp} />
         </>
       )}
-      {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
+      {picture.avif && (
+        <source type="image/avif" srcSet={picture.avif} sizes={sizes} data-sharper={picture.sharper} />
+      )}
       <img
         src={picture.fallback}
-        {...(picture.webp ? { srcSet: picture.webp, sizes } : {})}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}

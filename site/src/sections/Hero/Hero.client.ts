@@ -1,15 +1,55 @@
 /**
  * Rotates the hero's slides: autoplay in a loop, a visible pause button, a next button. Autoplay stops under the
  * pointer, while focused, in a hidden tab, and entirely if the visitor prefers reduced motion.
+ *
+ * Once the page has loaded and is idle, the current slide's picture becomes sharper (HERO-SHARPER), except on slow
+ * connections and in data-saver mode.
  */
+const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+const isSaving =
+  (connection && (connection.saveData || connection.effectiveType !== '4g')) ||
+  matchMedia('(prefers-reduced-data: reduce)').matches;
+
+/** Replaces the current picture by a copy that is already decoded, so that nothing moves or flashes. */
+const sharpen = (root: Element): void => {
+  const picture = root.querySelector('[data-slide=current] picture:has([data-sharper])');
+  const copy = picture?.cloneNode(true) as Element | undefined;
+  const img = copy?.querySelector('img');
+  if (!copy || !img || isSaving || document.readyState !== 'complete') return;
+  if (root.getBoundingClientRect().bottom < 0) return;
+  for (const source of copy.querySelectorAll<HTMLSourceElement>('[data-sharper]')) {
+    source.srcset = source.dataset['sharper'] ?? '';
+    source.removeAttribute('data-sharper');
+  }
+  // The script in defer-below-fold.client.ts marks only pictures of the page as it was loaded.
+  copy.setAttribute('data-near', '');
+  img.loading = 'eager';
+  img.decoding = 'sync';
+  // If the file does not arrive, the first one stays.
+  img.decode().then(
+    () => picture?.replaceWith(copy),
+    () => undefined,
+  );
+};
+
 for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
   const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
   const pause = root.querySelector<HTMLButtonElement>('[data-hero-pause]');
   const number = root.querySelector('[data-hero-number]');
+  let current = 0;
+  const sharpenWhenIdle = () => {
+    const act = () => {
+      sharpen(root);
+    };
+    // Safari has no idle callback.
+    ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(act);
+  };
+  // On a large page this script runs after the load event.
+  if (document.readyState === 'complete') sharpenWhenIdle();
+  else addEventListener('load', sharpenWhenIdle);
   if (!pause) continue;
 
   const autoplayMs = Number(root.dataset['autoplay']);
-  let current = 0;
   let isHeld = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wakeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -29,6 +69,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
       slide.inert = position !== current;
     });
     if (number) number.textContent = String(current + 1);
+    sharpen(root);
   };
   const schedule = (): void => {
     clearTimeout(timer);

@@ -33,6 +33,17 @@ test.each(samples)('$name: gives phones the upright crop', ({ html, props }) => 
   expect(crops).toEqual(props.slides.flatMap(({ picture }) => [picture.phone?.avif, picture.phone?.webp]));
 });
 
+// HERO-SHARPER
+test.each(samples)(
+  '$name: names the sharper files of each crop only where the first paint ignores them',
+  ({ html, props }) => {
+    const sharper = html.all('[data-sharper]').map((source) => source.attribute('data-sharper'));
+    expect(sharper).toEqual(props.slides.flatMap(({ picture }) => [picture.phone?.sharper, picture.sharper]));
+    const fetched = html.all('source, img').flatMap((one) => [one.attribute('srcset'), one.attribute('src')]);
+    expect(fetched.filter((address) => address && sharper.includes(address))).toEqual([]);
+  },
+);
+
 test.each(samples)(
   '$name: lets visitors pause and turn moving slides, and shows no controls for a single one',
   ({ html, props }) => {

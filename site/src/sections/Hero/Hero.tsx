@@ -14,6 +14,19 @@ import looks from './HeroLooks.module.css';
 const isLong = (lines: string[]) =>
   lines.some((line) => line.length > 16 || line.split(' ').some(({ length }) => length > 12));
 
+/**
+ * The width of the picture (HeroLooks.module.css). In a box that is higher than its proportions, the picture is as wide as
+ * the box's height demands, and the look's `--hero-frame-size` gives that height.
+ */
+const sizes: Record<SectionProps<typeof hero>['look'], string> = {
+  panel: '(width < 62rem) max(100vw, 114vh), min(82vw, 50vw + 32rem)',
+  over: '(width < 62rem) 100vw, 80vw',
+  split: '(width < 62rem) 100vw, max(50vw, min(114vh - 10rem, 68rem))',
+  banner: '100vw',
+  type: '(width < 62rem) 100vw, 66vw',
+  form: '(width < 62rem) 100vw, max(50vw + 7rem, min(150vh - 14rem, 78rem))',
+};
+
 /** Looks with their words on graphite, or on a dark part of the picture. */
 const onGraphite = new Set(['over', 'form']);
 
@@ -56,7 +69,7 @@ export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }
               inert={index > 0}
             >
               <div className={styles.picture}>
-                <Picture picture={slide.picture} sizes="(width < 62rem) 100vw, 82vw" priority={index === 0} />
+                <Picture picture={slide.picture} sizes={sizes[look]} priority={index === 0} />
                 {slide.clip && (
                   <video
                     className={styles.clip}

@@ -10,16 +10,24 @@ import type { SectionProps } from '../common.ts';
 import styles from './ProjectDetail.module.css';
 import type { projectDetail } from './ProjectDetail.schema.ts';
 
+const sizes = {
+  main: '(width < 80rem) 100vw, 80rem',
+  wide: '(width < 80rem) 92vw, 80rem',
+  half: '(width < 48rem) 92vw, 38rem',
+};
+
 export function ProjectDetail(props: SectionProps<typeof projectDetail>) {
   const { sample, pictures, facts, text, outcome, plan, views } = props;
   const slides = pictures.map((picture, index) => ({
     key: picture.fallback,
     content: (
       <div className={styles.main}>
-        <Picture picture={picture} sizes="(width < 80rem) 100vw, 80rem" priority={index === 0} />
+        <Picture picture={picture} sizes={sizes.main} priority={index === 0} />
       </div>
     ),
   }));
+  /** With an odd number, the first one takes a whole row. */
+  const isWide = (index: number) => index === 0 && views.length % 2 === 1;
   return (
     <>
       <div className={`lead-picture ${styles.pictures}`}>
@@ -58,19 +66,19 @@ export function ProjectDetail(props: SectionProps<typeof projectDetail>) {
               <TickList items={outcome.items} />
             </div>
           )}
+          {plan && (
+            <div className={styles.plan}>
+              <FloorPlan plan={plan} />
+            </div>
+          )}
         </div>
-        {(plan ?? views.length > 0) && (
+        {views.length > 0 && (
           <ul className={`prints ${styles.views}`}>
-            {plan && (
-              <li>
-                <FloorPlan plan={plan} />
-              </li>
-            )}
-            {views.map(({ picture, caption }) => (
+            {views.map(({ picture, caption }, index) => (
               <li key={picture.fallback}>
                 <figure>
                   <div className={styles.view}>
-                    <Picture picture={picture} sizes="(width < 48rem) 92vw, 38rem" />
+                    <Picture picture={picture} sizes={isWide(index) ? sizes.wide : sizes.half} />
                   </div>
                   <figcaption>
                     <Marked text={caption} />

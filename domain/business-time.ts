@@ -1,9 +1,9 @@
 /** Says when the office answers next: visitors who know when the phone will ring wait for it. */
-import { formatClock, formatDate, formatDatePart } from '../../contract/language.ts';
-import { toMinutes } from '../../domain/office-hours.ts';
-import { fillIn } from '../../contract/fill-in.ts';
-import type { MailWords } from '../../contract/words/english.ts';
-import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { formatClock, formatDate, formatDatePart } from '../contract/language.ts';
+import { toMinutes } from './office-hours.ts';
+import { fillIn } from '../contract/fill-in.ts';
+import type { MailWords } from '../contract/words/english.ts';
+import { enquiryForms, type EnquiryKind } from '../contract/enquiry-forms.ts';
 import { findNextOpening, type OfficeHours } from './office-clock.ts';
 
 type WhenWords = Pick<MailWords['receipt'], 'todayBefore' | 'todayAfter' | 'dayAfter' | 'someDay'>;
