@@ -136,6 +136,39 @@ test.each(pairs)(
   },
 );
 
+/** What a direction sets for the body of inner pages: its knobs, and the properties of rules for these hooks. */
+function readMove(css: string, knob: RegExp, hook: RegExp): Map<string, string> {
+  const rules = [...css.matchAll(/^ {2}([^{}]+?) \{([^}]*)\}/gm)].flatMap(([, selector = '', block = '']) =>
+    [...block.matchAll(/([\w-]+):\s*([^;]+);/g)]
+      .filter(([, property = '']) => hook.test(selector) || knob.test(property))
+      .map(([, property = '', value = '']) => {
+        const place = knob.test(property) ? property : `${selector} ${property}`;
+        return [place, value.replaceAll(/\s+/g, ' ')] as const;
+      }),
+  );
+  return new Map(rules);
+}
+
+const moves = [
+  ['facts', /^--fact-/, /\.fact-table/],
+  ['pictures', /^--print-/, /\.(lead-picture|prints)/],
+] as const;
+
+/** Number of properties that differ. */
+const countDifferences = (one: Map<string, string>, other: Map<string, string>) =>
+  new Set([...one, ...other].map(([place]) => place).filter((place) => one.get(place) !== other.get(place)))
+    .size;
+
+// DIRECTION-BODIES
+test.each(pairs)('shows facts and pictures of %s and %s in different ways', (_one, _other, one, other) => {
+  for (const [name, knob, hook] of moves) {
+    const [first, second] = [one, other].map(({ css }) => readMove(css, knob, hook));
+    if (!first || !second) throw new Error('a pair has two directions');
+    expect(Math.min(first.size, second.size), name).toBeGreaterThanOrEqual(3);
+    expect(countDifferences(first, second), name).toBeGreaterThanOrEqual(3);
+  }
+});
+
 const styleSheets = readdirSync(`${folder}/..`, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css') && !file.startsWith('directions/'))
   .map((file) => readFileSync(`${folder}/../${file}`, 'utf8'));

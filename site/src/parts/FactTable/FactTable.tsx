@@ -9,10 +9,10 @@ interface Props {
   look?: 'cells' | 'rows' | undefined;
 }
 
-/** Labeled facts side by side, like a drawing's title block, with links to their sources. */
+/** Labeled facts with links to their sources. Every direction has its own look for them. */
 export function FactTable({ facts, look }: Props) {
   return (
-    <dl className={look === 'rows' ? styles.rows : styles.root} data-look={look}>
+    <dl className={look === 'rows' ? styles.rows : `fact-table ${styles.root}`} data-look={look}>
       {facts.map(({ label, value, source, sample }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -13,7 +13,7 @@ export function Introduction(props: Props) {
   const { label, title, text, checklist, action, picture, look, mirrored, signature, figure } = props;
   return (
     <div className={`wrap ${styles.root}`} data-look={look} data-mirrored={mirrored}>
-      <div className={styles.picture}>
+      <div className={`print ${styles.picture}`}>
         <div className={styles.board} data-tilt={look === 'tilt' ? '' : undefined}>
           <Picture picture={picture} sizes="(width < 62rem) 100vw, 76vw" />
           {figure && (

@@ -30,7 +30,7 @@ export function ProjectDetail(props: SectionProps<typeof projectDetail>) {
   const isWide = (index: number) => index === 0 && views.length % 2 === 1;
   return (
     <>
-      <div className={styles.pictures}>
+      <div className={`lead-picture ${styles.pictures}`}>
         {slides.length === 1 ? (
           slides[0]?.content
         ) : (
@@ -73,7 +73,7 @@ export function ProjectDetail(props: SectionProps<typeof projectDetail>) {
           )}
         </div>
         {views.length > 0 && (
-          <ul className={styles.views}>
+          <ul className={`prints ${styles.views}`}>
             {views.map(({ picture, caption }, index) => (
               <li key={picture.fallback}>
                 <figure>

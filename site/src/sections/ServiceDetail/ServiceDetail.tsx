@@ -23,7 +23,7 @@ export function ServiceDetail(props: Props) {
   const [first = '', ...rest] = text;
   return (
     <>
-      <div className={styles.main}>
+      <div className={`lead-picture ${styles.main}`}>
         <Picture picture={mainPicture} sizes="(width < 80rem) 100vw, 80rem" priority />
       </div>
       <div className={`wrap ${styles.root}`}>
@@ -46,7 +46,7 @@ export function ServiceDetail(props: Props) {
           )}
           <h3>{benefitsHeading}</h3>
           <TickList items={benefits} />
-          <div className={styles.details}>
+          <div className={`prints ${styles.details}`}>
             {details.map((picture) => (
               <div key={picture.fallback}>
                 <Picture picture={picture} sizes="(width < 48rem) 46vw, 26rem" />
