@@ -142,6 +142,6 @@ test('includes everything that the commands need in the server image', async () 
     const run = spawnSync(process.execPath, [file, '--help'], { cwd: image });
     expect([run.status, run.stdout.toString()]).toEqual([0, expect.stringContaining('Usage:')]);
   }
-  const list = spawnSync(process.execPath, ['server/leads-cli.ts', 'list'], { cwd: image, env });
+  const list = spawnSync(process.execPath, ['server/leads-cli.ts', 'export'], { cwd: image, env });
   expect([list.status, list.stdout.toString()]).toEqual([0, expect.stringContaining(ada.name)]);
 });

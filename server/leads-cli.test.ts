@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { toUntouched, type LeadSummary } from './store/records.ts';
+import { toUntouched } from './store/records.ts';
 import { exportLeads } from './testing/export-leads.ts';
 import { toCell } from './lib/write-csv.ts';
 import { getDatabaseFile } from './store/data-paths.ts';
@@ -13,30 +13,12 @@ import { ada, grace, makeTestFolder, startTestServer } from './testing/start-tes
 // Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 30_000 });
 
-test('lists, shows and exports leads while the server is running', async () => {
+test('exports leads while the server is running', async () => {
   const server = await startTestServer();
   const env = { DATA_DIR: server.dataDir, SITE_DIR: join(server.folder, 'dist') };
-  const sent = (await (await server.post('/contact.php', grace)).json()) as { reference: string };
+  await server.post('/contact.php', grace);
   const formula = '=HYPERLINK("http://evil.example","x")';
   await server.post('/contact.php', { ...ada, name: formula, message: 'wild \u001b[31mred, "quoted"\nline' });
-
-  const list = await runLeads(['list'], env);
-  expect(list.code).toBe(0);
-  expect(list.output).toContain(sent.reference);
-  expect(list.output).toContain('Metal Roofing, Spri');
-  expect(list.output).not.toContain('\u001b');
-  expect(list.output).toContain('SMTP_URL is not set here, so no mail goes out. Pending deliveries: 4.');
-
-  const show = await runLeads(['show', sent.reference.toLowerCase()], env);
-  expect(show.code).toBe(0);
-  const { lead, deliveries } = JSON.parse(show.output) as LeadSummary;
-  expect(lead).toMatchObject({ phoneE164: '+13125550143', fields: { phone: '+1 312 555 0143' } });
-  expect(deliveries).toContainEqual(
-    expect.objectContaining({ occasion: 'receipt', recipient: 'grace@visitor.example', state: 'pending' }),
-  );
-
-  const found = await runLeads(['list', '--find', 'GRACE@visitor'], env);
-  expect([found.output.includes('Grace Hopper'), found.output.includes('HYPERLINK')]).toEqual([true, false]);
 
   const csv = await runLeads(['export', '--csv'], env);
   expect(csv.output.startsWith('\ufeff"reference","received","kind"')).toBe(true);
@@ -83,12 +65,13 @@ test('escapes formulas in every field that a visitor can fill', async () => {
 });
 
 test.each([
-  [['list'], {}, 'No lead database at'],
+  [['export'], {}, 'No lead database at'],
   [['shwo'], {}, 'Unknown command "shwo".'],
   [[], {}, 'Missing command.'],
-  [['show'], {}, '"show" is missing REF.'],
-  [['list', '--nope'], {}, "Unknown option '--nope'"],
-  [['list'], { PORT: 'x' }, 'PORT must be a whole number'],
+  [['erase'], {}, '"erase" is missing REF.'],
+  [['list'], {}, 'Unknown command "list".'],
+  [['export', '--nope'], {}, "Unknown option '--nope'"],
+  [['export'], { PORT: 'x' }, 'PORT must be a whole number'],
 ])('explains why it cannot run %j', async (args, env, sentence) => {
   const answer = await runLeads(args, { DATA_DIR: makeTestFolder(), ...env });
   expect(answer.code).toBe(1);
@@ -102,7 +85,7 @@ test('passes on the exit code of the command', async () => {
 
 test('reports a lead that does not exist', async () => {
   const server = await startTestServer();
-  const answer = await runLeads(['show', 'PT-AAAA-AAAA'], { DATA_DIR: server.dataDir });
+  const answer = await runLeads(['erase', 'PT-AAAA-AAAA'], { DATA_DIR: server.dataDir });
   expect(answer).toEqual({ code: 1, output: 'There is no lead PT-AAAA-AAAA.\n' });
 });
 
@@ -111,7 +94,7 @@ test('reads while another program locks the database', async () => {
   await server.post('/contact.php', ada);
   const other = new DatabaseSync(getDatabaseFile(server.dataDir));
   other.exec('BEGIN IMMEDIATE');
-  const answer = await runLeads(['list'], { DATA_DIR: server.dataDir });
+  const answer = await runLeads(['export'], { DATA_DIR: server.dataDir });
   other.close();
   expect([answer.code, answer.output]).toEqual([0, expect.stringContaining('Ada Lovelace')]);
 });

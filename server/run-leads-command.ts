@@ -44,7 +44,8 @@ async function run(args: readonly string[], env: Environment): Promise<void> {
   const typed = positionals.slice(name.split(' ').length);
   const needs = command.unless !== undefined && values[command.unless] !== undefined ? [] : command.needs;
   const isReference = needs[0] === 'REF';
-  const operands = isReference ? joinReference(typed, needs.length) : typed;
+  // A reference may have spaces: `resend PT 3JGS 6K3D`.
+  const operands = isReference && typed.length > 0 ? [typed.join(' ')] : typed;
   const missing = needs[operands.length];
   if (missing !== undefined) throw new UsageError(`"${name}" is missing ${missing}.`);
   if (operands.length > needs.length) {
@@ -61,12 +62,6 @@ async function run(args: readonly string[], env: Environment): Promise<void> {
   });
 }
 
-/** A reference may have spaces: `show PT 3JGS 6K3D`. */
-function joinReference(typed: readonly string[], wanted: number): readonly string[] {
-  const words = Math.max(1, typed.length - wanted + 1);
-  return typed.length < wanted ? typed : [typed.slice(0, words).join(' '), ...typed.slice(words)];
-}
-
 /** The reference of the lead that is meant, or else the typed text. */
 async function findLead({ store, dataDir }: CommandParts, typed: string): Promise<string> {
   const spooled = (await readSpooled(dataDir)).map(({ lead }) => lead.reference);
@@ -81,8 +76,6 @@ function readArguments(args: readonly string[]) {
       options: {
         csv: { type: 'boolean', default: false },
         failed: { type: 'boolean' },
-        show: { type: 'string', default: 'open' },
-        find: { type: 'string' },
         for: { type: 'string' },
         name: { type: 'string' },
         into: { type: 'string' },

@@ -95,9 +95,11 @@ for (const [device, viewport, route] of [
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(route, { waitUntil: 'commit' });
       const box = () =>
-        page.evaluate(() =>
-          document.querySelector('[data-slide=current] img')?.getBoundingClientRect().toJSON(),
-        );
+        page.evaluate(() => {
+          const img = document.querySelector('[data-slide=current] img');
+          const { x, y, width, height } = img?.getBoundingClientRect() ?? new DOMRect();
+          return { x, y, width, height };
+        });
       await page.waitForLoadState('load');
       const before = await box();
       await isSharper(page);

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Value } from '../store/database.ts';
-import { dumpTables, dumpVersion, upgradeRow, type DumpRow } from '../store/dump.ts';
+import { dumpTables, dumpVersion, type DumpRow } from '../store/dump.ts';
 import type { Store } from '../store/store.ts';
 import { BackupError } from './backup-error.ts';
 import { readBackupFile } from './backup-files.ts';
@@ -18,8 +18,6 @@ import type { RoomCheck } from './room-check.ts';
 const format = 'leads-backup';
 /** Binary columns, stored as Base64 or as the name of a file next to the backup. */
 const byteColumns: Partial<Record<DumpRow['table'], readonly string[]>> = { files: ['preview', 'content'] };
-/** Earlier versions stored all bytes in the backup itself, which can reach a gigabyte. */
-const firstVersionWithFiles = 5;
 const fileName = /^sha256:([0-9a-f]{64})$/;
 /** The free space is checked again after this many bytes. */
 const lookAfterBytes = 1024 * 1024;
@@ -116,7 +114,7 @@ async function unpackBytes(file: string, value: Value): Promise<Value> {
 /** The names of the stored files that a backup refers to. */
 export async function listFileNames(file: string): Promise<string[]> {
   const names: string[] = [];
-  for await (const { table, row } of readRows(file, firstVersionWithFiles))
+  for await (const { table, row } of readRows(file))
     for (const column of byteColumns[table] ?? []) {
       const name = fileName.exec(String(row[column]))?.[1];
       if (name !== undefined) names.push(name);
@@ -124,8 +122,7 @@ export async function listFileNames(file: string): Promise<string[]> {
   return names;
 }
 
-/** Yields nothing for a backup older than `oldest`. */
-async function* readRows(file: string, oldest = 1): AsyncGenerator<DumpRow> {
+async function* readRows(file: string): AsyncGenerator<DumpRow> {
   const source = createReadStream(file);
   const unpacked = createGunzip();
   const read = pipeline(source, unpacked);
@@ -141,12 +138,11 @@ async function* readRows(file: string, oldest = 1): AsyncGenerator<DumpRow> {
         version = Number(value['version']);
         if (!(version <= dumpVersion))
           throw new BackupError(`${file} comes from a newer version of this program.`);
-        if (version < oldest) return;
       } else if (value['end'] !== undefined) {
         isWhole = value['end'] === rows;
       } else {
         rows++;
-        yield upgradeRow(toRow(value), version);
+        yield toRow(value);
       }
     }
     await read;

@@ -29,7 +29,7 @@ export function addNumbers(routes: InboxRoutes, parts: NumbersParts): void {
     async (visit) =>
       visit.show('numbers', {
         ...(await readNumbers(parts).then(nameAllPages)),
-        answered: await readResponseTimes(store, nowMs(), site.manifest().company.hours),
+        answered: await readResponseTimes(store, nowMs()),
         isCounting: site.manifest().counts,
       }),
     'see-all',

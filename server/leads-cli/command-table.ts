@@ -1,10 +1,9 @@
 /** The commands of `npm run leads`: arguments, usage text and function of each. */
-import { roles, shelves } from '../../contract/inbox.ts';
+import { roles } from '../../contract/inbox.ts';
 import * as commands from './commands.ts';
 import type { CommandParts } from './commands.ts';
-import { addPerson, changeRole, listPeople, removePerson, showCode } from './people.ts';
-import { exportClients, exportLeads, listLeads, showLead } from './read-leads.ts';
-import { saveFiles } from './save-files.ts';
+import { exportClients, exportLeads } from './export-leads.ts';
+import { addPerson, showCode } from './people.ts';
 
 /** The arguments do not form a command. */
 export class UsageError extends Error {
@@ -13,9 +12,7 @@ export class UsageError extends Error {
 
 interface Options {
   csv: boolean;
-  show: string;
   failed?: boolean | undefined;
-  find?: string | undefined;
   for?: string | undefined;
   name?: string | undefined;
   into?: string | undefined;
@@ -36,24 +33,6 @@ interface Command {
 }
 
 export const knownCommands: Readonly<Record<string, Command>> = {
-  list: {
-    needs: [],
-    usage: {
-      '': `the open requests, as in the inbox; --show ${shelves.filter((name) => name !== 'open').join(', ')}`,
-      '--find TEXT': 'every request that holds a name, an e-mail address or part of a phone number',
-    },
-    read: (parts, _operands, options) => listLeads(parts, options),
-  },
-  show: {
-    needs: ['REF'],
-    usage: { REF: 'one request with its files and deliveries, as JSON' },
-    read: (parts, [reference]) => showLead(parts, reference),
-  },
-  files: {
-    needs: ['REF', 'DIR'],
-    usage: { 'REF DIR': 'save its photographs and plans to a folder' },
-    run: (parts, [reference, folder]) => saveFiles(parts, reference, folder),
-  },
   export: {
     needs: [],
     usage: {
@@ -71,30 +50,15 @@ export const knownCommands: Readonly<Record<string, Command>> = {
     run: (parts, [reference], { failed }) =>
       failed ? commands.resendFailed(parts) : commands.resend(parts, reference),
   },
-  'people list': {
-    needs: [],
-    usage: { '': 'everyone who can sign in to the inbox' },
-    read: listPeople,
-  },
   'people add': {
     needs: ['EMAIL', 'ROLE'],
     usage: { 'EMAIL ROLE': `add a person as ${roles.join(', ')}; --name NAME` },
     run: (parts, [email, role], { name }) => addPerson(parts, email, role, name),
   },
-  'people role': {
-    needs: ['EMAIL', 'ROLE'],
-    usage: { 'EMAIL ROLE': "change a person's role" },
-    run: changeRole,
-  },
   'people code': {
     needs: ['EMAIL'],
     usage: { EMAIL: 'show a code with which a person signs in' },
     run: (parts, [email]) => showCode(parts, email),
-  },
-  'people remove': {
-    needs: ['EMAIL'],
-    usage: { EMAIL: 'remove a person and end all sessions' },
-    run: (parts, [email]) => removePerson(parts, email),
   },
   erase: {
     needs: ['REF'],
@@ -130,7 +94,7 @@ export const usage = [
       ([typed, what]) => `  npm run leads -- ${`${name} ${typed}`.padEnd(28)} ${what}`,
     ),
   ),
-  '\nlist, show and export write to a file with --to FILE.',
+  '\nexport writes to a file with --to FILE.',
 ].join('\n');
 
 function parseKeep(text: string): number {

@@ -117,6 +117,6 @@ export async function restore({ store }: CommandParts, file: string): Promise<vo
   console.log(`Restored ${nameCount(clean + suspect + junk, 'lead')}.`);
 }
 
-export function missing(reference: string): CommandError {
+function missing(reference: string): CommandError {
   return new CommandError(`There is no lead ${reference}.`);
 }

@@ -5,11 +5,9 @@ import { nameCount } from '../lib/name-count.ts';
 import { listSpoolFiles } from '../spool/read-spooled.ts';
 import { getSpoolFolder } from '../store/data-paths.ts';
 
-export const countSpooled = (dataDir: string): number => listSpoolFiles(dataDir).length;
-
 /** Warns after a command that reads only the database. */
 export function warnOfSpooled(dataDir: string): void {
-  const count = countSpooled(dataDir);
+  const count = listSpoolFiles(dataDir).length;
   const missing = nameCount(count, 'lead is', 'leads are');
   if (count > 0) console.error(`WARNING: ${missing} still in the spool and not included.`);
 }

@@ -59,6 +59,3 @@ const spellNumber = (asked: string): string[] => [
     (_, index) => edge + asked.slice(index + 1) + edge,
   ),
 ];
-
-export const isFound = (searchText: string, search: LeadSearch): boolean =>
-  search.some((parts) => parts.every((part) => searchText.includes(part)));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readServerWords } from '../../contract/read-words.ts';
+import { findPromisedByMs } from '../lib/office-clock.ts';
 import { createLeadStoreWith, makeLeadAt } from '../testing/seed-leads.ts';
 import { fixtureManifest } from '../testing/fixture-site.ts';
 import { writeDigestMail } from './messages/digest-mail.ts';
@@ -46,13 +47,18 @@ test('says that pages no longer show an expired license, until the file has a ne
 test('counts the calls of the last seven days that were made in the promised time', async () => {
   // Tuesday, December 1, seven in the morning. Promises end at five, 10 p.m. UTC.
   const untilMs = Date.parse('2026-12-01T12:00:00Z');
+  const promise = (time: string) => {
+    const receivedAtMs = Date.parse(time);
+    const actByMs = findPromisedByMs(receivedAtMs, company.hours);
+    return makeLeadAt(receivedAtMs, actByMs === undefined ? {} : { actByMs });
+  };
   const [inTime, late, open, comment, before, running] = [
-    makeLeadAt(Date.parse('2026-11-23T23:00:00Z')),
-    makeLeadAt(Date.parse('2026-11-30T15:00:00Z')),
-    makeLeadAt(Date.parse('2026-11-30T15:00:00Z')),
+    promise('2026-11-23T23:00:00Z'),
+    promise('2026-11-30T15:00:00Z'),
+    promise('2026-11-30T15:00:00Z'),
     makeLeadAt(Date.parse('2026-11-30T15:00:00Z'), { kind: 'blog-reply' }),
-    makeLeadAt(Date.parse('2026-11-23T15:00:00Z')),
-    makeLeadAt(Date.parse('2026-11-30T22:30:00Z')),
+    promise('2026-11-23T15:00:00Z'),
+    promise('2026-11-30T22:30:00Z'),
   ];
   const store = await createLeadStoreWith([]);
   const write = async () =>

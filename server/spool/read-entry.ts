@@ -1,7 +1,6 @@
 /** Reads one file of the spool, for the server and the command line. */
 import { readFile } from 'node:fs/promises';
-import { upgradeKind } from '../store/dump.ts';
-import type { NewDelivery, NewLead, Occasion } from '../store/records.ts';
+import type { NewDelivery, NewLead } from '../store/records.ts';
 
 export interface SpooledLead {
   lead: NewLead;
@@ -16,14 +15,8 @@ export async function readEntry(file: string): Promise<SpooledLead | undefined> 
   });
   try {
     const entry = JSON.parse(text) as SpooledLead;
-    if (typeof entry.lead.idempotencyKey !== 'string') return undefined;
-    return { ...entry, deliveries: entry.deliveries.map(upgradeDelivery) };
+    return typeof entry.lead.idempotencyKey === 'string' ? entry : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** Older versions called the occasion "kind". */
-function upgradeDelivery({ kind, ...delivery }: NewDelivery & { kind?: string }): NewDelivery {
-  return kind === undefined ? delivery : { ...delivery, occasion: upgradeKind(kind) as Occasion };
 }

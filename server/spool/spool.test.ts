@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,7 +10,6 @@ import { getDatabaseFile, getSpoolFolder } from '../store/data-paths.ts';
 import {
   ada,
   breakStore,
-  listDeliveryStates,
   makeTestFolder,
   startTestServer,
   type TestServer,
@@ -66,22 +65,6 @@ test('moves leads that an earlier process left in the spool', async () => {
   const second = await startTestServer({ folder: first.folder });
   await expect.poll(() => second.store.listLeads(), { timeout: 15_000 }).toHaveLength(1);
   await expect.poll(() => readdirSync(getSpoolFolder(first.dataDir))).toEqual(['1-PT-HALF.json.unreadable']);
-});
-
-test('moves leads that the previous version left in the spool', async () => {
-  const first = await startTestServer();
-  await first.close();
-  const fixture = new URL('../store/fixtures/before-0003.spooled.json', import.meta.url);
-  copyFileSync(fixture, join(getSpoolFolder(first.dataDir), '1-PT-SP33-TEST.json'));
-  const second = await startTestServer({ folder: first.folder });
-  await expect.poll(() => readdirSync(getSpoolFolder(first.dataDir)), { timeout: 15_000 }).toEqual([]);
-  const found = await second.store.findLead('PT-SP33-TEST');
-  expect(found?.lead.fields).toMatchObject({ name: 'Grace Hopper', service: 'Metal Roofing' });
-  expect(await listDeliveryStates(second.store)).toEqual([
-    'new-lead:pending',
-    'webhook:pending',
-    'receipt:pending',
-  ]);
 });
 
 test('keeps mailing while a lead is stuck in the spool', async () => {

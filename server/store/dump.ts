@@ -1,8 +1,6 @@
 /** The rows of a backup, the same from both engines, in an order that can be restored. */
 import { insert, type Database, type Value } from './database.ts';
-import { nameSource, type LeadSource } from '../lib/lead-source.ts';
 import { sumMonths } from './count-store.ts';
-import { toUndated } from './records.ts';
 
 /** Leaves out sessions and codes: a restored backup must not revive sessions that were ended since. */
 const keys = {
@@ -25,9 +23,11 @@ const leftOut: Partial<Record<DumpTable, string>> = {
   deliveries: "AND (occasion <> 'sign-in' OR payload IS NULL)",
 };
 
-/** Increases when the tables change; `upgradeRow` converts rows of older versions before they are restored. */
-export const dumpVersion = 6;
-const versionWithInbox = 6;
+/**
+ * Increases when the tables change so that a row no longer fits; rows of older versions are then converted before they
+ * are restored (exports/backup.ts).
+ */
+export const dumpVersion = 1;
 
 export interface DumpRow {
   table: DumpTable;
@@ -73,49 +73,7 @@ export function createDump(database: Database) {
         for await (const { table, row } of rows)
           await insert(queries, table, table === 'leads' ? { ...row, is_indexed: 0 } : row);
         await sumMonths(queries);
-        // Backups of older versions have it only in the events.
-        await queries.run(
-          `UPDATE leads SET is_quoted = 1
-           WHERE id IN (SELECT lead_id FROM lead_events WHERE kind = 'status' AND value = 'quoted')`,
-        );
         await queries.exec(database.dialect.resetIds);
       }),
   };
-}
-
-/** Converts a row of an older version to the current one. */
-export function upgradeRow(dumped: DumpRow, version = 1): DumpRow {
-  const { table, row } = version === 1 ? splitFields(dumped) : dumped;
-  if (table !== 'leads') return { table, row };
-  const source = JSON.parse(String(row['source'] ?? 'null')) as LeadSource | null;
-  const named = { source_name: nameSource(source), ...row };
-  if (version >= versionWithInbox) return { table, row: named };
-  const receivedAtMs = Number(row['received_at_ms']);
-  const status = row['status'] === 'called' ? 'contacted' : (row['status'] ?? 'new');
-  return {
-    table,
-    row: { ...named, status, act_by_ms: toUndated(receivedAtMs), opened_at_ms: receivedAtMs },
-  };
-}
-
-/** Converts version 1, in which each form field was a column and a delivery had a kind instead of an occasion. */
-function splitFields({ table, row }: DumpRow): DumpRow {
-  if (table === 'leads') {
-    const { name, phone, address, service, website, message, ...rest } = row;
-    const fields = { name, email: row['email'], phone, address, service, website, message };
-    const written = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
-    return { table, row: { ...rest, fields: JSON.stringify(Object.fromEntries(written)) } };
-  }
-  if (table !== 'deliveries') return { table, row };
-  const { kind, due_at_ms: due, ...rest } = row;
-  const isOpen = row['state'] === 'pending' || row['state'] === 'sending';
-  return {
-    table,
-    row: { ...rest, occasion: upgradeKind(String(kind)), due_at_ms: isOpen ? (due ?? null) : null },
-  };
-}
-
-/** Also used for leads that an older version left in the spool. */
-export function upgradeKind(kind: string): string {
-  return kind === 'owner' || kind === 'webhook' ? 'new-lead' : kind;
 }

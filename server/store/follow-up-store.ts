@@ -1,16 +1,11 @@
 /** The statements for reminders of unanswered leads, and for the count of timely answers. */
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
-import { parseRow } from './columns.ts';
 import type { Database } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
 import { isStatusOf } from './inbox-store.ts';
 import { pageSummaries } from './list-summaries.ts';
-import { leadAnswer, type LeadSummary, type NewDelivery, type Period } from './records.ts';
+import type { LeadSummary, NewDelivery, Period } from './records.ts';
 import type { ReportUnreadable } from './read-rows.ts';
-
-/** Skips leads from before the version that introduced reminders. */
-const followed = `received_at_ms >= ? AND received_at_ms < ?
-  AND received_at_ms > coalesce((SELECT at_ms FROM moments WHERE name = 'follow-up'), 0)`;
 
 const needsAnswer = `verdict <> 'junk' AND ${isStatusOf(({ isOpen, isAnswered }) => isOpen || isAnswered)}`;
 
@@ -22,7 +17,8 @@ export function createFollowUpStore(database: Database, reportUnreadable: Report
   return {
     /** Pages of unmarked leads that owners get mails about, oldest first. Junk is only in the digest. */
     async *pageUnanswered({ sinceMs, untilMs, kind }: Period & { kind?: EnquiryKind }) {
-      const condition = `${followed} AND status = 'new' AND kind = coalesce(?, kind)`;
+      const condition =
+        "received_at_ms >= ? AND received_at_ms < ? AND status = 'new' AND kind = coalesce(?, kind)";
       const values = [sinceMs, untilMs, kind ?? null];
       const pages = pageSummaries(database, reportUnreadable, condition, ...values);
       // Filtered here: without statistics, as after a restore, PostgreSQL takes seconds for it.
@@ -44,7 +40,7 @@ export function createFollowUpStore(database: Database, reportUnreadable: Report
       }),
 
     /**
-     * Counts the stored promises of a call that ended after `sinceMs` and until `untilMs`, those kept, and those that end
+     * Of leads that needed an answer (neither junk, nor spam, nor withdrawn), counts the promises of a call that ended after `sinceMs` and until `untilMs`, those kept, and those that end
      * later and still wait.
      */
     async countPromises({ sinceMs, untilMs }: Period) {
@@ -56,17 +52,6 @@ export function createFollowUpStore(database: Database, reportUnreadable: Report
         ...[untilMs, untilMs, untilMs, sinceMs],
       );
       return { promised: Number(row?.['promised']), kept: Number(row?.['kept']), due: Number(row?.['due']) };
-    },
-
-    /** Lists leads without a stored promise that needed an answer: neither junk, nor spam, nor withdrawn. */
-    async listAnswers({ sinceMs, untilMs }: Period) {
-      const rows = await database.all(
-        `SELECT kind, received_at_ms, answered_at_ms FROM leads
-         WHERE ${followed} AND promised_ms IS NULL AND ${needsAnswer}`,
-        sinceMs,
-        untilMs,
-      );
-      return rows.map((row) => parseRow(leadAnswer, row));
     },
   };
 }

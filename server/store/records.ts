@@ -91,7 +91,7 @@ export interface NewLead {
   source?: LeadSource | null;
   signals: Signals;
   judgement: Judgement;
-  /** The deadline for an answer; entries of older spools have none. */
+  /** The deadline for an answer. Kinds that promise no call have none. */
   actByMs?: number;
 }
 
@@ -126,14 +126,6 @@ export const toUntouched = (lead: NewLead): Lead => ({
   snoozedUntilMs: null,
   openedAtMs: null,
 });
-
-/** The times that show whether a promise was kept. */
-export const leadAnswer = z.object({
-  kind: z.string(),
-  receivedAtMs: z.number(),
-  answeredAtMs: z.number().nullable(),
-});
-export type LeadAnswer = z.output<typeof leadAnswer>;
 
 export interface LeadChange {
   nowMs: number;

@@ -1,8 +1,6 @@
 /** Push devices, outcomes of leads, and the notice, on every engine. */
-import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { claim, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
-import type { DumpRow } from './dump.ts';
 import type { NewLead } from './records.ts';
 import type { Store } from './store.ts';
 
@@ -128,23 +126,6 @@ export function describeTelling(engine: StoreContract): void {
     const row = { visits: 0, requests: 2, quotes: 2, won: 1 };
     expect(months).toEqual([{ name: '2026-11', ...row }]);
     expect(sources).toEqual([{ name: 'yard sign', ...row }]);
-  });
-
-  test('counts a quote from the backup of a version that had it only in the events', async () => {
-    const [source] = await engine.openStores(1);
-    const [target] = await engine.openStores(1);
-    if (!source || !target) throw new Error('The engine opened no store');
-    const [lead] = await saveAll(source, [makeLead(honest())]);
-    for (const status of ['quoted', 'lost'] as const)
-      await source.changeLead(lead?.reference ?? '', { nowMs: startMs, status });
-    const rows: DumpRow[] = [];
-    await source.dump(async ({ table, row }) => {
-      const older = Object.entries(row).filter(([name]) => name !== 'is_quoted');
-      rows.push({ table, row: Object.fromEntries(older) });
-    });
-    await target.restore(Readable.from(rows));
-    const { months } = await target.sumNumbers([{ name: '2026-11', startMs }], startMs + 1);
-    expect(months).toMatchObject([{ requests: 1, quotes: 1 }]);
   });
 
   test('keeps at most one notice', async () => {

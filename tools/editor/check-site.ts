@@ -4,26 +4,18 @@
  */
 import type { z } from 'zod';
 import { showCompany } from '../../site/src/collections/load-company.ts';
-import { contentFolderKeys, splitContentFile } from '../../site/src/lib/content-folders.ts';
+import { folderNames, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import { checkContent } from '../../site/src/routes/check-content.ts';
 import type { Fault } from '../../site/src/routes/fault.ts';
 import { fillContent, listPictureFiles, type SiteContent } from '../../site/src/routes/site-content.ts';
-import type { FileType } from '../../site/src/lib/content-singles.ts';
+import { requiredFiles, type FileType } from '../../site/src/lib/content-singles.ts';
 import { findType } from './content-files.ts';
 import { pictureName, type CatalogueEntry } from './known-names.ts';
 
 /** Content file → its parsed YAML. */
 export type Values = ReadonlyMap<string, unknown>;
 
-const singles = {
-  company: 'company.yaml',
-  navigation: 'navigation.yaml',
-  redirects: 'redirects.yaml',
-  prices: 'prices.yaml',
-  blog: 'blog.yaml',
-  detailPages: 'detail-pages.yaml',
-  pictures: 'pictures/catalogue.yaml',
-} as const;
+const required = { ...requiredFiles, pictures: 'pictures/catalogue.yaml' } as const;
 
 export function createSiteCheck(schemas: Readonly<Record<FileType, z.ZodType>>, folder: string) {
   // Most files do not change between two checks, and parsing them with their schemas is the slow part.
@@ -38,18 +30,18 @@ export function createSiteCheck(schemas: Readonly<Record<FileType, z.ZodType>>, 
   /** Returns nothing while a file that all pages need is invalid. Skips other invalid files. */
   function readContent(values: Values): SiteContent | undefined {
     const single = Object.fromEntries(
-      Object.entries(singles).map(([key, file]) => [key, read(file, values.get(file))]),
-    ) as Pick<SiteContent, keyof typeof singles>;
+      Object.entries(required).map(([key, file]) => [key, read(file, values.get(file))]),
+    ) as Pick<SiteContent, keyof typeof required>;
     if (Object.values(single).includes(undefined as never)) return undefined;
     const catalogue = single.pictures as unknown as CatalogueEntry[];
     const pictures = catalogue.map((entry) => ({ id: pictureName(entry.file), data: entry }));
-    const entries = Object.entries(contentFolderKeys).map(([key, folder]) => {
+    const entries = folderNames.map((folder) => {
       const own = [...values].flatMap(([file, value]) => {
         const { folder: its, name: id } = splitContentFile(file) ?? {};
         const data = its === folder ? read(file, value) : undefined;
         return data === undefined ? [] : [{ id, data }];
       });
-      return [key, own] as const;
+      return [folder, own] as const;
     });
     return {
       ...single,

@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { isFields } from '../../contract/values.ts';
 import { makeTestFolder } from '../../server/testing/start-test-server.ts';
 import { migrateContent } from './migrate-content.ts';
+import type { Migration } from './migrations/migration.ts';
 
 function makeContent(files: Record<string, string>) {
   const content = makeTestFolder();
@@ -13,32 +15,24 @@ function makeContent(files: Record<string, string>) {
   return { content, read: (name: string) => readFileSync(path.join(content, name), 'utf8') };
 }
 
-const page = `# Ours
-header: ${'centred'}
-sections:
-  # The old name of a call to action
-  - kind: Invitation
-    title: Ask us
-`;
+const colors: Migration = {
+  name: 'A page has a color',
+  migrate: ({ data }) =>
+    isFields(data) && 'hue' in data
+      ? { data: { color: data['hue'], title: data['title'] }, notes: ['hue is now color'] }
+      : undefined,
+};
 
-test('renames old sections and an old header, and keeps comments', () => {
-  const { content, read } = makeContent({ 'pages/ours.yaml': page });
-  expect(migrateContent(content)).toContainEqual({
-    file: 'content/pages/ours.yaml',
-    notes: ['kind: Invitation is now kind: CallToAction', `header: ${'centred'} is now header: centered`],
+test('runs each step on the files with its old format, and keeps comments', () => {
+  const { content, read } = makeContent({
+    'pages/ours.yaml': 'hue: red\n# Ours\ntitle: Barn\n',
+    'pages/new.yaml': 'color: blue\n',
   });
-  expect(read('pages/ours.yaml')).toBe(
-    page.replace('Invitation', 'CallToAction').replace(`${'centred'}`, 'centered'),
-  );
-});
-
-test('removes the field "reserve" from pictures', () => {
-  const catalogue = '# Ours\n- {file: a.jpg, reserve: true, title: A}\n- {file: b.jpg, title: B}\n';
-  const { content, read } = makeContent({ 'pictures/catalogue.yaml': catalogue });
-  migrateContent(content);
-  expect(read('pictures/catalogue.yaml')).toBe(
-    '# Ours\n- {file: a.jpg, title: A}\n- {file: b.jpg, title: B}\n',
-  );
+  const notes = [{ file: 'content/pages/ours.yaml', notes: ['hue is now color'] }];
+  expect(migrateContent(content, [colors])).toEqual(notes);
+  expect(read('pages/ours.yaml')).toBe('color: red\n# Ours\ntitle: Barn\n');
+  expect(read('pages/new.yaml')).toBe('color: blue\n');
+  expect(migrateContent(content, [colors])).toEqual([]);
 });
 
 test("keeps the owner's texts, and deletes files without any", () => {
@@ -52,25 +46,13 @@ test("keeps the owner's texts, and deletes files without any", () => {
   expect(notes).toContainEqual(expect.stringMatching(/^content\/words\/site.yaml: frame\.fax is left out/));
 });
 
-test('adds required fields to the pages of projects and people, and removes unknown ones', () => {
-  const { content, read } = makeContent({
-    'detail-pages.yaml': 'project: {goals: Goals} # Ours\nmember: {sharePicture: frame, parent: Team}\n',
-  });
-  const notes = migrateContent(content).find(({ file }) => file === 'content/detail-pages.yaml')?.notes;
-  expect(notes).toEqual([
-    'project.others is new: {"label":"More work","title":"Other finished jobs"}',
-    'member.sharePicture is removed. It was: "frame"',
-  ]);
-  expect(read('detail-pages.yaml')).toMatch(/# Ours\n(?:.*\n)*member: \{parent: Team\}\n/);
-});
-
 test('changes nothing in a second run', () => {
-  const { content } = makeContent({ 'pages/ours.yaml': page, 'words/site.yaml': 'frame: {toTop: Up}\n' });
+  const { content } = makeContent({ 'words/site.yaml': 'frame: {toTop: Up, fax: Fax}\n' });
   migrateContent(content);
   expect(migrateContent(content)).toEqual([]);
 });
 
 test('names a file that is not YAML', () => {
   const { content } = makeContent({ 'pages/ours.yaml': 'title: [\n' });
-  expect(() => migrateContent(content)).toThrow('content/pages/ours.yaml is not YAML');
+  expect(() => migrateContent(content, [colors])).toThrow('content/pages/ours.yaml is not YAML');
 });

@@ -1,32 +1,24 @@
 /** Migrates a content folder to the format of this version. Comments and all other lines stay unchanged. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { mergeYaml } from '../editor/merge-yaml.ts';
 import { listFiles } from '../lib/list-files.ts';
-import { companyFacts } from './migrations/company-facts.ts';
-import { completeDetailPages } from './migrations/complete-detail-pages.ts';
-import { dropReserve } from './migrations/drop-reserve.ts';
 import type { ContentStep, FileNotes, Migration } from './migrations/migration.ts';
-import { phoneNumbers } from './migrations/phone-numbers.ts';
 import { pruneWordsFiles } from './migrations/prune-words-files.ts';
-import { renameKinds } from './migrations/rename-kinds.ts';
-import { UpgradeError } from './upgrade-error.ts';
-
-/** In historical order. Each step can run again, for example on a page copied later from an older site. */
-const steps: readonly ContentStep[] = [
-  inEachFile(renameKinds),
-  inEachFile(dropReserve),
-  inEachFile(completeDetailPages),
-  inEachFile(companyFacts),
-  inEachFile(phoneNumbers),
-  pruneWordsFiles,
-];
+import { readYaml } from './migrations/read-yaml.ts';
 
 /**
- * Rewrites the files in `content`, an absolute path. Throws an UpgradeError with the name of a file that is not YAML.
+ * In historical order. Each step can run again, for example on a page copied later from an older site. Version 0.3 is
+ * the first release, so there is no older format yet.
  */
-export const migrateContent = (content: string): FileNotes[] => steps.flatMap((step) => step(content));
+const formats: readonly Migration[] = [];
+
+/**
+ * Rewrites the files in `content`, an absolute path: first to the formats of this version, then without texts that it
+ * no longer has. Throws an UpgradeError with the name of a file that is not YAML.
+ */
+export const migrateContent = (content: string, migrations = formats): FileNotes[] =>
+  [...migrations.map(inEachFile), pruneWordsFiles].flatMap((step) => step(content));
 
 function inEachFile({ migrate }: Migration): ContentStep {
   return (content) =>
@@ -34,18 +26,10 @@ function inEachFile({ migrate }: Migration): ContentStep {
       .filter((file) => file.endsWith('.yaml'))
       .flatMap((file) => {
         const name = `content/${file}`;
-        const text = readFileSync(path.join(content, file), 'utf8');
-        const change = migrate({ name, data: parseYaml(text, name) });
+        const { text, data } = readYaml(content, file);
+        const change = migrate({ name, data });
         if (!change) return [];
         writeFileSync(path.join(content, file), mergeYaml(text, change.data));
         return [{ file: name, notes: change.notes }];
       });
-}
-
-function parseYaml(text: string, name: string): unknown {
-  try {
-    return parse(text, { logLevel: 'error' }) as unknown;
-  } catch (error) {
-    throw new UpgradeError(`${name} is not YAML, so it cannot be migrated: ${(error as Error).message}`);
-  }
 }

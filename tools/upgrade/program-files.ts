@@ -1,8 +1,7 @@
 /** Lists the program's files in a site's folder. An upgrade replaces only these. */
 import { listFiles } from '../lib/list-files.ts';
 
-/** The owner's files. Up to version 0.2, pictures/ and samples/ were next to content/. */
-const ownerFiles = [/^(?:content|pictures|samples|data)\//, /^deploy\/target\.yaml$/, /(?:^|\/)[^/]*\.env$/];
+const ownerFiles = [/^(?:content|data)\//, /^deploy\/target\.yaml$/, /(?:^|\/)[^/]*\.env$/];
 
 /** Generated folders, at any depth. */
 const madeFolders = ['node_modules', 'dist', '.cache', '.wireit', '.git', '.astro', 'test-results'];

@@ -1,4 +1,4 @@
-/** Upgrades a small site of version 0.2 to a small next version, without a build. */
+/** Upgrades a small site to a small next version, without a build. */
 import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,7 +20,6 @@ const release: Files = {
   'obsolete/tool.ts': 'tool',
   'deploy/unit.service': 'old unit',
   'content/company.yaml': 'name: Sample\n',
-  'pictures/catalogue.yaml': '[]\n',
 };
 
 const next: Files = {
@@ -33,8 +32,7 @@ const next: Files = {
 
 const owners: Files = {
   'content/company.yaml': 'name: Ours\n',
-  'pictures/porch.jpg': 'porch',
-  'samples/content/company.yaml': 'name: Sample\n',
+  'content/pictures/porch.jpg': 'porch',
   'deploy/target.yaml': 'url: ours\n',
   'deploy/mail.env': 'SMTP_URL=smtp://host\n',
   'site.env': 'PORT=80\n',
@@ -51,9 +49,7 @@ function write(folder: string, files: Files): string {
 }
 
 function read(folder: string): Files {
-  const files = listFiles(folder, { skip: ['.git', 'words'] }).filter(
-    (file) => !file.endsWith('detail-pages.yaml'),
-  );
+  const files = listFiles(folder, { skip: ['.git'] });
   return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }
 
@@ -86,22 +82,19 @@ function makeRepository(folder: string): string {
   return repository;
 }
 
-test('replaces the program, moves pictures into content/ and leaves the rest alone', () => {
+test('replaces the program and leaves the rest alone', () => {
   const { site, version } = makeFolders();
   const before = read(site);
   const backup = finishUpgrade(prepareUpgrade(site, version), new Date('2026-11-26T12:00:00Z'));
-  const { 'pictures/porch.jpg': porch = '', 'samples/content/company.yaml': _, ...kept } = owners;
   expect(read(site)).toEqual({
     ...next,
-    ...kept,
-    'content/pictures/catalogue.yaml': '[]\n',
-    'content/pictures/porch.jpg': porch,
+    ...owners,
     // Without a known release, this folder may be the owner's.
     'obsolete/tool.ts': 'tool',
   });
   expect(backup).toBe(`${site}-before-2026-11-26T12-00`);
   expect(before).toMatchObject(read(backup));
-  expect(read(backup)).toMatchObject({ 'server/main.ts': 'old', 'pictures/porch.jpg': 'porch' });
+  expect(read(backup)).toMatchObject({ 'server/main.ts': 'old', 'content/pictures/porch.jpg': 'porch' });
 });
 
 test('keeps the first backup in a second upgrade, and fails if the names collide', () => {
@@ -119,13 +112,9 @@ test('keeps the first backup in a second upgrade, and fails if the names collide
 test('changes nothing during the preparation', () => {
   const { site, version } = makeFolders();
   const before = [read(site), read(version)];
-  const { content, own, staged } = prepareUpgrade(site, version);
+  const { own, staged } = prepareUpgrade(site, version);
   expect([read(site), read(version)]).toEqual(before);
   expect(read(staged)['deploy/mail.env']).toBe(owners['deploy/mail.env']);
-  expect(content).toContainEqual({
-    file: 'samples/content',
-    notes: ['is no longer used (1 file)'],
-  });
   expect(own).toBeUndefined();
 });
 
@@ -175,7 +164,7 @@ test('restores the site if the last move fails', () => {
   const before = read(site);
   const { work } = prepareUpgrade(site, version);
   const backup = path.join(folder, 'missing/backup');
-  const names = ['server', 'content', 'pictures', 'starter'];
+  const names = ['server', 'content', 'starter'];
   expect(() => swapFolders(site, work, names, backup)).toThrow('ENOENT');
   expect(read(site)).toEqual(before);
 });
@@ -203,8 +192,8 @@ test('undoes an interrupted swap at the next start', () => {
 
 test('leaves nothing behind after content that is not YAML', () => {
   const { folder, site, version } = makeFolders();
-  write(site, { 'content/pages/about.yaml': 'title: [' });
-  expect(() => prepareUpgrade(site, version)).toThrow('content/pages/about.yaml is not YAML');
+  write(site, { 'content/words/site.yaml': 'frame: [' });
+  expect(() => prepareUpgrade(site, version)).toThrow('content/words/site.yaml is not YAML');
   expect(existsSync(path.join(folder, 'site.upgrade'))).toBe(false);
 });
 

@@ -12,9 +12,6 @@ import { stageSite } from './stage-site.ts';
 import { getStaged, swapFolders, undoSwap } from './swap-folders.ts';
 import { UpgradeError } from './upgrade-error.ts';
 
-/** Folders of versions up to 0.2. Their files have moved to content/ or are obsolete. */
-const formerFolders = ['pictures', 'samples'];
-
 export interface Upgrade {
   site: string;
   /** Folder next to the site, on the same disk. */
@@ -66,8 +63,8 @@ export function prepareUpgrade(folder: string, version: string): Upgrade {
   }
   try {
     const fingerprint = takeFingerprint(site);
-    const moved = stageSite(site, version, staged);
-    const content = [...moved, ...migrateContent(path.join(staged, 'content'))];
+    stageSite(site, version, staged);
+    const content = migrateContent(path.join(staged, 'content'));
     return { site, work, staged, content, own: findOwnChanges(site, version), fingerprint };
   } catch (error) {
     discard(work, staged);
@@ -86,12 +83,7 @@ export function finishUpgrade({ site, work, staged, own, fingerprint }: Upgrade,
   const entries = listEntries(staged).filter((name) => name !== '.cache');
   // Outside the site, where no build, check or image of the site reads it.
   const backup = `${site}-before-${now.toISOString().slice(0, 16).replace(':', '-')}`;
-  swapFolders(
-    site,
-    work,
-    [...new Set([...entries, ...caches, ...formerFolders, ...(own?.outdated ?? [])])],
-    backup,
-  );
+  swapFolders(site, work, [...new Set([...entries, ...caches, ...(own?.outdated ?? [])])], backup);
   return backup;
 }
 
@@ -99,7 +91,7 @@ const listEntries = (folder: string): string[] => (existsSync(folder) ? readdirS
 
 /** Size and time of the files that the owner may save during the upgrade. */
 function takeFingerprint(site: string): string {
-  const files = ['content', 'pictures', 'deploy'].flatMap((folder) =>
+  const files = ['content', 'deploy'].flatMap((folder) =>
     listFiles(path.join(site, folder)).map((file) => path.join(site, folder, file)),
   );
   return files

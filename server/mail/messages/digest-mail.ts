@@ -19,13 +19,7 @@ export const digestPayload = z.object({ sinceMs: z.number(), untilMs: z.number()
 
 export type DigestStore = Pick<
   Store,
-  | 'countLeads'
-  | 'listLeads'
-  | 'listAnswers'
-  | 'countDeliveries'
-  | 'findLastBackupMs'
-  | 'countPromises'
-  | 'sumDays'
+  'countLeads' | 'listLeads' | 'countDeliveries' | 'findLastBackupMs' | 'countPromises' | 'sumDays'
 >;
 
 /** Nobody reads a longer list, and some servers refuse such a mail. */
@@ -49,7 +43,7 @@ export async function writeDigestMail(
   const { pending, sending, dead } = await store.countDeliveries();
   const backupMs = await store.findLastBackupMs();
   const { untilMs } = payload;
-  const kept = await readResponseTimes(store, untilMs, company.hours);
+  const kept = await readResponseTimes(store, untilMs);
   const total = counts.clean + counts.suspect + counts.junk;
   const blocks: Block[] = [
     { type: 'heading', text: fillInCount(digest.heading, total) },

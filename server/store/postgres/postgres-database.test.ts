@@ -7,7 +7,7 @@ import { startPgBouncer, type PgBouncer } from '../../testing/start-pgbouncer.ts
 import { startPostgres, type PostgresEngine } from '../../testing/start-postgres.ts';
 import { ada, startTestServer } from '../../testing/start-test-server.ts';
 import type { StoreContract } from '../contract-data.ts';
-import { describeOldData } from '../old-data.contract.ts';
+import { describeForeignRows } from '../foreign-rows.contract.ts';
 import { describeSaving } from '../saving.contract.ts';
 import { describeStoreContract } from '../store.contract.ts';
 import type { Store } from '../store.ts';
@@ -99,9 +99,8 @@ describe.skipIf(isPoolerMissing)('behind a pooler in transaction mode', () => {
   });
 });
 
-describeOldData('postgres', async (sql) => {
+describeForeignRows(async () => {
   const url = await engine.createDatabase();
-  await runSql(url, sql);
   const problems: string[] = [];
   return { store: open(url, problems), problems, runSql: async (change) => void (await runSql(url, change)) };
 });

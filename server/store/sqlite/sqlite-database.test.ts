@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestStore } from '../../testing/open-test-store.ts';
 import { makeLeadAt } from '../../testing/seed-leads.ts';
 import { makeTestFolder } from '../../testing/start-test-server.ts';
-import { describeOldData } from '../old-data.contract.ts';
 import { getDatabaseFile } from '../data-paths.ts';
+import { describeForeignRows } from '../foreign-rows.contract.ts';
+import { migrate } from '../migrate.ts';
 import { describeStoreContract } from '../store.contract.ts';
 import type { Store } from '../store.ts';
 import { openSqlite } from './sqlite-database.ts';
@@ -44,9 +47,8 @@ describeStoreContract({
   },
 });
 
-describeOldData('sqlite', async (sql) => {
+describeForeignRows(async () => {
   const dataDir = makeTestFolder();
-  runSql(dataDir, sql);
   const problems: string[] = [];
   return { store: open(dataDir, problems), problems, runSql: async (change) => runSql(dataDir, change) };
 });
@@ -143,25 +145,21 @@ test('runs each migration once, also when several processes start together', asy
   database.close();
 });
 
-test('migrates the leads and mails of the first version', async () => {
+test('adds the tables of a later migration to a database with leads', async () => {
   const dataDir = makeTestFolder();
-  const first = '0001-create-leads.sql';
-  runSql(
-    dataDir,
-    `CREATE TABLE applied_migrations (name TEXT PRIMARY KEY, applied_at_ms INTEGER NOT NULL) STRICT;
-     ${readFileSync(new URL(`./migrations/${first}`, import.meta.url), 'utf8')}
-     INSERT INTO applied_migrations VALUES ('${first}', 1);
-     INSERT INTO leads (reference, kind, idempotency_key, received_at_ms, name, email, consent_version, signals)
-     VALUES ('PT-OLD', 'blog-reply', 'k', 5, 'Ada', 'ada@visitor.example', '1', '{}');
-     INSERT INTO outbox_mails (id, lead_id, kind, recipient, message_id, created_at_ms, due_at_ms)
-     VALUES ('m', 1, 'owner', 'o@plumb.example', '<m@plumb.example>', 5, 5);`,
-  );
-  const found = await open(dataDir).findLead('PT-OLD');
-  expect(found?.lead).toMatchObject({
-    fields: { name: 'Ada', email: 'ada@visitor.example' },
-    judgement: { verdict: 'clean', score: 0, reasons: [] },
-    notes: [],
-    answeredAtMs: null,
-  });
-  expect(found?.deliveries).toMatchObject([{ occasion: 'new-lead', channel: 'mail', state: 'pending' }]);
+  const store = open(dataDir);
+  await store.saveLead(makeLeadAt(1), []);
+  await store.close();
+  const folder = join(makeTestFolder(), 'migrations');
+  cpSync(new URL('migrations', import.meta.url), folder, { recursive: true });
+  writeFileSync(join(folder, '0002-colors.sql'), 'CREATE TABLE colors (name TEXT PRIMARY KEY) STRICT;');
+  const database = openSqlite(getDatabaseFile(dataDir));
+  onTestFinished(() => database.close());
+  await migrate(database, pathToFileURL(`${folder}/`));
+  await database.run("INSERT INTO colors (name) VALUES ('ocher')");
+  expect(await database.all('SELECT name FROM applied_migrations ORDER BY name')).toEqual([
+    { name: '0001-tables.sql' },
+    { name: '0002-colors.sql' },
+  ]);
+  expect(await open(dataDir).listLeads()).toHaveLength(1);
 });

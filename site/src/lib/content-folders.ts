@@ -3,7 +3,7 @@
  * Astro-free, because `npm run setup` and `npm run launch` read this table as well as the route map and the editor.
  */
 export interface ContentFolder {
-  /** The schema and the editor form of its files (tools/editor/models.ts). */
+  /** Selects the schema and the editor form of its files (site/src/routes/content-kinds.ts). */
   type: string;
   label: string;
   /** The name of one file in the editor: "Remove this project". */
@@ -27,28 +27,28 @@ const table = {
   'one-pagers': { type: 'page', label: 'One-page sites', one: 'one-page site', address: '/', isOpen: true },
 } as const satisfies Record<string, ContentFolder>;
 
-type FolderName = keyof typeof table;
-export type FolderType = (typeof table)[FolderName]['type'];
+export type FolderName = keyof typeof table;
+export type FolderTypes = { [Name in FolderName]: (typeof table)[Name]['type'] };
+export type FolderType = FolderTypes[FolderName];
 /** Folders whose files have pages. */
 export type PageFolder = {
   [Name in FolderName]: (typeof table)[Name] extends { address: string } ? Name : never;
 }[FolderName];
 
-export const contentFolders: Readonly<Record<string, ContentFolder & { type: FolderType }>> = table;
-
-/** Collections of content/, and their folders. */
-export const contentFolderKeys = {
-  homes: 'homes',
-  onePagers: 'one-pagers',
-  pages: 'pages',
-  services: 'services',
-  projects: 'projects',
-  posts: 'posts',
-  team: 'team',
-  partners: 'partners',
-  products: 'products',
-  explainers: 'explainers',
-} as const satisfies Record<string, FolderName>;
+export const folderNames = Object.keys(table) as FolderName[];
+/** Other strings than the folders' names find nothing. */
+export const contentFolders: Readonly<
+  Record<string, ContentFolder & { type: FolderType }> &
+    Record<FolderName, ContentFolder & { type: FolderType }>
+> = table;
+/** In the order of the route map. */
+export const pageFolders: readonly PageFolder[] = [
+  'homes',
+  'one-pagers',
+  ...folderNames.filter(
+    (name): name is PageFolder => 'address' in table[name] && name !== 'homes' && name !== 'one-pagers',
+  ),
+];
 
 /** Section kinds that show the whole folder if they name no file. */
 export const wholeFolders: Readonly<Record<string, FolderName>> = {

@@ -32,4 +32,14 @@ const table = {
 /** A type selects a file's schema and editor form. */
 export type FileType = (typeof table)[keyof typeof table]['type'] | FolderType;
 
+/** Files that every site has; their types are keys of `SiteContent`. */
+export const requiredFiles = {
+  company: 'company.yaml',
+  navigation: 'navigation.yaml',
+  redirects: 'redirects.yaml',
+  prices: 'prices.yaml',
+  blog: 'blog.yaml',
+  detailPages: 'detail-pages.yaml',
+} as const satisfies Partial<Record<FileType, keyof typeof table>>;
+
 export const singles: Readonly<Record<string, { type: FileType; label: string }>> = table;

@@ -18,7 +18,7 @@ export async function GET(): Promise<Response> {
     loadIsUnbuilt(),
     listRoutes(),
   ]);
-  const folders = ['homes', 'onePagers', 'pages', 'services', 'projects', 'team', 'partners'] as const;
+  const folders = ['homes', 'one-pagers', 'pages', 'services', 'projects', 'team', 'partners'] as const;
   const entries = await Promise.all(folders.map((folder) => listEntries(folder)));
   const { accentFill, onAccent } = (await loadDirection(company.direction)).colors;
   const manifest: SiteManifest = {

@@ -10,23 +10,18 @@ import { findPictureFaults, findUnknownNames } from './check-names.ts';
 import { composeRouteMap, type RouteMap } from './compose-routes.ts';
 import type { ContentFile, Fault } from './fault.ts';
 import { listMissing } from './required-pages.ts';
-import { contentFolderKeys } from '../lib/content-folders.ts';
+import { folderNames } from '../lib/content-folders.ts';
+import { requiredFiles } from '../lib/content-singles.ts';
 import type { SiteContent } from './site-content.ts';
 
-const folders = Object.entries(contentFolderKeys) as [keyof typeof contentFolderKeys, string][];
 const listFiles = (content: SiteContent): ContentFile[] => [
-  { file: 'company.yaml', data: content.company },
-  { file: 'navigation.yaml', data: content.navigation },
-  { file: 'redirects.yaml', data: content.redirects },
-  { file: 'prices.yaml', data: content.prices },
-  { file: 'blog.yaml', data: content.blog },
-  { file: 'detail-pages.yaml', data: content.detailPages },
+  ...(Object.keys(requiredFiles) as (keyof typeof requiredFiles)[]).map((type) => ({
+    file: requiredFiles[type],
+    data: content[type],
+  })),
   { file: 'pictures/catalogue.yaml', data: content.pictures.map(({ data }) => data) },
-  ...folders.flatMap(([key, folder]) =>
-    content[key].map(({ id, data }) => ({
-      file: `${folder}/${id}.yaml`,
-      data,
-    })),
+  ...folderNames.flatMap((folder) =>
+    content[folder].map(({ id, data }) => ({ file: `${folder}/${id}.yaml`, data })),
   ),
 ];
 

@@ -2,7 +2,7 @@
 import { isFields, visitValues, type Path } from '../../../contract/values.ts';
 import { directionNames } from '../lib/direction-name.ts';
 import type { ContentFile, Fault } from './fault.ts';
-import { contentFolderKeys } from '../lib/content-folders.ts';
+import { folderNames } from '../lib/content-folders.ts';
 import type { SiteContent } from './site-content.ts';
 
 const called: Readonly<Record<string, string>> = {
@@ -41,15 +41,10 @@ function* walkNames(data: unknown): Generator<{ path: Path; to: string; name: st
 export function findUnknownNames(files: readonly ContentFile[], content: SiteContent): Fault[] {
   const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
   const known: Readonly<Record<string, readonly string[]>> = {
-    ...Object.fromEntries(
-      Object.entries(contentFolderKeys).map(([key, folder]) => [
-        folder,
-        ids(content[key as keyof typeof contentFolderKeys]),
-      ]),
-    ),
+    ...Object.fromEntries(folderNames.map((folder) => [folder, ids(content[folder])])),
     picture: ids(content.pictures),
     clip: content.clips,
-    home: [...ids(content.homes), ...ids(content.onePagers)],
+    home: [...ids(content.homes), ...ids(content['one-pagers'])],
     direction: directionNames,
   };
   return files.flatMap(({ file, data }) =>

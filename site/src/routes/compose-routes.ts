@@ -1,16 +1,10 @@
 /** Composes the route map: every page with its path and its sections. Pure, so that the editor can use it, too. */
 import { getCategoryPath } from '../lib/category-path.ts';
-import { getPagePath, type PageFolder } from '../lib/content-folders.ts';
+import { contentFolders, getPagePath, pageFolders, type PageFolder } from '../lib/content-folders.ts';
 import { byOrder, newestFirst } from '../lib/order.ts';
 import type { Page } from '../sections/page-schema.ts';
-import {
-  composeCategoryPage,
-  composeMemberPage,
-  composePostPage,
-  composeProjectPage,
-  innerPage,
-} from './compose.ts';
-import { composeServicePage } from './compose-service.ts';
+import { composeCategoryPage, innerPage } from './compose.ts';
+import { contentKinds, type Surroundings } from './content-kinds.ts';
 import { findExplainer } from './explainers.ts';
 import { fillAllLists } from './fill-lists.ts';
 import { findSimilar } from './find-similar.ts';
@@ -31,11 +25,7 @@ export interface RouteMap {
   gone: ReadonlySet<string>;
 }
 
-/** The page path of a content file, and the file. */
-const locate = (folder: PageFolder, id: string) => ({
-  path: getPagePath(folder, id),
-  source: `${folder}/${id}.yaml`,
-});
+type ComposeEntry = (data: unknown, surroundings: Surroundings) => Page;
 
 /** The number of recent articles on a service page. */
 const mostArticles = 6;
@@ -44,79 +34,60 @@ const similarProjects = 2;
 
 /** Requires filled-in facts: later, braces in a text are an error. */
 export function composeRouteMap(content: RouteContent): RouteMap {
-  const { company, blog, detailPages: words, homes, onePagers, pages, explainers, pictures } = content;
+  const { company, blog, detailPages, explainers, pictures } = content;
   const inOrder = <One extends { data: { order: number } }>(entries: readonly One[]) =>
     entries.toSorted(byOrder);
-  const [services, projects, team] = [
-    inOrder(content.services),
-    inOrder(content.projects),
-    inOrder(content.team),
-  ];
-  const posts = content.posts.toSorted(newestFirst);
-  /** All home pages have "/" as their canonical address, and search engines list only the selected one. */
-  const asHome = (id: string) => ({ canonical: '/', noindex: id !== company.home });
+  const ordered = {
+    ...content,
+    services: inOrder(content.services),
+    projects: inOrder(content.projects),
+    team: inOrder(content.team),
+    posts: content.posts.toSorted(newestFirst),
+  };
+  const { services, projects, team, posts } = ordered;
   const listArticles = (service: string) =>
     posts
       .filter(({ data }) => data.services.some(({ name }) => name === service))
       .slice(0, mostArticles)
       .map(({ id }) => id);
-  const explain = ({ explainer }: { explainer?: string | undefined }, source: string) =>
-    explainer === undefined ? undefined : findExplainer(explainers, explainer, source);
+  const composeFolder = (folder: PageFolder): Route[] => {
+    const { compose } = contentKinds[contentFolders[folder].type] as { compose: ComposeEntry };
+    return ordered[folder].map(({ id, data }) => {
+      const [path, source] = [getPagePath(folder, id), `${folder}/${id}.yaml`];
+      const page = compose(data, {
+        ...{ folder, id, path, company, blog, detailPages, listArticles },
+        explain: (name) => (name === undefined ? undefined : findExplainer(explainers, name, source)),
+        listSimilar: (project) => findSimilar(project, projects, similarProjects),
+      });
+      return { path, source, page };
+    });
+  };
   const countPosts = (category?: string) =>
     posts.filter(({ data }) => !category || data.categories.some((name) => name === category)).length;
-  const cutList = (route: Route) => cutPostList(route, countPosts, words.lists);
-  const projectPages = projects.map(({ id, data }) => ({
-    ...locate('projects', id),
-    page: composeProjectPage(data, words, findSimilar({ id, data }, projects, similarProjects)),
-  }));
-  const postPages = posts.map(({ id, data }) => ({
-    ...locate('posts', id),
-    page: composePostPage(
-      { ...data, path: getPagePath('posts', id) },
-      blog,
-      words,
-      explain(data, `posts/${id}.yaml`),
-    ),
-  }));
-  const memberPages = team.map(({ id, data }) => ({
-    ...locate('team', id),
-    page: composeMemberPage(data, words),
-  }));
-  const routes: Route[] = [
-    ...homes.map(({ id, data }) => ({
-      ...locate('homes', id),
-      page: { ...data, ...asHome(id) },
-    })),
-    ...onePagers.map(({ id, data }) => ({
-      ...locate('one-pagers', id),
-      page: { ...data, ...asHome(id), menu: 'sections' as const },
-    })),
-    ...pages
-      .map(({ id, data }) => ({ ...locate('pages', id), page: data }))
-      .map((route) => linkAllProjects(route, projects.length, words))
-      .flatMap(cutList),
-    ...services.map(({ id, data }) => ({
-      ...locate('services', id),
-      page: composeServicePage(id, data, words, {
-        articles: listArticles(id),
-        explainer: explain(data, `services/${id}.yaml`),
-      }),
-    })),
-    ...projectPages,
-    ...listAllProjects(projects, words, innerPage),
-    ...aliasFirst('/projects-single', projectPages),
-    ...postPages,
-    ...aliasFirst('/blog-single', postPages),
-    ...blog.categories
-      .map((category) => ({
-        path: getCategoryPath(category.name),
-        source: 'blog.yaml',
-        page: composeCategoryPage(category, blog, words),
-      }))
-      .flatMap(cutList),
-    ...memberPages,
-    ...aliasFirst('/team-single', memberPages),
-  ];
+  const cutList = (route: Route) => cutPostList(route, countPosts, detailPages.lists);
+  const categoryPages = blog.categories
+    .map((category) => ({
+      path: getCategoryPath(category.name),
+      source: 'blog.yaml',
+      page: composeCategoryPage(category, blog, detailPages),
+    }))
+    .flatMap(cutList);
+  /** Pages that the entries of a folder have together. */
+  const withLists: Partial<Record<PageFolder, (routes: Route[]) => Route[]>> = {
+    pages: (routes) =>
+      routes.map((route) => linkAllProjects(route, projects.length, detailPages)).flatMap(cutList),
+    projects: (routes) => [
+      ...routes,
+      ...listAllProjects(projects, detailPages, innerPage),
+      ...aliasFirst('/projects-single', routes),
+    ],
+    posts: (routes) => [...routes, ...aliasFirst('/blog-single', routes), ...categoryPages],
+    team: (routes) => [...routes, ...aliasFirst('/team-single', routes)],
+  };
+  const routes = pageFolders.flatMap((folder) => {
+    const own = composeFolder(folder);
+    return withLists[folder]?.(own) ?? own;
+  });
   const paths = new Set<string>();
   const twice = routes.find(({ path }) => paths.size === paths.add(path).size);
   if (twice) throw new Error(`two content files make the page ${twice.path}; one is ${twice.source}`);

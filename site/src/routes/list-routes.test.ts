@@ -31,11 +31,13 @@ beforeEach(() => {
   const company = { ...readCompany(), home: 'index-01', name: 'Sample', phone: { shown: '555' } };
   collections.set('company', [{ id: 'company', data: company }]);
   collections.set('prices', [{ id: 'prices', data: { prices: {} } }]);
+  collections.set('navigation', [{ id: 'navigation', data: {} }]);
+  collections.set('redirects', [{ id: 'redirects', data: {} }]);
   collections.set('homes', [
     { id: 'index-01', data: page('Home') },
     { id: 'index-02', data: page('Roofing') },
   ]);
-  collections.set('onePagers', [{ id: 'onepage-01', data: page('One page') }]);
+  collections.set('one-pagers', [{ id: 'onepage-01', data: page('One page') }]);
   collections.set('blog', [
     {
       id: 'blog',

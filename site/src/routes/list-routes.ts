@@ -6,9 +6,10 @@ import { oncePerBuild } from '../lib/once-per-build.ts';
 import { checkContent } from './check-content.ts';
 import { composeRouteMap, type Route, type RouteMap } from './compose-routes.ts';
 import { sayFault } from './fault.ts';
-import { loadRouteContent, loadSiteContent } from './site-content.ts';
+import { loadSiteContent } from './site-content.ts';
 
-const loadFaults = oncePerBuild(async () => checkContent(await loadSiteContent()));
+const loadContent = oncePerBuild(loadSiteContent);
+const loadFaults = oncePerBuild(async () => checkContent(await loadContent()));
 
 /** Reports dead links, which do not stop the build. */
 export const listDeadLinks = async (): Promise<string[]> =>
@@ -22,7 +23,7 @@ async function stopOnFaults(): Promise<void> {
 const loadRouteMap = oncePerBuild(async (): Promise<RouteMap> => {
   // In development, pages without faults stay available.
   if (import.meta.env.PROD) await stopOnFaults();
-  const content = await loadRouteContent();
+  const content = await loadContent();
   const { routes, gone } = composeRouteMap(content);
   const facts = listAllFacts(content.company, content.prices);
   return {

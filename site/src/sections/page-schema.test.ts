@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { renamedKinds } from '../../../contract/renamed-kinds.ts';
 import { pageSchema } from './page-schema.ts';
 import { schemas } from './schemas.ts';
 
@@ -38,16 +37,6 @@ test.each([
     /^sections\.0\.kind: a section says its kind/,
   ],
   [
-    'the old name of a kind',
-    {
-      sections: [
-        { kind: 'PageHead', title: 'A' },
-        { kind: 'Place', title: 'B' },
-      ],
-    },
-    /^sections\.1\.kind: the kind "Place" is called "Map" now$/,
-  ],
-  [
     'the old name of a header',
     { header: 'centred' },
     /^header: the header "centred" is called "centered" now$/,
@@ -62,13 +51,4 @@ test.each(Object.keys(schemas))('rejects a misspelled field and an unknown surfa
   const refusal = refuse({ sections: [{ kind, titel: 'A', surface: 'glass' }] });
   expect(refusal).toMatch(/^sections\.0: .*titel/m);
   expect(refusal).toMatch(/^sections\.0\.surface: /m);
-});
-
-test('maps every old name of a kind to an existing kind, and reuses none', () => {
-  for (const [old, name] of Object.entries(renamedKinds)) {
-    expect(refuse({ sections: [{ kind: old }] })).toBe(
-      `sections.0.kind: the kind "${old}" is called "${name}" now`,
-    );
-    expect(Object.keys(schemas)).toContain(name);
-  }
 });

@@ -1,16 +1,12 @@
 /** Homes, one-pagers and inner pages share one schema: a direction plus an ordered list of sections. */
 import { z } from 'astro/zod';
-import { renamedKinds } from '../../../contract/renamed-kinds.ts';
 import { directionName } from '../lib/direction-name.ts';
 import { source } from '../lib/fact.ts';
 import { schemas } from './schemas.ts';
 
 function explainKind(kind: unknown): string {
   if (typeof kind !== 'string') return 'a section says its kind, for example "kind: PageHead"';
-  const name = renamedKinds[kind];
-  return name
-    ? `the kind "${kind}" is called "${name}" now`
-    : `there is no kind "${kind}"; the kinds are ${Object.keys(schemas).join(', ')}`;
+  return `there is no kind "${kind}"; the kinds are ${Object.keys(schemas).join(', ')}`;
 }
 
 type Schemas = typeof schemas;

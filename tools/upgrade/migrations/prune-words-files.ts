@@ -1,24 +1,23 @@
 /**
  * Reduces the files of content/words to the texts that their owner changed. All others have defaults in contract/words.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'yaml';
 import { isWordsFile } from '../../../contract/words/words-files.ts';
 import { mergeYaml } from '../../editor/merge-yaml.ts';
 import { listFiles } from '../../lib/list-files.ts';
 import { pruneWords } from '../../words/prune-words.ts';
 import type { FileNotes } from './migration.ts';
+import { readYaml } from './read-yaml.ts';
 
 export function pruneWordsFiles(content: string): FileNotes[] {
   return listFiles(path.join(content, 'words')).flatMap((file) => {
     const name = path.basename(file, '.yaml');
     if (!isWordsFile(name)) return [];
     const target = path.join(content, 'words', file);
-    const text = readFileSync(target, 'utf8');
-    const data: unknown = parse(text) ?? {};
-    const { changes, dropped } = pruneWords(name, data);
+    const { text, data } = readYaml(content, `words/${file}`);
+    const { changes, dropped } = pruneWords(name, data ?? {});
     if (isDeepStrictEqual(changes, data)) return [];
     const isEmpty = Object.keys(changes).length === 0;
     if (isEmpty) rmSync(target);
