@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { toUntouched } from './store/records.ts';
 import { exportLeads } from './testing/export-leads.ts';
-import { toCell } from './lib/write-csv.ts';
+import { toCell } from '../domain/write-csv.ts';
 import { getDatabaseFile } from './store/data-paths.ts';
 import { startProgram } from './testing/run-program.ts';
 import { runLeads } from './testing/run-leads.ts';

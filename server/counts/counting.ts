@@ -5,7 +5,7 @@ import { pressedPath } from '../../contract/endpoints.ts';
 import { toNetwork } from '../lib/visitor-network.ts';
 import type { CountKind } from '../store/count-store.ts';
 import type { DayCounts } from './day-counts.ts';
-import { isLanding, nameSource, readSource, type LeadSource } from '../lib/lead-source.ts';
+import { isLanding, nameSource, readSource, type LeadSource } from '../../domain/lead-source.ts';
 import type { Visitor, Visits } from './visits.ts';
 
 export interface CountingParts {

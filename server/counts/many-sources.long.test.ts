@@ -1,6 +1,6 @@
 /** Anyone can make up the source of a visit: a million of them may neither fill the database nor slow the inbox down. */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { nameSource, readSource } from '../lib/lead-source.ts';
+import { nameSource, readSource } from '../../domain/lead-source.ts';
 import { sumMonths } from '../store/count-store.ts';
 import { getDatabaseFile } from '../store/data-paths.ts';
 import { openPostgres } from '../store/postgres/postgres-database.ts';

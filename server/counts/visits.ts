@@ -4,7 +4,7 @@
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { LeadSource } from '../lib/lead-source.ts';
+import type { LeadSource } from '../../domain/lead-source.ts';
 
 export interface Visitor {
   network: string;

@@ -3,8 +3,8 @@
  * so are two estimators of one office.
  */
 import { findPhones, type TypedPhone } from '../../domain/typed/find-phones.ts';
-import { toSearchText } from '../lib/search-text.ts';
-import { nameSource } from '../lib/lead-source.ts';
+import { toSearchText } from '../store/search-text.ts';
+import { nameSource } from '../../domain/lead-source.ts';
 import type { Lead, LeadSummary } from '../store/records.ts';
 
 /** A phone field and an address of the same request, as typed; empty if the requests have none. */

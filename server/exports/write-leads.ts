@@ -1,9 +1,9 @@
 /** Writes leads as CSV for a spreadsheet, page by page, so that any number of leads takes the same memory. */
 import { enquiryForms, enquiryKinds, type FormRules } from '../../contract/enquiry-forms.ts';
 import { findStateOfZip } from '../../domain/typed/zip-state.ts';
-import { findClickId, nameSource } from '../lib/lead-source.ts';
-import { formatLocalTime } from '../lib/local-time.ts';
-import { writeCsv, type Cell } from '../lib/write-csv.ts';
+import { findClickId, nameSource } from '../../domain/lead-source.ts';
+import { formatLocalTime } from '../../domain/local-time.ts';
+import { writeCsv, type Cell } from '../../domain/write-csv.ts';
 import type { ExportedLead } from '../store/export-store.ts';
 
 type Read = (row: ExportedLead) => Cell | null | undefined;

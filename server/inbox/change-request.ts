@@ -8,7 +8,7 @@ import { leadStatuses, missedAnswers, type InboxRequest } from '../../contract/i
 import { cleanLine } from '../../domain/typed/clean-text.ts';
 import { sendFile } from '../files/send-file.ts';
 import { findNextDate } from '../../domain/typed/find-day.ts';
-import { readLocalDay } from '../lib/local-time.ts';
+import { readLocalDay } from '../../domain/local-time.ts';
 import { parseContact } from '../leads/parse-enquiry.ts';
 import { planAssigned, planMail, planReceipt, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { LeadChange, LeadSummary } from '../store/records.ts';

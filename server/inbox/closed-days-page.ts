@@ -6,7 +6,7 @@ import { readLocalClock } from '../../domain/office-hours.ts';
 import { findClosingTime, findOpeningTime } from '../../domain/typed/find-closed-hours.ts';
 import { findNextDate } from '../../domain/typed/find-day.ts';
 import type { Closures } from '../closures/closures.ts';
-import { isClosedBy } from '../lib/office-clock.ts';
+import { isClosedBy } from '../../domain/office-clock.ts';
 import { isDated } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';

@@ -1,11 +1,11 @@
 /** Publishes and removes the notice above every page of the site. */
 import { longestNotice, type InboxScreens, type NoticeProblem } from '../../contract/inbox.ts';
 import { parseLink, type LinkSite } from '../../domain/typed/parse-link.ts';
-import { nameZone } from '../lib/business-time.ts';
+import { nameZone } from '../../domain/business-time.ts';
 import { toHeaderText } from '../lib/header-text.ts';
 import type { Notice } from '../store/notice-store.ts';
 import type { InboxRoutes, Visit } from './guard.ts';
-import { formatLocalTime } from '../lib/local-time.ts';
+import { formatLocalTime } from '../../domain/local-time.ts';
 import type { Site } from '../website/open-site.ts';
 import type { Notices } from '../notice/notices.ts';
 

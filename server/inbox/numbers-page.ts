@@ -1,6 +1,6 @@
 /** The "Numbers" page: visits, requests, quotes and won jobs by month, source and page, with a CSV download. */
 import { readDay } from '../../contract/credentials.ts';
-import { writeCsv } from '../lib/write-csv.ts';
+import { writeCsv } from '../../domain/write-csv.ts';
 import { readResponseTimes } from '../mail/response-times.ts';
 import type { Numbers } from '../store/count-store.ts';
 import type { Store } from '../store/store.ts';

@@ -1,7 +1,7 @@
 /** Lists requests by urgency: overdue, due today, then the rest. */
 import { inboxPath, shelves, type InboxRow, type Shelf } from '../../contract/inbox.ts';
 import { getBehavior } from '../kinds/kinds.ts';
-import { readQuestion } from '../lib/lead-search.ts';
+import { readQuestion } from '../store/lead-search.ts';
 import { findTown } from '../../domain/typed/parse-address.ts';
 import { isDated, type Lead } from '../store/records.ts';
 import type { ListedLead } from '../store/inbox-store.ts';

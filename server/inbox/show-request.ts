@@ -11,7 +11,7 @@ import { chooseGreeting } from '../../domain/typed/parse-name.ts';
 import { findPhones } from '../../domain/typed/find-phones.ts';
 import { readMaterial } from '../../domain/takeoff/material-text.ts';
 import { describeError } from '../lib/log.ts';
-import { readLocalDay } from '../lib/local-time.ts';
+import { readLocalDay } from '../../domain/local-time.ts';
 import { nameRequest } from '../mail/lead-words.ts';
 import { describeJudgement, listRows } from '../mail/messages/owner-mail.ts';
 import type { Lead, LeadEvent, LeadSummary, Person } from '../store/records.ts';

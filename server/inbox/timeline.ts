@@ -1,6 +1,6 @@
 /** A lead's timeline, merged from all tables, newest first. */
 import type { TimelineEntry } from '../../contract/inbox.ts';
-import { readLocalDay } from '../lib/local-time.ts';
+import { readLocalDay } from '../../domain/local-time.ts';
 import type { DeliveryStatus, LeadEvent, LeadSummary } from '../store/records.ts';
 
 const visitor = { source: 'visitor', who: '', value: '', text: '' } as const;

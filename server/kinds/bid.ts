@@ -1,7 +1,7 @@
 /** An invitation to bid. Its due time must be in the future, and appears in mails and calendars (BID-CALENDAR). */
 import { formatTime } from '../../contract/language.ts';
 import { fillIn } from '../../contract/fill-in.ts';
-import { readDue } from '../lib/due-time.ts';
+import { readDue } from '../../domain/due-time.ts';
 import { toHeaderText } from '../lib/header-text.ts';
 import type { KindBehavior } from './behavior.ts';
 

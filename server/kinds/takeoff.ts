@@ -4,7 +4,7 @@ import { listTakeoff } from '../../domain/takeoff/list-rows.ts';
 import { writeMaterial } from '../../domain/takeoff/material-text.ts';
 import { findPrices } from '../../domain/takeoff/price-range.ts';
 import { hasRows, readTakeoff, writeQuery } from '../../domain/takeoff/read-takeoff.ts';
-import { toDay } from '../lib/to-day.ts';
+import { toDay } from '../../domain/to-day.ts';
 import type { KindBehavior } from './behavior.ts';
 
 export const takeoff: KindBehavior = {

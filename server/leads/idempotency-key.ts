@@ -5,7 +5,7 @@
  */
 import { hash } from 'node:crypto';
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
-import { toDay } from '../lib/to-day.ts';
+import { toDay } from '../../domain/to-day.ts';
 import type { LeadFields } from '../store/records.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -18,7 +18,7 @@ import { fillForm } from '../../contract/fill-form.ts';
 import type { EnquiryField, FieldRules } from '../../contract/form-field.ts';
 import type { FormWordsFile } from '../../contract/words/english.ts';
 import { findExcess } from '../../contract/text-limit.ts';
-import { isDay, isTime } from '../lib/due-time.ts';
+import { isDay, isTime } from '../../domain/due-time.ts';
 import type { LeadFields } from '../store/records.ts';
 
 export type Values = Readonly<Record<string, unknown>>;

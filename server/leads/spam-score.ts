@@ -4,7 +4,7 @@
  */
 import { fillIn } from '../../contract/fill-in.ts';
 import type { MailWords } from '../../contract/words/english.ts';
-import { countLinks, mostHonestLinks } from '../lib/count-links.ts';
+import { countLinks, mostHonestLinks } from '../../domain/count-links.ts';
 import type { Judgement, LeadFields, Signals, Verdict } from '../store/records.ts';
 import type { TokenState } from '../signing/form-token.ts';
 

@@ -3,7 +3,7 @@ import { type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { fillForm, type RequestForms } from '../../contract/fill-form.ts';
 import { formatValue, type EnquiryField } from '../../contract/form-field.ts';
 import { formatClock, formatDay } from '../../contract/language.ts';
-import { isDay, isTime } from '../lib/due-time.ts';
+import { isDay, isTime } from '../../domain/due-time.ts';
 import { formWords } from '../../contract/words/english-forms.ts';
 import { findPhones } from '../../domain/typed/find-phones.ts';
 import type { PhoneNumber } from '../../domain/typed/phone.ts';

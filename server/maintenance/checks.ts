@@ -4,7 +4,7 @@ import type { FileRoom } from '../files/file-room.ts';
 import type { Alerts, Trouble } from '../outbox/alerts.ts';
 import type { Spool } from '../spool/spool.ts';
 import type { Store } from '../store/store.ts';
-import { toDay } from '../lib/to-day.ts';
+import { toDay } from '../../domain/to-day.ts';
 import { followClock } from './retention.ts';
 
 export interface ChecksParts {

@@ -1,6 +1,6 @@
 /** Queues one digest a day, whichever process is first, and also those that the server missed while it was off. */
 import { readLocalClock } from '../../domain/office-hours.ts';
-import { toDay } from '../lib/to-day.ts';
+import { toDay } from '../../domain/to-day.ts';
 import { planOnce, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { Store } from '../store/store.ts';
 

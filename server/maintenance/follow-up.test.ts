@@ -4,8 +4,8 @@ import type { NewLead } from '../store/records.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { makeTestFolder } from '../testing/start-test-server.ts';
-import type { OfficeHours } from '../lib/office-clock.ts';
-import { weekdayOffice } from '../testing/weekday-office.ts';
+import type { OfficeHours } from '../../domain/office-clock.ts';
+import { weekdayOffice } from '../../domain/weekday-office.testing.ts';
 import { planForLead } from '../outbox/plan-deliveries.ts';
 import { planReminders } from './follow-up.ts';
 

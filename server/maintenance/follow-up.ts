@@ -9,7 +9,7 @@ import {
   findPromisedByMs,
   goBack,
   type OfficeHours,
-} from '../lib/office-clock.ts';
+} from '../../domain/office-clock.ts';
 import { getBehavior, kindsWithDue } from '../kinds/kinds.ts';
 import { planOnce, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { DeliveryStatus, LeadSummary, NewDelivery, Occasion } from '../store/records.ts';

@@ -1,5 +1,5 @@
 /** Removes leads, counts, codes and sessions past their retention period. */
-import { toDay } from '../lib/to-day.ts';
+import { toDay } from '../../domain/to-day.ts';
 import type { Store } from '../store/store.ts';
 
 export interface RetentionParts {

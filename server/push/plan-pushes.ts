@@ -5,7 +5,7 @@
 import { waterComesIn } from '../../contract/questions/question-fields.ts';
 import { createLoop, type Loop } from '../lib/loop.ts';
 import { describeError, type Log } from '../lib/log.ts';
-import { addOfficeMinutes, goBack, isDayOff, type OfficeHours } from '../lib/office-clock.ts';
+import { addOfficeMinutes, goBack, isDayOff, type OfficeHours } from '../../domain/office-clock.ts';
 import { planPush, planPushSummary, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { PushDevice, UnopenedLead } from '../store/push-store.ts';
 import { hashEndpoint } from './pusher.ts';

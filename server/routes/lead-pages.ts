@@ -50,7 +50,7 @@ export function addLeadPages(app: FastifyInstance, pages: LeadPages): void {
     onRequest,
     handler: whenAvailable<LinkRequest>(site, async (request, reply) => {
       const { reference, mark, signature } = request.params;
-      const isSigned = isOwnerMark(mark) && (await links.isForOwner(reference, mark, signature));
+      const isSigned = isOwnerMark(mark) && (await links.isSealed('owner', reference, signature, mark));
       if (!isSigned) return sendUnknownLink(request, reply, site);
       const name = site.manifest().words.answers.mark.marks[mark];
       reply.header('cache-control', 'no-store');
@@ -68,7 +68,8 @@ export function addLeadPages(app: FastifyInstance, pages: LeadPages): void {
     onRequest,
     handler: whenAvailable<LinkRequest>(site, async (request, reply) => {
       const { reference, signature } = request.params;
-      if (!(await links.isForVisitor(reference, signature))) return sendUnknownLink(request, reply, site);
+      if (!(await links.isSealed('visitor', reference, signature)))
+        return sendUnknownLink(request, reply, site);
       if (request.method === 'POST') return takeChange(request, reply, reference, pages);
       reply.header('cache-control', 'no-store');
       const { lead: summary } = site.manifest().words.answers.change;

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { envelope } from '../../contract/endpoints.ts';
 import type { EnquiryEndpoint } from '../../contract/enquiry-forms.ts';
-import type { LeadSource } from '../lib/lead-source.ts';
+import type { LeadSource } from '../../domain/lead-source.ts';
 import type { Submission } from '../leads/lead-intake.ts';
 import { inferKind, type Values } from '../leads/parse-enquiry.ts';
 import type { Signals } from '../store/records.ts';

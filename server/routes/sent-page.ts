@@ -7,7 +7,7 @@ import { renderAnswer, sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import { suggestAddress } from '../../domain/typed/email-address.ts';
 import type { Lead } from '../store/records.ts';
-import { promiseAnswer } from '../lib/business-time.ts';
+import { promiseAnswer } from '../../domain/business-time.ts';
 import {
   findRequest,
   toPath,
@@ -30,7 +30,7 @@ export function addSentPage(app: FastifyInstance, parts: SentPageParts): void {
     handler: async (request, reply) => {
       const { reference, seal } = request.params;
       // Without the database the check may fail; the visitor still sees that the message was sent.
-      const isOurs = await links.isForRequest(reference, seal).catch(() => undefined);
+      const isOurs = await links.isSealed('request', reference, seal).catch(() => undefined);
       if (isOurs === false) return sendUnknownLink(request, reply, site);
       const sendBuilt = () => reply.redirect(`${site.pagesAt ?? ''}${endpoints.messageSent}`);
       if (isOurs === undefined) return sendBuilt();
@@ -44,7 +44,7 @@ export function addSentPage(app: FastifyInstance, parts: SentPageParts): void {
         reference,
         promise: promiseAnswer(lead, company.hours, words.mails.receipt, words.answers.sent),
         path: toPath(request.params),
-        changePath: await links.toVisitorPath(reference),
+        changePath: await links.toPath('visitor', reference),
         slip: 'fields' in lead ? findSlip(lead) : undefined,
       };
       const html = renderAnswer(request, reply, site, 'sent', page);
@@ -54,7 +54,7 @@ export function addSentPage(app: FastifyInstance, parts: SentPageParts): void {
   });
 }
 
-/** Without script, nothing asked while the visitor typed, and the receipt with its link goes to the wrong address. */
+/** Finds a probable typo. Without script, no hint came during typing, and the receipt goes to the wrong address. */
 function findSlip({ fields: { email } }: Lead) {
   const meant = suggestAddress(email);
   return meant === undefined ? undefined : { typed: email, meant };

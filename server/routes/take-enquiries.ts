@@ -6,7 +6,7 @@ import {
   type EnquiryKind,
   enquiryForms,
 } from '../../contract/enquiry-forms.ts';
-import { promiseAnswer } from '../lib/business-time.ts';
+import { promiseAnswer } from '../../domain/business-time.ts';
 import { retryAfterSeconds } from '../lib/address-limit.ts';
 import type { LeadIntake, IntakeOutcome } from '../leads/lead-intake.ts';
 import type { Counting } from '../counts/counting.ts';
@@ -129,7 +129,7 @@ async function takeEnquiry(
  */
 async function findRequestPath(kind: EnquiryKind, reference: string, links: SignedLinks) {
   if (!enquiryForms[kind].takesFiles) return undefined;
-  return links.toRequestPath(reference).catch(() => undefined);
+  return links.toPath('request', reference).catch(() => undefined);
 }
 
 /** The origin of the visitor's page; empty if pages and server share one. */

@@ -18,21 +18,17 @@ export function isOwnerMark(text: string): text is OwnerMark {
   return ownerMarks.some((mark) => mark === text);
 }
 
-/** An address contains the reference, its expiry date, and nothing personal. */
+type SignedPage = keyof typeof linkPaths;
+
+/**
+ * The addresses of the pages in `linkPaths`: they contain the reference, their expiry date, and nothing personal.
+ * `detail` is the part between reference and seal, such as the mark or the name of a file.
+ */
 export interface SignedLinks {
-  forOwner(reference: string, mark: OwnerMark): Promise<string>;
-  /** The path of the page where the visitor corrects or withdraws the request. */
-  toVisitorPath(reference: string): Promise<string>;
-  forVisitor(reference: string): Promise<string>;
-  /** The path of the request's page. */
-  toRequestPath(reference: string): Promise<string>;
-  forRequest(reference: string): Promise<string>;
-  forFile(reference: string, name: string): Promise<string>;
+  toPath(page: SignedPage, reference: string, detail?: string): Promise<string>;
+  toUrl(page: SignedPage, reference: string, detail?: string): Promise<string>;
   /** `seal` is the last part of the address. */
-  isForOwner(reference: string, mark: string, seal: string): Promise<boolean>;
-  isForVisitor(reference: string, seal: string): Promise<boolean>;
-  isForRequest(reference: string, seal: string): Promise<boolean>;
-  isForFile(reference: string, name: string, seal: string): Promise<boolean>;
+  isSealed(page: SignedPage, reference: string, seal: string, detail?: string): Promise<boolean>;
 }
 
 const dayMs = 24 * 60 * 60_000;
@@ -46,34 +42,23 @@ export function createSignedLinks(
   getSiteUrl: () => string,
   nowMs: () => number,
 ): SignedLinks {
-  async function seal(purpose: string, reference: string): Promise<string> {
+  const toPurpose = (page: SignedPage, detail?: string) =>
+    detail === undefined ? page : `${page} ${detail}`;
+
+  async function toPath(page: SignedPage, reference: string, detail?: string): Promise<string> {
     const lastDay = Math.floor(nowMs() / dayMs) + linkDays;
-    return `${lastDay}.${await signer.sign(purpose, `${reference} ${lastDay}`)}`;
+    const signature = await signer.sign(toPurpose(page, detail), `${reference} ${lastDay}`);
+    const parts = [linkPaths[page], reference, ...(detail === undefined ? [] : [detail])];
+    return `${parts.join('/')}/${lastDay}.${signature}`;
   }
-
-  async function isSealed(purpose: string, reference: string, text: string): Promise<boolean> {
-    const [, lastDay = '', signature = ''] = wholeSeal.exec(text) ?? [];
-    const isSigned = await signer.isSigned(purpose, `${reference} ${lastDay}`, signature);
-    return isSigned && Math.floor(nowMs() / dayMs) <= Number(lastDay);
-  }
-
-  const toVisitorPath = async (reference: string) =>
-    `${linkPaths.visitor}/${reference}/${await seal('visitor', reference)}`;
-  const toRequestPath = async (reference: string) =>
-    `${linkPaths.request}/${reference}/${await seal('request', reference)}`;
 
   return {
-    toVisitorPath,
-    toRequestPath,
-    forRequest: async (reference) => getSiteUrl() + (await toRequestPath(reference)),
-    forFile: async (reference, name) =>
-      `${getSiteUrl()}${linkPaths.file}/${reference}/${name}/${await seal(`file ${name}`, reference)}`,
-    forOwner: async (reference, mark) =>
-      `${getSiteUrl()}${linkPaths.owner}/${reference}/${mark}/${await seal(`owner ${mark}`, reference)}`,
-    forVisitor: async (reference) => getSiteUrl() + (await toVisitorPath(reference)),
-    isForOwner: (reference, mark, text) => isSealed(`owner ${mark}`, reference, text),
-    isForVisitor: (reference, text) => isSealed('visitor', reference, text),
-    isForRequest: (reference, text) => isSealed('request', reference, text),
-    isForFile: (reference, name, text) => isSealed(`file ${name}`, reference, text),
+    toPath,
+    toUrl: async (...link) => getSiteUrl() + (await toPath(...link)),
+    async isSealed(page, reference, seal, detail) {
+      const [, lastDay = '', signature = ''] = wholeSeal.exec(seal) ?? [];
+      const isSigned = await signer.isSigned(toPurpose(page, detail), `${reference} ${lastDay}`, signature);
+      return isSigned && Math.floor(nowMs() / dayMs) <= Number(lastDay);
+    },
   };
 }

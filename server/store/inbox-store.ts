@@ -1,6 +1,6 @@
 /** The statements behind the lists and timelines of the inbox. */
 import { statusTable, type Shelf } from '../../contract/inbox.ts';
-import type { LeadSearch } from '../lib/lead-search.ts';
+import type { LeadSearch } from './lead-search.ts';
 import type { Database, Row } from './database.ts';
 import { indexLeads } from './index-leads.ts';
 import { parseEventRow, parseLeadRow, tryToRead, type ReportUnreadable } from './read-rows.ts';

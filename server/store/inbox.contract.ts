@@ -1,7 +1,7 @@
 /** People, sessions, lists and timelines, on every engine. */
 import { expect, test } from 'vitest';
 import { makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
-import { readQuestion } from '../lib/lead-search.ts';
+import { readQuestion } from './lead-search.ts';
 import type { DumpRow } from './dump.ts';
 import { toUndated, type NewLead } from './records.ts';
 import type { Store } from './store.ts';

@@ -1,6 +1,6 @@
 /** Writes the search text of new and changed leads, before a search reads it. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { writeSearchText } from '../lib/lead-search.ts';
+import { writeSearchText } from './lead-search.ts';
 import type { Database, Row } from './database.ts';
 import { groupNotes } from './read-rows.ts';
 

@@ -1,7 +1,7 @@
 /** Validates rows of either engine and converts them to the types of the port. */
 import { z } from 'zod';
 import { enquiryKinds } from '../../contract/enquiry-forms.ts';
-import { nameSource } from '../lib/lead-source.ts';
+import { nameSource } from '../../domain/lead-source.ts';
 import { parseRow, toRow } from './columns.ts';
 import type { Row, Value } from './database.ts';
 import {

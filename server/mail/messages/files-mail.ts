@@ -21,7 +21,7 @@ export async function writeFilesMail(
       label: [nameFile(names[kind], name, formatSize(sizeBytes)), isDoubtful && doubtful]
         .filter(Boolean)
         .join('. '),
-      url: await links.forFile(lead.reference, name),
+      url: await links.toUrl('file', lead.reference, name),
       picture: preview && { cid: `${name}@${lead.reference}`, name, content: preview },
     })),
   );

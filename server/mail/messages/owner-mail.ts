@@ -12,11 +12,11 @@ import { estimatePath } from '../../../contract/takeoff-fields.ts';
 import type { ServerWords } from '../../../contract/words/words-files.ts';
 import { listDetails, nameRequest } from '../lead-words.ts';
 import { findTown } from '../../../domain/typed/parse-address.ts';
-import { nameSource } from '../../lib/lead-source.ts';
+import { nameSource } from '../../../domain/lead-source.ts';
 import { linkDays, ownerMarks, type SignedLinks } from '../../signing/signed-links.ts';
 import type { Judgement, Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
-import { countLinks, mostHonestLinks } from '../../lib/count-links.ts';
+import { countLinks, mostHonestLinks } from '../../../domain/count-links.ts';
 import { writeDueParts } from './due-parts.ts';
 import { writeBody, type Block } from './body.ts';
 import { toHeaderText } from '../../lib/header-text.ts';
@@ -99,7 +99,7 @@ export async function writeMarks(
 ): Promise<{ name: string; text: string }> {
   const { marks } = words.answers.mark;
   const lines = await Promise.all(
-    ownerMarks.map(async (mark) => `${marks[mark]}: ${await links.forOwner(lead.reference, mark)}`),
+    ownerMarks.map(async (mark) => `${marks[mark]}: ${await links.toUrl('owner', lead.reference, mark)}`),
   );
   return { name: `${lead.reference}.txt`, text: `${lines.join('\n\n')}\n` };
 }

@@ -5,7 +5,7 @@ import { getValue } from '../../../contract/form-field.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { answerQuestions } from '../../../domain/answer-questions.ts';
 import type { ServerWords } from '../../../contract/words/words-files.ts';
-import { promiseAnswer } from '../../lib/business-time.ts';
+import { promiseAnswer } from '../../../domain/business-time.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeDueParts } from './due-parts.ts';
@@ -30,9 +30,9 @@ export async function writeReceiptMail(lead: Lead, context: MailContext): Promis
         type: 'links',
         links: [
           ...(enquiryForms[lead.kind].takesFiles
-            ? [[receipt.add, await links.forRequest(reference)] as const]
+            ? [[receipt.add, await links.toUrl('request', reference)] as const]
             : []),
-          [receipt.change, await links.forVisitor(reference)],
+          [receipt.change, await links.toUrl('visitor', reference)],
         ],
       },
       { type: 'paragraph', text: receipt.mistake },

@@ -23,7 +23,7 @@ export function addFileRoute(
     onRequest: app.rateLimit(),
     handler: whenAvailable<FastifyRequest<{ Params: Params }>>(site, async (request, reply) => {
       const { reference, name, seal } = request.params;
-      const isSigned = await links.isForFile(reference, name, seal);
+      const isSigned = await links.isSealed('file', reference, seal, name);
       const file = isSigned ? await store.findFile(reference, name) : undefined;
       if (file === undefined) return sendUnknownLink(request, reply, site);
       return sendFile(reply, reference, file);

@@ -46,7 +46,7 @@ export async function addRequestPages(app: FastifyInstance, pages: RequestPages)
     onRequest: app.rateLimit(),
     handler: whenAvailable<RequestPageRequest>(site, async (request, reply) => {
       const { reference, seal } = request.params;
-      const isSealed = await pages.links.isForRequest(reference, seal);
+      const isSealed = await pages.links.isSealed('request', reference, seal);
       const found = isSealed ? await findRequest(reference, pages) : undefined;
       if (found === undefined) return sendUnknownLink(request, reply, site);
       if (found !== 'waiting') return sendRequestPage(request, reply, pages, { ...request.params, found });
@@ -103,7 +103,7 @@ async function takeFiles(request: RequestPageRequest, reply: FastifyReply, pages
   const { site, store, slots, links, intake, metrics, onFileKept } = pages;
   const { reference, seal } = request.params;
   const { words } = site.manifest();
-  const isSealed = await links.isForRequest(reference, seal);
+  const isSealed = await links.isSealed('request', reference, seal);
   const waits = isSealed ? await findRequest(reference, pages) : undefined;
   if (waits === undefined) return sendUnknownLink(request, reply, site);
   const title = words.forms.messages.refused;

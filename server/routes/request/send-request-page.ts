@@ -35,7 +35,7 @@ export async function sendRequestPage(
   const html = renderAnswer(request, reply, site, 'request', {
     reference,
     path: toPath(shown),
-    changePath: await links.toVisitorPath(reference),
+    changePath: await links.toPath('visitor', reference),
     days: linkDays,
     problems,
     files: found?.files.map(({ kind, name, sizeBytes }) => ({ kind, name, sizeBytes })),

@@ -46,7 +46,7 @@ export function addAnswerRoute(app: FastifyInstance, url: string, parts: AnswerP
 async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: AnswerParts) {
   const { site, links, changes, limit, nowMs, onChanged } = parts;
   const { reference, seal } = request.params;
-  if (!(await links.isForRequest(reference, seal))) return sendUnknownLink(request, reply, site);
+  if (!(await links.isSealed('request', reference, seal))) return sendUnknownLink(request, reply, site);
   const { request: words, forms, questions, answers } = site.manifest().words;
   const fields = listQuestionFields(forms.requests);
   const typed = readAnswers(fields, (request.body as ReadBody | undefined)?.values ?? {});

@@ -36,7 +36,7 @@ CREATE TABLE leads (
   -- Where the visitor came from: a JSON object of strings, or null.
   source TEXT,
   is_indexed INTEGER NOT NULL DEFAULT 0,
-  -- The name of the source (server/lib/lead-source.ts), so that Numbers are sums.
+  -- The name of the source (domain/lead-source.ts), so that Numbers are sums.
   source_name TEXT NOT NULL DEFAULT 'unknown',
   -- The time until which a receipt promised a call. Null for kinds that promise none.
   promised_ms INTEGER,
@@ -242,7 +242,7 @@ CREATE TABLE write_probes (
   written_at_ms INTEGER NOT NULL
 ) STRICT;
 
--- The folded text of each lead (server/lib/lead-search.ts), and an index of every three signs of it. The server writes
+-- The folded text of each lead (server/store/lead-search.ts), and an index of every three signs of it. The server writes
 -- the text of leads with is_indexed = 0 before the next search.
 CREATE VIRTUAL TABLE lead_words USING fts5(text, tokenize = 'trigram');
 INSERT INTO lead_words (lead_words, rank) VALUES ('secure-delete', 1);

@@ -1,6 +1,6 @@
 // INBOX-SEARCH
 import { expect, test } from 'vitest';
-import { toUntouched, type Lead } from '../store/records.ts';
+import { toUntouched, type Lead } from './records.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { readQuestion, writeSearchText } from './lead-search.ts';
 

@@ -1,14 +1,14 @@
 /** Says when the office answers next: visitors who know when the phone will ring wait for it. */
-import { formatClock, formatDate, formatDatePart } from '../../contract/language.ts';
-import { toMinutes } from '../../domain/office-hours.ts';
-import { fillIn } from '../../contract/fill-in.ts';
-import type { MailWords } from '../../contract/words/english.ts';
-import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { formatClock, formatDate, formatDatePart } from '../contract/language.ts';
+import { toMinutes } from './office-hours.ts';
+import { fillIn } from '../contract/fill-in.ts';
+import type { MailWords } from '../contract/words/english.ts';
+import { enquiryForms, type EnquiryKind } from '../contract/enquiry-forms.ts';
 import { findNextOpening, type OfficeHours } from './office-clock.ts';
 
 type WhenWords = Pick<MailWords['receipt'], 'todayBefore' | 'todayAfter' | 'dayAfter' | 'someDay'>;
 
-/** For example "today before 5:00 PM", "today after 8:00 AM" or "on Monday, November 23, after 8:00 AM". */
+/** Writes "today before 5:00 PM", "today after 8:00 AM" or "on Monday, November 23, after 8:00 AM". */
 export function describeNextBusinessTime(nowMs: number, hours: OfficeHours, words: WhenWords): string {
   const opening = findNextOpening(nowMs, hours);
   if (!opening) return words.someDay;
@@ -39,6 +39,6 @@ export function promiseAnswer(
   return fillIn(texts.call, { when, zone: nameZone(hours.timeZone, receivedAtMs) });
 }
 
-/** For example "Eastern Time". */
+/** Names the time zone, such as "Eastern Time". */
 export const nameZone = (timeZone: string, atMs: number): string =>
   formatDatePart(atMs, 'timeZoneName', { timeZone, timeZoneName: 'longGeneric' }) ?? timeZone;

@@ -1,5 +1,5 @@
 /** Parses a day and a time from a form and converts them to an instant in the project's time zone. */
-import { bidTimeZones } from '../../contract/bid/bid-fields.ts';
+import { bidTimeZones } from '../contract/bid/bid-fields.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 /** Browsers omit seconds unless somebody types them. */

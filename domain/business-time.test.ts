@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readCompany, readServerWords } from '../../contract/read-words.ts';
-import { weekdayOffice } from '../testing/weekday-office.ts';
+import { readCompany, readServerWords } from '../contract/read-words.ts';
+import { weekdayOffice } from './weekday-office.testing.ts';
 import { describeNextBusinessTime } from './business-time.ts';
 import type { OfficeHours } from './office-clock.ts';
 

@@ -1,4 +1,4 @@
-import type { OfficeHours } from '../lib/office-clock.ts';
+import type { OfficeHours } from './office-clock.ts';
 
 /** Monday to Friday, 8 AM to 5 PM in Charleston, without holidays. */
 export const weekdayOffice: OfficeHours = {

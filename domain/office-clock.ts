@@ -1,8 +1,8 @@
 /** Computes instants in office hours: the clock runs only while the office is open (OFFICE-CLOCK). */
-import type { CompanyFacts } from '../../contract/company.ts';
-import { type OfficeSpan } from '../../contract/weekdays.ts';
-import { findClosedHours } from '../../domain/days-off.ts';
-import { findOpening, listSpans } from '../../domain/office-hours.ts';
+import type { CompanyFacts } from '../contract/company.ts';
+import { type OfficeSpan } from '../contract/weekdays.ts';
+import { findClosedHours } from './days-off.ts';
+import { findOpening, listSpans } from './office-hours.ts';
 
 export type OfficeHours = Pick<CompanyFacts['hours'], 'office' | 'timeZone'> &
   Partial<Pick<CompanyFacts['hours'], 'holidays' | 'observeHolidays' | 'closures'>>;

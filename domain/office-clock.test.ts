@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addOfficeMinutes, findPromisedByMs, type OfficeHours } from './office-clock.ts';
-import { weekdayOffice } from '../testing/weekday-office.ts';
+import { weekdayOffice } from './weekday-office.testing.ts';
 
 const hours: OfficeHours = {
   ...weekdayOffice,
