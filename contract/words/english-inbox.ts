@@ -391,7 +391,7 @@ export const inboxWords = {
   },
   closed: {
     title: 'Days off',
-    lead: 'Close the office for a day, for several days or for part of a day. The site then promises no calls for that time, pages show “Closed now”, and reminders and notifications wait. Promises already made still stand.',
+    lead: 'Close the office for a day, for several days or for part of a day. The site then promises no calls for that time, pages show “Closed now”, and reminders and notifications wait. Promises already made are still valid.',
     notice: 'Write a notice for every page',
     firstDay: 'First day',
     fromTime: 'Closed from (optional)',
