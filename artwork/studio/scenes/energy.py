@@ -41,5 +41,4 @@ box((2.6, 2.2, 2.4), (44, 2, 1.2), plain((206, 208, 204), .5), bevel=.03); box((
 sky(30, 218, .12, .85, .8, 1.0, 1.1, clouds=.7, cloud_seed=43)
 c = bpy.context.scene.cycles; c.diffuse_bounces = 3; c.max_bounces = 6
 k = dict(glow=3.0, grade=((1, 1, 1), (1.0, 1.0, 1.01), (.98, 1.0, 1.03)))
-shot('energy-field', camera((-9.5, -7.5, 2.7), (16, 24, 6.4), 24), .15, **k)
 shot('energy-rows', camera((-3.0, -2.6, 3.4), (34, 26, 5.2), 30), .15, **k)

@@ -77,4 +77,3 @@ garden(-.7, (-1, 0), seed=6); sky(33, 250, .22, .6, .9, clouds=.5, cloud_seed=9.
 room.softbox(62); bpy.context.scene.cycles.diffuse_bounces = 5
 k = dict(glow=5.0, grade=((1, 1, 1), (1.0, 1.0, 1.01), (.98, 1.0, 1.03)))
 shot('painting-room', camera((4.6, .3, 1.4), (1.7, 4.4, 1.15), 21), 1.0, **k)
-shot('painting-tray', camera((2.75, 2.1, .72), (2.05, 3.1, .1), 38, level=False, fstop=3.2, focus=(1.95, 3.0, .1)), 1.05, **k)

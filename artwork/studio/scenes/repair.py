@@ -1,4 +1,4 @@
-"""What repair is about, close up. Option: shows = crack | stain | pops | tape."""
+"""What repair is about, close up. Option: shows = crack | tape."""
 from kit import *
 from parts import *
 from parts.relief import *
@@ -38,39 +38,6 @@ def crack():
     box((.016, .09, 1.0), (left + .002, .02, top - .5), trim, bevel=.001); box((1, .09, .016), (left - .5, .02, top + .002), trim, bevel=.001); box((1, .035, 1), (left - .503, .05, top - .506), paint((236, 234, 228), .4, .01), bevel=.003)
     area((-1.1, -.42, .9), (.7, 0, .55), (.35, 1.1), 34, (255, 240, 220)); area((1.6, -2.2, 1.4), (.6, 0, .5), (2, 2), 52, (226, 232, 244)); gradient_world((92, 98, 108), (84, 86, 90), (60, 56, 52), .25)
     return camera((.86, -1.25, .6), (.62, 0, .53), 50)
-
-
-def stain():
-    """a brown water stain on the ceiling of a bedroom, on a joint whose tape lets go"""
-    X, Y = 4.2, 3.7; room = Room(X, Y, {'left': [('window', 1.1, 1.7, .8, 2.1)], 'back': [('door', .5, .82, 0, 2.06)]}, ('left',)); H = room.H
-    room.finish(wall=(206, 210, 204), ceiling=(243, 242, 238), crown=.08); room.windows(); room.plank_floor(); garden(-.7, (-1, 0), seed=12)
-    curtain(.72, 1.1, .09, h=2.3); curtain(2.8, 3.2, .09, h=2.3); cyl(.012, 2.8, (.09, 1.95, 2.31), plain((34, 35, 38), .4, .3), (math.pi / 2, 0, 0))
-    flat = Relief(X, Y, 302, .0025); height, color = .03 * flat.waves(.006, .006) + .6 * flat.waves(.9, .9), flat.plain((240, 239, 235))
-    cx, cz = 2.3, 1.35; bend = .17 * flat.waves(.3, .3) + .09 * flat.waves(.11, .11) + .03 * flat.waves(.035, .035); d = np.hypot((flat.x - cx) / 1.25, flat.z - cz) - .3 * bend
-    for radius, rim, inside in ((.5, .6, .2), (.4, .75, .26), (.25, .95, .42)):   # it leaked three times: each time it dried, it left a rim
-        r = d + .07 * flat.waves(.2, .2); edge = ramp(r, radius - .004, radius + .004) * np.exp(np.minimum(r - radius, 0) / .035); body = ramp(r, radius - .06, radius)
-        color = toward(color, (196, 160, 104), inside * body); color = toward(color, (126, 80, 34), rim * edge * (.75 + .25 * flat.waves(.06, .06)))
-    seam = np.abs(flat.z - cz - .02); soft_part = ramp(d, .1, .5); height += 9 * ramp(d, 0, .55) + .5 * ramp(seam, .02, .03) * soft_part   # wet board sags; the tape blisters
-    lifted, _ = flat.to_line(wander((cx - .42, cz + .045), (cx + .34, cz + .045), 40, .004)); height += 1.6 * ramp(lifted, 0, .02) * ramp(d, .1, .42) - 3.4 * ramp(lifted, .0012, .003); color = toward(color, (96, 74, 50), .8 * ramp(lifted, .0008, .0028))
-    o = flat.surface(height, color, .8); o.rotation_euler = (math.pi / 2, 0, 0); o.location = (0, Y, H - .012)
-    sky(34, 252, .22, .6, .9, clouds=.4, cloud_seed=8.0); area((.3, 1.95, 1.9), (X * .7, 2.2, H), (.2, 1.5), 11, (255, 248, 236), spread=130); room.softbox(20)
-    return camera((2.75, .6, 1.42), (2.22, 2.3, 2.4), 28, level=False)
-
-
-def pops():
-    """three nails that push the paint off, on two studs; a lamp close to the wall shows what daylight hides"""
-    wall = Relief(1.25, .85, 303, .0008); height, color = .55 * rolled(wall), wall.plain((203, 208, 205))
-    for cx, cz, kind in ((.34, .7, 'bump'), (.338, .5, 'open'), (.342, .3, 'ring'), (.336, .1, 'bump'), (.744, .62, 'ring'), (.748, .42, 'bump'), (.742, .22, 'open')):
-        d = np.hypot(wall.x - cx, wall.z - cz) * (1 + .1 * wall.waves(.01, .01)); r = .0095
-        height += .95 * ramp(d, r * .1, r * 1.5) + .35 * ramp(d, r, r * 3.4)
-        if kind != 'bump':   # the filler over the head breaks in a ring
-            ring = np.abs(d - r * 1.02); gone = .35 + .65 * (wall.waves(.012, .012) > -.35); height -= .9 * ramp(ring, .0004, .001) * gone; color = toward(color, (92, 88, 82), .8 * ramp(ring, .0003, .001) * gone)
-        if kind == 'open':
-            off = ramp(d, r * .92, r * .98); height -= 1.1 * off; color = toward(color, gypsum, off); head = ramp(np.hypot(wall.x - cx, wall.z - cz), .0042, .0047); height += 1.25 * head; color = toward(color, (112, 96, 84), head)
-    wall.surface(height, color, .55); px, pz = .95, .4
-    box((.07, .006, .115), (px, -.003, pz), plain((240, 238, 232), .3), bevel=.0025); box((.0105, .012, .024), (px, -.008, pz), plain((236, 234, 228), .3), (.45, 0, 0), .002); [cyl(.0028, .002, (px, -.0065, pz + q), plain((228, 226, 220), .35), (math.pi / 2, 0, 0)) for q in (-.03, .03)]
-    area((-.28, -.07, .5), (.9, -.005, .4), (.08, .5), 20, (255, 240, 216), spread=150); sun(3.4, 266, 1.5, 1.0, (255, 246, 234)); area((1.4, -2.2, 1.2), (.6, 0, .4), (2, 2), 10, (214, 226, 246)); gradient_world((80, 88, 100), (70, 74, 80), (50, 48, 46), .2)
-    return camera((.86, -1.02, .5), (.64, 0, .42), 46)
 
 
 def joint():
@@ -121,5 +88,5 @@ def tape():
     return camera((.92, -1.45, .68), (.84, 0, .43), 42)
 
 
-view = {'crack': crack, 'stain': stain, 'pops': pops, 'tape': tape}[SHOWS]()
-shot(f'repair-{SHOWS}', view, {'crack': .75, 'stain': .8, 'pops': .9, 'tape': .8}[SHOWS], glow=5.0 if SHOWS == 'stain' else 0, grade=((1, 1, 1), (1.0, 1.0, 1.01), (.99, 1.0, 1.02)))
+view = {'crack': crack, 'tape': tape}[SHOWS]()
+shot(f'repair-{SHOWS}', view, {'crack': .75, 'tape': .8}[SHOWS], glow=0, grade=((1, 1, 1), (1.0, 1.0, 1.01), (.99, 1.0, 1.02)))

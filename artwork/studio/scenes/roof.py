@@ -78,6 +78,4 @@ cy = bpy.context.scene.cycles; cy.diffuse_bounces = 3; cy.max_bounces = 6
 k = dict(glow=3.0, grade=((1, 1, 1), (1.0, 1.0, 1.01), (.98, 1.0, 1.05)))
 shot('roof-trusses', camera((-4.6, -7.4, 1.1), (3.0, 2.0, 2.25), 27), .2, **k)
 shot('roof-inside', camera((3.65, .5, 1.5), (3.75, 9.0, 2.75), 20), .75, **k)
-shot('roof-shingles', camera((-5.2, -4.6, 3.3), (1.2, 4.0, 3.1), 28), .25, **k)
 shot('roof-evening', camera((-6.4, -6.8, 5.2), (3.4, 3.6, 1.9), 28), .55, **k)
-shot('roof-solar', camera((-5.6, -3.4, 4.2), (1.2, 5.0, 3.2), 28), .2, **k)
