@@ -39,7 +39,7 @@ const logo = z.union(
       .meta({ label: 'Letters on the accent color' }),
     z
       .strictObject({
-        /** In pictures/. */
+        /** The name of the file in pictures/. */
         file: z.literal('logo.png'),
         width: z.number().int().positive().meta({ isHidden: true }),
         height: z.number().int().positive().meta({ isHidden: true }),
@@ -56,19 +56,19 @@ export type CompanyLogo = z.output<typeof logo>;
 /** Promises that texts name in braces, worded to fit inside a sentence. */
 const promises = z
   .strictObject({
-    /** On repairs, such as “one year”. */
+    /** How long the warranty on repairs lasts, such as “one year”. */
     warranty: text,
-    /** From the town, such as “60 miles”. */
+    /** How far from the town the first visit is free, such as “60 miles”. */
     freeRadius: text.meta({ label: 'How far the first visit is free' }),
-    /** Such as “one working day”. */
+    /** How soon you answer a request, such as “one working day”. */
     replyTime: text.meta({ label: 'Time until a request is answered' }),
-    /** Such as “three working days”. */
+    /** How soon you come to the site, such as “three working days”. */
     visitTime: text.meta({ label: 'Time until a site visit' }),
-    /** Such as “two weeks”. */
+    /** How soon work starts after the contract, such as “two weeks”. */
     startTime: text.meta({ label: 'Time until work starts' }),
-    /** Such as “three working days”. */
+    /** How soon a written quote follows the visit, such as “three working days”. */
     quoteTime: text.meta({ label: 'Time until a written quote' }),
-    /** Such as “English and Spanish”. */
+    /** The languages your crews speak, such as “English and Spanish”. */
     languages: text.meta({ label: 'Languages of the crews' }),
   })
   .partial();
@@ -79,7 +79,7 @@ export const socialPlatforms = ['facebook', 'instagram', 'linkedin', 'twitter'] 
 
 export const companySchema = z.strictObject({
   name: text,
-  /** Below the name and in titles, such as “Drywall and Painting”. */
+  /** Your trade in a few words, such as “Drywall and Painting”. Titles and the line below the name show it. */
   tagline: text.meta({ label: 'Trade' }),
   business: z
     .enum(businesses)
@@ -93,9 +93,9 @@ export const companySchema = z.strictObject({
       },
     })
     .default('GeneralContractor'),
-  /** In header, footer, browser tab and shared pictures; without one, a plumb bob. */
+  /** The header, footer, browser tab and shared pictures show it. Default: a plumb bob. */
   logo: logo.optional(),
-  /** One to four capital letters; with PT, a request is called PT-7K3F-9QX2. */
+  /** The start of request numbers, one to four capital letters: PT gives PT-7K3F-9QX2. */
   requestPrefix: z
     .string()
     .regex(/^[A-Z]{1,4}$/, 'write one to four capital letters')
@@ -108,9 +108,9 @@ export const companySchema = z.strictObject({
       error: 'there are no texts in this language: write en-US',
     })
     .default(defaultLanguage),
-  /** As visitors type it, such as https://www.example.com. */
+  /** The site's address as visitors type it, such as https://www.example.com. */
   url: z.url().refine((url) => !url.endsWith('/'), 'remove the slash at the end'),
-  /** For every page that does not choose one itself. */
+  /** Every page has this look unless it chooses another one. */
   direction: text.meta({ refersTo: 'direction', label: 'Look of the site' }).default('structure'),
   /**
    * Replaces the accent color of the look. Text in it or on it is darkened or lightened where it would be hard to read
@@ -119,48 +119,48 @@ export const companySchema = z.strictObject({
   accent: hexColor.meta({ label: 'Accent color of your own', isColor: true }).optional(),
   welcome: text.meta({ label: 'Words in the thin line above the header' }),
   phone: companyPhone,
-  /** Shown in contact boxes that ask for it. */
+  /** A second number. Only contact boxes that ask for it show it. */
   officePhone: companyPhone.optional(),
   email,
-  /** With the house number; without it, pages name only the town. */
+  /** The street with the house number. If empty, pages show only the town. */
   street: text.optional(),
   town: text,
-  /** Two letters. */
+  /** The state in two letters, such as SC. */
   state: z.string().length(2),
   postalCode: text.meta({ label: 'ZIP code' }),
-  /** In degrees, for search engines. */
+  /** Where the office is, in degrees. Only search engines see it. */
   coordinates: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .meta({ label: 'Center of the town on the globe' })
     .optional(),
-  /** For search engines, from $ to $$$$. */
+  /** How expensive you are, from $ to $$$$. Only search engines see it. */
   priceRange: z
     .string()
     .regex(/^\${1,4}$/, 'write one to four dollar signs')
     .optional(),
-  /** Without one, they go to the e-mail above. */
+  /** If empty, plans to bid on go to the e-mail above. */
   bidEmail: email.meta({ label: 'E-mail for plans to bid on' }).optional(),
   hours: z.strictObject({
     /** One entry for all days with the same times. “Open now”, promises and reminders follow these hours. */
     office: officeSpans.meta({ label: 'When the office answers', one: 'entry' }),
-    /** Instead of the hours above. */
+    /** The words in the header. Default: the hours above. */
     header: text.meta({ label: 'Other words in the header' }).optional(),
-    /** Instead of the hours above. */
+    /** The words in the footer. Default: the hours above. */
     footer: text.meta({ label: 'Other words in the footer' }).optional(),
     /** On these days the office is closed, and no receipt promises a call. */
     holidays: z.array(holiday).default([]),
     /**
-     * With this, a yearly holiday on a Saturday or Sunday also closes the office on the Friday before or the Monday
+     * If checked, a yearly holiday on a Saturday or Sunday also closes the office on the Friday before or the Monday
      * after it. An office that works on that weekend day is closed on it instead.
      */
     observeHolidays: z
       .boolean()
       .default(false)
       .meta({ label: 'A holiday on a weekend closes the day beside it' }),
-    /** For the hours and the times in your mails, such as America/New_York. */
+    /** The time zone of your hours and of the times in your e-mails, such as America/New_York. */
     timeZone: z.string().refine(isTimeZone, 'write a time zone such as America/New_York'),
   }),
-  /** A year; the years of experience follow from it. */
+  /** The year you started. Texts count your years of experience from it. */
   founded: z.number().int().min(1800).max(new Date().getFullYear()),
   /** Pages omit a state whose law requires a license while you have no valid one there. */
   serviceArea: z
@@ -173,7 +173,7 @@ export const companySchema = z.strictObject({
     )
     .min(1)
     .meta({ label: 'States you work in', one: 'state' }),
-  /** The nearest first. */
+  /** Towns near you, nearest first. */
   towns: z.array(text).default([]).meta({ label: 'Towns near you', one: 'town' }),
   /** Pages omit every sentence about a promise that is empty here. */
   promises: promises.default({}),
@@ -190,7 +190,7 @@ export const companySchema = z.strictObject({
       }),
     )
     .meta({ label: 'Social pages' }),
-  /** Visits, pages and sources, without a cookie or a row for a person. The privacy page says so while it is on. */
+  /** Counts visits, pages and sources, without a cookie or a row for a person. The privacy page then says so. */
   counting: z.boolean().default(false).meta({ label: 'Count visits and where they come from' }),
   credit: z.boolean().default(false).meta({ label: 'Show “Made with Storypole” in the footer' }),
   home: text.meta({ refersTo: 'home', label: 'Home page' }),
@@ -231,7 +231,7 @@ export function listFacts(
   company: Company,
   now = new Date(),
 ): Record<Exclude<(typeof factNames)[number], 'counting'>, string> & Readonly<Record<string, string>> {
-  // Without a valid license, no state may be left to name.
+  // If no state has a valid license, texts name the town instead.
   const states = company.serviceArea.map(({ name }) => name);
   const names = states.length > 0 ? states : [company.town];
   const promised = Object.entries(company.promises).filter((entry): entry is [string, string] => !!entry[1]);

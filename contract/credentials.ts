@@ -19,13 +19,13 @@ export const sample = z
   .meta({ label: 'Still a sample', help: 'Untick it when this is yours.' });
 
 export const license = z.strictObject({
-  /** Two letters. */
+  /** The state in two letters, such as SC. */
   state: z.string().length(2),
   board: text.meta({ label: 'Board that gave it' }).optional(),
   /** The work that it permits, in the board's words, such as “General Contractor, Building”. */
   class: text.meta({ label: 'Kind' }).optional(),
   number: text,
-  /** The board's page; without it, the number is not a link. */
+  /** The board's page where people look the number up. If empty, the number is not a link. */
   register: z
     .url({ protocol: /^https$/ })
     .meta({ label: 'Page for looking up the number' })
@@ -36,7 +36,7 @@ export const license = z.strictObject({
 
 const policy = z.strictObject({
   carrier: text.meta({ label: 'Insurer' }).optional(),
-  /** Such as “$2,000,000 each occurrence” or “Limits set by law”. */
+  /** What it covers, such as “$2,000,000 each occurrence” or “Limits set by law”. */
   amount: text,
   expires: day.meta({ label: 'Last day' }),
   sample,
@@ -51,13 +51,13 @@ export const certificate = z.strictObject({
   name: text,
   issuer: text.meta({ label: 'Who gave it' }),
   number: text.optional(),
-  /** If it is not the company: such as “Every crew lead”. */
+  /** Who holds it, if not the company, such as “Every crew lead”. */
   holder: text.meta({ label: 'Who has it' }).optional(),
   register: z
     .url({ protocol: /^https$/ })
     .meta({ label: 'Page to look it up' })
     .optional(),
-  /** Without one, it does not expire. */
+  /** If empty, it does not expire. */
   expires: day.meta({ label: 'Last day' }).optional(),
   sample,
 });
@@ -66,7 +66,7 @@ export const certificate = z.strictObject({
 export const licenseDuty = z
   .strictObject({
     aboveDollars: z.number().int().min(0).meta({ label: 'Jobs above this many dollars need one' }),
-    /** As lawyers cite it. */
+    /** The law as lawyers cite it. */
     law: text,
     source: z.url({ protocol: /^https$/ }).meta({ label: 'Page that cites the law' }),
   })

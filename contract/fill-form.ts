@@ -3,9 +3,9 @@ import { enquiryForms, questionFields, type EnquiryKind, type FormRules } from '
 import type { EnquiryField, FieldWords } from './form-field.ts';
 
 export interface FormWords {
-  /** For the owner, in mails and on the command line. */
+  /** The form's name in the owner's mails and on the command line. */
   name: string;
-  /** In the visitor's receipt. */
+  /** The form's name in the visitor's receipt. */
   receiptName: string;
   /** On the button, unless the page overrides it. */
   button: string;

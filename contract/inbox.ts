@@ -253,7 +253,7 @@ export interface TimelineEntry {
   who: string;
   value: string;
   text: string;
-  /** For a mail: whether the mail server has accepted it. */
+  /** Whether the mail server has accepted the mail. Other events have no state. */
   state?: 'pending' | 'sending' | 'sent' | 'dead' | undefined;
   /** The error of a failed mail. */
   error?: string | undefined;

@@ -14,7 +14,7 @@ let language = typeof siteLanguage === 'undefined' ? defaultLanguage : siteLangu
 
 export const getLanguage = (): string => language;
 
-/** For programs that learn the language at run time: the server calls this for each build that it loads. */
+/** Programs that learn the language at run time call this. The server does for each build that it loads. */
 export function setLanguage(tag: string): void {
   language = tag;
 }
@@ -140,7 +140,7 @@ export const formatDollars = (dollars: number, digits = 2): string =>
     maximumFractionDigits: digits,
   }).format(dollars);
 
-/** For example "420 kB" or "3.1 MB". */
+/** Formats a size, such as "420 kB" or "3.1 MB". */
 export function formatSize(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024);
   const isSmall = kilobytes < 1000;
@@ -153,7 +153,7 @@ export function formatSize(bytes: number): string {
   }).format(isSmall ? kilobytes : bytes / 1024 / 1024);
 }
 
-/** For example "16 in", and whole feet from 2 on as "4 ft". */
+/** Formats inches, such as "16 in". Whole feet from 2 on become "4 ft". */
 export function formatLength(inches: number): string {
   const isFeet = inches >= 24 && inches % 12 === 0;
   return getNumberFormat({ style: 'unit', unit: isFeet ? 'foot' : 'inch' }).format(

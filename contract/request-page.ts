@@ -11,14 +11,14 @@ export const fileFields = { photos: 'photos', plan: 'plan' } as const;
 /** A film of ten seconds has up to 22 MB. */
 const mostFileMegabytes = 25;
 export const mostFileBytes = mostFileMegabytes * 1024 * 1024;
-/** For the placeholders of content/words/request.yaml. */
+/** The values of the placeholders in content/words/request.yaml. */
 export const fileLimits = { photos: mostFiles.photo, plans: mostFiles.plan, megabytes: mostFileMegabytes };
 /** A plain form sends all files at once. */
 export const mostFormBytes = 8 * mostFileBytes;
 
 /** Excludes HEIC, which the server cannot decode; Safari then converts to JPEG. */
 export const acceptedPhotos = 'image/jpeg,image/png,image/webp,video/*';
-/** For other browsers, which convert nothing and would hide a HEIC from the visitor. */
+/** Other browsers convert nothing and would hide a HEIC from the visitor. */
 export const acceptedOriginals = 'image/*,video/*';
 export const acceptedPlans = 'application/pdf';
 

@@ -1,7 +1,7 @@
 /** The format of content/words/rates.yaml: the owner's rates for the price range of a takeoff (TAKEOFF-PRICE). */
 import { z } from 'zod';
 
-/** US dollars and cents. */
+/** An amount in US dollars and cents. */
 const dollars = z
   .number()
   .positive()
@@ -23,7 +23,7 @@ const rates = z
     from: day.meta({ label: 'First day' }),
     /** After this day, no price is shown. */
     until: day.meta({ label: 'Last day' }),
-    /** Per square foot of boards, hung and finished to this level. */
+    /** The rate per square foot of boards, hung and finished to this level. */
     drywall: z
       .strictObject({
         '3': range.meta({ label: 'Level 3' }),
@@ -31,7 +31,7 @@ const rates = z
         '5': range.meta({ label: 'Level 5' }),
       })
       .optional(),
-    /** Per foot of framed wall. */
+    /** The rate per foot of framed wall. */
     framing: range.optional(),
   })
   .refine(({ from, until }) => from <= until, 'the last day must not be before the first');
@@ -42,7 +42,7 @@ export const takeoffRates = z.strictObject({
     label: 'Still a sample',
     help: 'The page marks the price. Untick it when the rates are yours.',
   }),
-  /** Without rates, no price is shown. */
+  /** If empty, the takeoff shows no price. */
   rates: rates.nullable().default(null),
 });
 

@@ -8,7 +8,7 @@ import { findNextOpening, type OfficeHours } from './office-clock.ts';
 
 type WhenWords = Pick<MailWords['receipt'], 'todayBefore' | 'todayAfter' | 'dayAfter' | 'someDay'>;
 
-/** For example "today before 5:00 PM", "today after 8:00 AM" or "on Monday, November 23, after 8:00 AM". */
+/** Writes "today before 5:00 PM", "today after 8:00 AM" or "on Monday, November 23, after 8:00 AM". */
 export function describeNextBusinessTime(nowMs: number, hours: OfficeHours, words: WhenWords): string {
   const opening = findNextOpening(nowMs, hours);
   if (!opening) return words.someDay;
@@ -39,6 +39,6 @@ export function promiseAnswer(
   return fillIn(texts.call, { when, zone: nameZone(hours.timeZone, receivedAtMs) });
 }
 
-/** For example "Eastern Time". */
+/** Names the time zone, such as "Eastern Time". */
 export const nameZone = (timeZone: string, atMs: number): string =>
   formatDatePart(atMs, 'timeZoneName', { timeZone, timeZoneName: 'longGeneric' }) ?? timeZone;

@@ -18,7 +18,7 @@ export interface Opening {
   ahead: number;
   /** Noon UTC of the day. */
   day: Date;
-  /** For example "8:00 AM". */
+  /** A time such as "8:00 AM". */
   time: string;
   /** The last closing time of that day, such as "17:00". */
   dayCloses: string;

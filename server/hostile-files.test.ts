@@ -32,9 +32,9 @@ test('refuses every hostile file with its message, leaves no files, and uses no 
   const { reference, path } = await openRequest(server, ada);
   const whole = await samples.makePhoto(1, 400, 300);
   const cases: [bytes: Uint8Array, status: number, sentence: RegExp][] = [
-    [samples.scriptedSvg, 415, new RegExp(`neither a picture.*${reference}`)],
-    [samples.page, 415, new RegExp(`neither a picture.*${reference}`)],
-    [samples.archive, 415, new RegExp(`neither a picture.*${reference}`)],
+    [samples.scriptedSvg, 415, new RegExp(`not a picture, a video or a PDF.*${reference}`)],
+    [samples.page, 415, new RegExp(`not a picture, a video or a PDF.*${reference}`)],
+    [samples.archive, 415, new RegExp(`not a picture, a video or a PDF.*${reference}`)],
     [samples.halfPlan, 422, /is missing/],
     [samples.makeBomb(60_000, 60_000), 422, /too many pixels/],
     [samples.makeBomb(5_000, 5_000), 422, /is missing/],
@@ -65,7 +65,7 @@ test('strips the HTML from a polyglot picture, and scales 40 megapixels down', a
   const content = Buffer.from((await server.store.findFile(reference, 'photo-1.jpg'))?.content ?? []);
   expect(content.includes('<script>')).toBe(false);
   const html = await fetch(`${server.url}${path}`);
-  expect(await html.text()).toContain('<li>Photograph 2, ');
+  expect(await html.text()).toContain('<li>Photo 2, ');
 });
 
 test('refuses invalid forms with a message', async () => {
@@ -138,7 +138,7 @@ test('refuses files beyond the limits of an address or of the disk, and still ac
     const full = await startTestServer({ env });
     const request = await openRequest(full, ada);
     const answer = await sendOne(full, request.path, samples.plan);
-    expect([answer.status, answer.body.error]).toEqual([409, expect.stringContaining('at the moment')]);
+    expect([answer.status, answer.body.error]).toEqual([409, expect.stringContaining('right now')]);
   }
 });
 

@@ -38,18 +38,18 @@ test('adds five photos and three PDFs from a plain form, and then says that the 
   ]);
   expect([added.status, added.headers.get('location')]).toEqual([303, path]);
   const html = await (await fetch(server.url + path)).text();
-  expect(html.match(/<li>Photograph \d, 1 kB<\/li>/g)).toHaveLength(5);
+  expect(html.match(/<li>Photo \d, 1 kB<\/li>/g)).toHaveLength(5);
   expect(html.match(/<li>Plans, 1 kB<\/li>/g)).toHaveLength(3);
-  expect(html).toContain('all the files that it can have');
+  expect(html).toContain('all the files it can hold');
   expect(html).not.toContain('multipart/form-data');
 
   const more = await sendForm(server, path, [{ name: 'b<b>.jpg', bytes: await makePhoto(6) }]);
   expect(more.status).toBe(409);
-  expect(await more.text()).toContain('<li>b&lt;b&gt;.jpg: Your request has 5 photographs already.');
+  expect(await more.text()).toContain('<li>b&lt;b&gt;.jpg: Your request already has 5 photos.');
   const another = await sendOne(server, path, Buffer.concat([plan, Buffer.from('%%%')]));
   const reference = path.split('/')[2];
   expect([another.status, another.body.error]).toEqual([
-    ...[409, expect.stringMatching(`Your request has 3 PDFs already.*@.*${reference}`)],
+    ...[409, expect.stringMatching(`Your request already has 3 PDFs.*@.*${reference}`)],
   ]);
   expect((await sendOne(server, path, photos[0] ?? plan)).body).toEqual({ name: 'photo-1.jpg' });
   expect(await server.store.countFileBytes()).toBeLessThan(10_000);
@@ -82,7 +82,7 @@ test('keeps a HEIC named .jpg and a film unchanged, and offers them only for dow
   ]);
   expect(sent.status).toBe(303);
   const html = await (await fetch(server.url + path)).text();
-  expect(html).toContain('<li>Picture or film 2 (MOV), 1 kB, as you sent it</li>');
+  expect(html).toContain('<li>Picture or video 2 (MOV), 1 kB, as you sent it</li>');
   expect(html).toContain('data-left="2"');
   const found = await server.store.findLead(reference);
   expect(found?.files.map(({ name }) => name)).toEqual(['original-1.heic', 'original-2.mov', 'photo-3.jpg']);
@@ -123,7 +123,7 @@ test('mails the owner once for a burst, with thumbnails and expiring links to ea
   const { reference, path } = await openRequest(server, ada);
   await expect.poll(() => peer.received.length, within).toBe(2);
   expect(peer.received.map(({ parsed }) => parsed.text).join()).toContain(
-    `Add photographs or plans: https://plumb.example/requests/${reference}/`,
+    `Add photos or plans: https://plumb.example/requests/${reference}/`,
   );
   for (const bytes of [await makePng(3_000, 100), plan])
     expect((await sendOne(server, path, bytes)).status).toBe(200);

@@ -167,7 +167,7 @@ test('logs nothing personal and no secret, even at the most detailed level', asy
 
   const wrong = await start('battery-staple');
   await wrong.post('/contact.php', ada, { 'idempotency-key': key });
-  await expect.poll(() => wrong.log.join(''), within).toContain('refuses this site');
+  await expect.poll(() => wrong.log.join(''), within).toContain('is refusing this site');
   await wrong.close();
 
   const server = await start('right-horse', { folder: wrong.folder });

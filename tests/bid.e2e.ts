@@ -42,7 +42,7 @@ for (const [device, viewport, javaScriptEnabled] of [
       // A past day comes back with an error at its field, and all other fields keep their values.
       await field(page, 'Bids are due on').fill('2020-01-15');
       await page.getByRole('button', { name: 'Send the invitation' }).click();
-      await expect(form(page)).toContainText('This time is over where the project is.');
+      await expect(form(page)).toContainText('That time has already passed where the project is.');
       if (javaScriptEnabled) await page.getByRole('button', { name: 'OK' }).click();
       else expect(await findOverflow(page)).toEqual([]);
       await expect(field(page, 'Project')).toHaveValue('Clinic on King Street');
@@ -74,7 +74,7 @@ test('shows missing fields at their place, and the errors meet WCAG 2.2 AA', asy
   await field(page, 'Company').focus();
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(field(page, 'Company')).toBeFocused();
-  for (const sentence of ['your company.', 'the name of the project.', 'the day on which bids are due.']) {
+  for (const sentence of ['your company.', 'the name of the project.', 'the day bids are due.']) {
     await expect(form(page)).toContainText(`Please enter ${sentence}`);
   }
   expect(await findBreaches(page)).toEqual([]);

@@ -59,7 +59,7 @@ for (const [device, viewport] of [
       const length = field(page, 'Room 1 Length');
       await length.fill('36 m');
       await expect(length).toHaveAccessibleDescription(
-        /Room 1 Length: write feet and inches, such as 12'6", 12.5 or 150"./,
+        /Room 1 Length: enter feet and inches, such as 12'6", 12.5 or 150"./,
       );
       await expect(length).toHaveAttribute('aria-invalid', 'true');
       await length.fill('201');

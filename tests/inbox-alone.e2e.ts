@@ -102,7 +102,7 @@ test("shows an owner's notice on every page at once, clear of the header, until 
   await page.getByLabel('Until').fill('2001-01-01T08:00');
   const save = () => page.getByRole('button', { name: 'Show on every page' }).click();
   await save();
-  await expect(page.getByRole('alert')).toHaveText('Choose when the notice ends. It disappears by itself.');
+  await expect(page.getByRole('alert')).toHaveText('Choose when the notice ends. It disappears on its own.');
   await page.getByLabel('Until').fill('2099-01-01T08:00');
   await page.getByLabel('Link text').fill('Call us');
   await page.getByLabel('Link address').fill('javascript:alert(1)');

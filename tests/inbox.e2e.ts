@@ -108,9 +108,7 @@ for (const { width, colorScheme, javaScriptEnabled } of looks)
     // The draft that the device kept is gone.
     await expect(page.getByLabel('Your answer')).toHaveValue('');
     await expect(page.getByText('Answered by e-mail')).toBeVisible();
-    const answer = await mails.waitFor(
-      ({ subject }) => subject === `Re: We have your message (${reference})`,
-    );
+    const answer = await mails.waitFor(({ subject }) => subject === `Re: We got your message (${reference})`);
     expect(answer.replyTo?.[0]?.address).toBe(owner);
     await page.getByLabel('Assigned to').selectOption({ label: 'Plumb & True' });
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Lost');

@@ -59,7 +59,7 @@ for (const [device, viewport] of devices) {
       await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
       const mail = await mails.waitFor(({ subject }) => subject?.includes(name) === true);
       expect(mail.text).toContain('A time for the visit: before noon, by the side door');
-      expect(mail.text).toContain(`The visitor was told: Crews work in ${sentences[0]}`);
+      expect(mail.text).toContain(`The website told the visitor: Crews work in ${sentences[0]}`);
     });
   });
 
@@ -89,7 +89,7 @@ for (const [device, viewport] of devices) {
         await fillEnquiry(page, visitor(visitorName));
         await sendEnquiry(page);
         const offer = javaScriptEnabled ? page.getByRole('alertdialog') : page.getByRole('main');
-        await offer.getByRole('link', { name: 'Add photographs or plans' }).click();
+        await offer.getByRole('link', { name: 'Add photos or plans' }).click();
         await page.getByLabel('ZIP code').fill('28202');
         await page.getByLabel('Year built').fill('1985');
         await page.getByRole('button', { name: 'Add these answers' }).click();

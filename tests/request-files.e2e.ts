@@ -7,7 +7,7 @@ import { devices } from './support/budgets.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
 
-const offer = 'Add photographs or plans';
+const offer = 'Add photos or plans';
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
@@ -17,7 +17,7 @@ async function send(page: Page, name: string): Promise<void> {
   await sendEnquiry(page);
 }
 
-const photos = (page: Page) => page.getByLabel('Photographs and films');
+const photos = (page: Page) => page.getByLabel('Photos and videos');
 const plans = (page: Page) => page.getByLabel('Plans (PDF)');
 const kept = (page: Page) => page.getByRole('list', { name: 'With your request' }).getByRole('listitem');
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -68,7 +68,7 @@ test.describe('with a script', () => {
       jpeg('drawing.jpg', scriptedSvg),
     ]);
     for (const name of ['porch.jpg', 'turned.jpg']) await expect(row(page, name)).toContainText('Added');
-    await expect(row(page, 'drawing.jpg')).toContainText('neither a picture, a film nor a PDF');
+    await expect(row(page, 'drawing.jpg')).toContainText('not a picture, a video or a PDF');
     await plans(page).setInputFiles(pdf('half.pdf', halfPlan));
     await expect(row(page, 'half.pdf')).toContainText('A large part of this file is missing');
     await plans(page).setInputFiles(pdf('plan.pdf', plan));
@@ -77,7 +77,7 @@ test.describe('with a script', () => {
     expect((await listSent())[0]).toBeLessThan(large.length / 2);
     await expectNoFault(page);
     await page.reload();
-    await expect(kept(page)).toHaveText([/^Photograph 1, \d+ kB$/, /^Photograph 2, /, /^Plans, 1 kB$/]);
+    await expect(kept(page)).toHaveText([/^Photo 1, \d+ kB$/, /^Photo 2, /, /^Plans, 1 kB$/]);
     await expect(plans(page)).toHaveCount(1);
 
     const mail = await mails.waitFor(
@@ -155,7 +155,7 @@ test.describe('on a phone that loses its connection', () => {
       attempts++ === 0 ? route.abort('connectionreset') : route.continue(),
     );
     await photos(page).setInputFiles(jpeg('roof.jpg', await makePhoto(2, 800, 600)));
-    await expect(row(page, 'roof.jpg')).toContainText('The connection broke off');
+    await expect(row(page, 'roof.jpg')).toContainText('The connection dropped');
     await expectNoFault(page);
     await row(page, 'roof.jpg').getByRole('button', { name: 'Try again' }).click();
     await expect(row(page, 'roof.jpg')).toContainText('Added');
@@ -176,11 +176,11 @@ for (const device of ['phone', 'desktop'] as const) {
       await photos(page).setInputFiles([jpeg('a.jpg', await makePhoto(3)), jpeg('b.jpg', scriptedSvg)]);
       await plans(page).setInputFiles(pdf('plan.pdf', plan));
       await page.getByRole('button', { name: 'Add these files' }).click();
-      await expect(page.getByRole('alert')).toHaveText(/^b\.jpg: This is neither a picture/);
-      await expect(kept(page)).toHaveText(['Photograph 1, 1 kB', 'Plans, 1 kB']);
+      await expect(page.getByRole('alert')).toHaveText(/^b\.jpg: This is not a picture/);
+      await expect(kept(page)).toHaveText(['Photo 1, 1 kB', 'Plans, 1 kB']);
       await photos(page).setInputFiles(jpeg('c.jpg', await makePhoto(4)));
       await page.getByRole('button', { name: 'Add these files' }).click();
-      await expect(kept(page)).toHaveText(['Photograph 1, 1 kB', 'Plans, 1 kB', 'Photograph 2, 1 kB']);
+      await expect(kept(page)).toHaveText(['Photo 1, 1 kB', 'Plans, 1 kB', 'Photo 2, 1 kB']);
       await expect(page.getByRole('alert')).toBeHidden();
 
       const receipt = await mails.waitFor(({ to }) => to?.[0]?.address === visitor(name).email);

@@ -27,9 +27,9 @@ const screens: readonly Screen[] = [
 ];
 
 export interface Measured {
-  /** Of the server's process, for each call. */
+  /** The processor time of the server's process for each call. */
   processorMs: number;
-  /** Of PostgreSQL's processes, for each call. */
+  /** The processor time of PostgreSQL's processes for each call. */
   databaseMs: number;
   /** The median of the longest wait of each call. */
   stallMs: number;

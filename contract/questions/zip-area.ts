@@ -17,9 +17,9 @@ const prefix = z
 
 export const zipArea = z.strictObject({
   name: text(),
-  /** Five digits (29483), the first three (294), or a range of these (290-293). */
+  /** ZIP codes of the area: five digits (29483), the first three (294), or a range of these (290-293). */
   prefixes: z.array(prefix).min(1).meta({ label: 'ZIP codes', one: 'ZIP code' }),
-  /** For a visitor from there; {area} is the name. */
+  /** What a visitor from this area reads. {area} is its name. */
   sentence: text('area?'),
 });
 

@@ -18,10 +18,10 @@ export const answerWords = {
    */
   sent: {
     call: 'We will call you {when} ({zone}), from {phone}.',
-    /** For requests that do not ask for a call. */
-    read: 'One of us reads it. If you asked something, we answer by e-mail.',
+    /** Replaces the sentence above if the request does not ask for a call. */
+    read: 'One of us will read it. If you asked a question, we will answer by e-mail.',
     /** {typed}: the visitor's address, probably mistyped; {meant}: the likely one. */
-    slip: 'Our answer goes to {typed}. Did you mean {meant}?',
+    slip: 'Our answer will go to {typed}. Did you mean {meant}?',
     correct: 'Correct your request',
   },
   /** Above every page while the company has a notice. */
@@ -31,11 +31,11 @@ export const answerWords = {
   },
   problem: {
     tab: 'That did not work',
-    description: 'The server could not take the form. Call us or write an e-mail instead.',
-    /** If the page itself cannot be shown. */
+    description: 'The server could not accept the form. Please call or e-mail us instead.',
+    /** Shown if the page itself cannot be. */
     call: 'You can always call us:',
     /** Leads to the contact page. */
-    write: 'Write to us',
+    write: 'Contact us',
     home: 'Back to the home page',
     notFound: {
       title: 'Page not found',
@@ -47,16 +47,16 @@ export const answerWords = {
     },
     unreadable: {
       title: 'Bad request',
-      sentence: 'The request cannot be read. Please try again.',
+      sentence: 'The server could not read the request. Please try again.',
     },
     tooLarge: 'The message is too long. Please shorten it.',
     unsupported: 'This kind of content is not accepted. Please send JSON or a plain form.',
-    tooMany: 'Many messages have come from your connection. Please wait ten minutes or call {phone}.',
+    tooMany: 'Too many messages came from your connection. Please wait ten minutes or call {phone}.',
     tooManyTitle: 'One moment, please',
-    /** For visitors who request very many pages or searches, not for those who send messages. */
-    tooManyRequests: 'Many requests have come from your connection. Please wait a minute or call {phone}.',
+    /** Shown to visitors who request very many pages or searches, not to those who send messages. */
+    tooManyRequests: 'Too many requests came from your connection. Please wait a minute or call {phone}.',
     /** A visitor sent a form that neither the database nor the disk could store. */
-    notStored: 'We could not store your message. Please call {phone} or write to {email}.',
+    notStored: 'We could not store your message. Please call {phone} or e-mail {email}.',
     /** A form from another site's page, shown again on this site. Only if ALLOWED_ORIGINS is set. */
     otherSite:
       'This form came from a page that is not ours, so nothing has been sent yet. Check it and send it from here.',
@@ -65,7 +65,7 @@ export const answerWords = {
   /** The page behind a mark in the owner's mail. {reference}: the lead's number; {mark}: one of the marks. */
   mark: {
     tab: 'Please confirm',
-    description: 'Records what became of a lead.',
+    description: 'Records the outcome of a lead.',
     marks: {
       called: 'Called',
       quoted: 'Quoted',
@@ -86,14 +86,14 @@ export const answerWords = {
    */
   change: {
     tab: 'Your message',
-    description: 'Correct or withdraw a message that you sent to us.',
+    description: 'Correct or withdraw a message you sent us.',
     title: 'Your message {reference}',
-    lead: 'Fill in only what should change, or withdraw the message.',
+    lead: 'Fill in only the parts to change, or withdraw the message.',
     empty: 'Please write what we should change.',
     /** Above the fields, whose errors say what is wrong. */
     wrong: 'We have not changed anything yet. Please check the fields below.',
     /** After ten corrections of one message. */
-    enough: 'You have sent many corrections. Please call {phone} or write to {email}.',
+    enough: 'You have sent many corrections. Please call {phone} or e-mail {email}.',
     label: 'What else should we change?',
     /** The labels of the fields for a mistyped name, address or number. */
     name: 'Your correct name',
@@ -107,11 +107,11 @@ export const answerWords = {
     corrected: 'We have added your correction to {reference}.',
     withdrawn: 'We will not contact you about {reference}.',
   },
-  /** For a truncated link, one older than 60 days, or one whose lead was erased. */
+  /** Shown if a link is truncated or older than 60 days, or if its lead was erased. */
   unknownLink: {
     title: 'This link no longer works',
     sentence:
-      'It is incomplete or older than 60 days, or the message behind it has been deleted. Call us, or write to us again.',
+      'It is incomplete or older than 60 days, or the message behind it has been deleted. Call us, or send a new message.',
   },
   /** {count}: the number of pages found; {query}: the search. */
   search: {

@@ -7,11 +7,11 @@ import { waterComesIn } from '../questions/question-fields.ts';
 
 const ask = (label: string, words: Partial<FieldWords> = {}): FieldWords => ({
   label,
-  /** Below the field, if it is required and empty. */
+  /** The error below the field if it is required and empty. */
   missing: '',
-  /** Below the label. */
+  /** The help below the label. */
   hint: '',
-  /** In mails to you; without it, the label. */
+  /** The name of the field in your e-mails. Default: its label. */
   ownerLabel: '',
   ...words,
 });
@@ -28,9 +28,9 @@ const zip = ask('ZIP code of the job', { ownerLabel: 'ZIP code' });
  */
 const requests: Record<EnquiryKind, FormWords> = {
   'contact-message': {
-    /** In mails to you. */
+    /** The name of the form in your e-mails. */
     name: 'Message',
-    /** In the visitor's receipt. */
+    /** The name of the form in the visitor's receipt. */
     receiptName: 'Your message',
     button: 'Submit Now',
     fields: {
@@ -92,7 +92,7 @@ const requests: Record<EnquiryKind, FormWords> = {
         options: offer(waterComesIn, 'As soon as possible', 'Within three months', 'Later, I am planning'),
       }),
       visit1: ask('A time for the visit', {
-        hint: 'For example “Tuesday before noon”. We confirm one of your three.',
+        hint: 'For example “Tuesday before noon”. We will confirm one of your three.',
       }),
       visit2: ask('Another time'),
       visit3: ask('A third time'),
@@ -103,13 +103,13 @@ const requests: Record<EnquiryKind, FormWords> = {
           'Google or another search',
           'A yard sign or a truck',
           'A general contractor or an architect',
-          'Facebook, Nextdoor or the like',
+          'Facebook, Nextdoor or similar',
           'You worked for me before',
           'Another way',
         ),
       }),
       takeoff: ask('Takeoff'),
-      /** The counted material, in mails to you. */
+      /** The name of the counted material in your e-mails. */
       takeoffMaterial: ask('Material'),
     },
   },
@@ -138,20 +138,20 @@ const requests: Record<EnquiryKind, FormWords> = {
       documents: ask('Link to the documents', {
         hint: 'A plan room or a shared folder. If it asks for an invitation, send that to {bidEmail}.',
       }),
-      dueDate: ask('Bids are due on', { missing: 'Please enter the day on which bids are due.' }),
+      dueDate: ask('Bids are due on', { missing: 'Please enter the day bids are due.' }),
       dueTime: ask('At', {
-        missing: 'Please enter the time at which bids are due.',
+        missing: 'Please enter the time bids are due.',
         ownerLabel: 'Due at',
       }),
-      timeZone: ask('Time zone of the place', {
+      timeZone: ask('Time zone of the project', {
         placeholder: 'The same as our office',
         options: offer(...Object.keys(bidTimeZones)),
-        hint: 'Choose one if the place is in another time zone than our office.',
+        hint: 'Choose one if the project is in a different time zone from our office.',
       }),
       walkThrough: ask('Walk-through', { hint: 'Day and time, and whether it is mandatory.' }),
       scopes: ask('What we should price', {
         ownerLabel: 'Scopes',
-        /** With the usual section numbers of each line. Mails and lists repeat the line as it is here. */
+        /** The note of each line has its usual section numbers. Mails and lists repeat the line as it is here. */
         choices: [
           { label: 'Wood framing', note: '06 10 00 rough carpentry' },
           { label: 'Metal framing', note: '05 40 00 cold-formed, 09 22 16 non-structural' },
@@ -183,7 +183,7 @@ const requests: Record<EnquiryKind, FormWords> = {
 export const formWords = {
   requests,
   // MESSAGE-SENT to MESSAGE-CRASH, word for word.
-  /** After the button is pressed. */
+  /** Shown after the visitor presses the button. */
   messages: {
     sent: 'Message sent successfully!',
     refused: 'Failed to send message.',
@@ -203,9 +203,10 @@ export const formWords = {
     noText: 'Please enter text.',
     noDate: 'Please enter a day such as December 15, 2027.',
     noTime: 'Please enter a time such as 2:00 PM.',
-    /** About the time when bids are due. */
-    isPast: 'This time is over where the project is. Please check the day, the time and the time zone.',
-    isSkipped: 'The clocks go forward in this night and skip this time. Please enter another one.',
+    /** Errors in the time when bids are due. */
+    isPast:
+      'That time has already passed where the project is. Please check the day, the time and the time zone.',
+    isSkipped: 'The clocks spring forward that night and skip this time. Please enter another one.',
   },
   /**
    * Around the fields. {reference}: the message's number. Each lead stores the version of the consent sentence below
@@ -225,7 +226,7 @@ export const formWords = {
   },
   /** Other ways to send the same words after sending failed. */
   rescue: {
-    intro: 'Your words are still in the form. You can also reach us this way.',
+    intro: 'Your message is still in the form. You can also reach us this way.',
     call: 'Call {phone}',
     text: 'Send it as a text message',
     mail: 'Send it by e-mail',
@@ -233,7 +234,7 @@ export const formWords = {
   },
   /** Replaces a form or cart that stopped working. */
   crash: {
-    sentence: 'This part of the page has stopped. The rest of it works, and you can reach us here.',
+    sentence: 'This part of the page stopped working. The rest still works, and you can reach us here.',
     noReason: 'No reason was given.',
   },
 };

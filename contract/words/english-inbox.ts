@@ -8,7 +8,7 @@ export const inboxWords = {
     menu: 'Inbox',
     /** {time}: for example "9:10 AM". */
     stalled:
-      'Mails have waited since {time}, because the mail server does not take them. They leave by themselves when it does. Requests come in as always.',
+      'E-mails have been waiting since {time} because the mail server is not accepting them. They will go out on their own once it does. Requests still come in as usual.',
   },
   menu: {
     list: 'Requests',
@@ -18,7 +18,7 @@ export const inboxWords = {
     devices: 'Devices',
   },
   signIn: {
-    lead: 'Enter your e-mail address. A six-digit code comes by mail.',
+    lead: 'Enter your e-mail address to get a six-digit code by e-mail.',
     email: 'E-mail address',
     button: 'Send me a code',
     haveCode: 'I have a code',
@@ -26,9 +26,9 @@ export const inboxWords = {
   code: {
     title: 'Your code',
     lead: 'If this address has access, a six-digit code is on its way. It works for half an hour, in this browser.',
-    slow: 'The first mail to an address may take ten minutes, because some mail servers make a new sender wait. Every code that you asked for here works until it expires, not only the newest.',
-    /** Without a mail server. */
-    mailOff: 'This server cannot send mail yet (SMTP_URL is not set), so no code can come.',
+    slow: 'The first e-mail to an address can take ten minutes, because some mail servers make new senders wait. Every code you asked for here works until it expires, not just the newest one.',
+    /** Shown if the server has no mail server. */
+    mailOff: 'This server cannot send e-mail yet (SMTP_URL is not set), so you will not get a code.',
     label: 'Code',
     button: 'Sign in',
     again: 'Send another code, or use another address',
@@ -37,31 +37,34 @@ export const inboxWords = {
   problems: {
     noAddress: 'Please enter a complete e-mail address.',
     wrongCode:
-      'That code is wrong or has expired, or it was asked for in another browser. Check the newest mail, or ask for another code.',
+      'That code is wrong or has expired, or you asked for it in another browser. Check the newest e-mail, or ask for another code.',
     tooMany:
-      'Too many codes were requested or tried. Codes in your mailbox still work for half an hour. An owner can also show you a code under People.',
+      'Too many codes were requested or tried. Codes already in your mailbox still work for half an hour. An owner can also show you a code under People.',
     known: 'This address already has access.',
     named: 'MAIL_TO on the server names this address, so it stays an owner.',
     changed:
       'Someone changed this request while you had it open; see the history below. Your change was not saved. Check it and send it again.',
-    readOnly: 'Nothing can be saved now: the database takes no changes. You can read and call.',
-    notSaved: 'The database takes no changes now, so this was not saved. Please send it again in a minute.',
+    readOnly:
+      'Nothing can be saved right now, because the database is not accepting changes. You can still read requests and call people.',
+    notSaved:
+      'The database is not accepting changes right now, so this was not saved. Please send it again in a minute.',
     withdrawn:
-      'The visitor has withdrawn this request meanwhile, and the website told them that nobody will contact them. Your answer was not sent.',
+      'The visitor has since withdrawn this request, and the website told them that nobody will contact them. Your answer was not sent.',
     empty: 'Please write something first.',
     tooLong: 'This is too long. Please shorten it.',
     noName: 'Please enter a name of up to 100 characters.',
     longPhone: 'Please shorten the phone number to 200 characters.',
     noReason: 'Please say why it was lost.',
     noDay: 'Please choose a day after today.',
-    noText: 'Write a notice of up to 300 characters.',
-    noEnd: 'Choose when the notice ends. It disappears by itself.',
+    noText: 'Please write a notice of up to 300 characters.',
+    noEnd: 'Choose when the notice ends. It disappears on its own.',
     noLink:
       'The link address is not a phone number, an e-mail address, a page of this site or another website. Check it, or leave it empty.',
-    noLinkLabel: 'Write a link text of up to 60 characters.',
-    noFirstDay: 'Choose the first day on which the office is closed, such as 12/24/2026.',
-    noLastDay: 'Choose a last day from today on, not before the first day and at most a year after it.',
-    noTime: 'Write a time such as 12:00 PM. On a single day, the office must close before it opens again.',
+    noLinkLabel: 'Enter a link text of up to 60 characters.',
+    noFirstDay: 'Choose the first day the office is closed, such as 12/24/2026.',
+    noLastDay:
+      'Choose a last day that is today or later, not before the first day, and at most a year after it.',
+    noTime: 'Enter a time such as 12:00 PM. On a single day, the office must close before it opens again.',
     longReason: 'Shorten the reason to 200 characters.',
     noPerson: 'That person no longer has access. Please choose someone else.',
   },
@@ -87,21 +90,21 @@ export const inboxWords = {
     empty: 'No requests here.',
     notFound: 'No request matches.',
     next: 'More requests',
-    /** For owners. */
+    /** Only owners see it. */
     export: 'Downloads',
     /** {time}: the time if it is today, otherwise with the day. */
     actBy: 'Answer by {time}',
     late: 'Answer was due {time}',
-    /** Of a snoozed request. */
+    /** Shown on a snoozed request. */
     snoozed: 'Snoozed until {time}',
     bidDue: 'Bids due {time}',
     photos: { one: '{count} photo', other: '{count} photos' },
     unread: 'Unread',
-    /** {name}: of the person it is assigned to. */
+    /** {name}: the person it is assigned to. */
     assignee: 'For {name}',
-    /** The filter's suspicion, in place of a deadline. */
+    /** Replaces the deadline while the filter suspects spam. */
     doubt: 'May be spam',
-    tries: { one: 'Not reached {count} time', other: 'Not reached {count} times' },
+    tries: { one: 'Tried {count} time, no answer', other: 'Tried {count} times, no answer' },
     fromSender: { one: '{count} request from this person', other: '{count} requests from this person' },
   },
   statuses: {
@@ -129,7 +132,7 @@ export const inboxWords = {
     material: 'Takeoff',
     takeoff: 'Open this takeoff',
     photos: 'Photos',
-    /** {number}: of the photo. */
+    /** {number}: the photo's number. */
     photo: 'Photo {number}',
     plans: 'Plans',
     /** {size}: for example "420 kB"; {format}: for example "HEIC". These files are as a stranger sent them. */
@@ -146,9 +149,9 @@ export const inboxWords = {
     spam: 'Spam',
     withdrawn: 'The visitor has withdrawn this request.',
     /** {address}: of the visitor. A link to the form for corrections follows. */
-    undeliverable: 'A mail to {address} could not be delivered. Call to ask for the right address.',
+    undeliverable: 'An e-mail to {address} could not be delivered. Call to ask for the right address.',
     related: 'Other requests with this e-mail address or phone number',
-    /** {name}: of the sender; {request}: such as "Service request"; {status}; {time}: when it arrived. */
+    /** {name}: the sender; {request}: such as "Service request"; {status}; {time}: when it arrived. */
     other: '{name}, {request}, {time} ({status})',
     erase: 'Erase this request',
     eraseText:
@@ -187,7 +190,7 @@ export const inboxWords = {
     /** {address}: of the visitor; {own}: of the person who answers. */
     hint: 'Goes to {address}. Replies come to your mailbox, {own}.',
     button: 'Send answer',
-    saved: 'Your answer is on its way. The history says when the mail server took it.',
+    saved: 'Your answer is on its way. The history shows when the mail server accepts it.',
   },
   /**
    * Answers to start with; each can be edited before it is sent. {name}: the visitor's first name, if it is clear;
@@ -200,12 +203,12 @@ export const inboxWords = {
     },
     visit: {
       label: 'Set a visit',
-      text: 'Hello {name},\n\nThank you for your request ({about?}). We would like to see the job before we name a price. Which day works for you this week or next, and is morning or afternoon better?\n\n{person}\n{company}, {phone}',
+      text: 'Hello {name},\n\nThank you for your request ({about?}). We would like to see the job before we give you a price. Which day works for you this week or next, and is morning or afternoon better?\n\n{person}\n{company}, {phone}',
     },
     /** Only if the visitor proposed times for a visit. {times}: one on each line. */
     times: {
       label: 'Confirm a visit',
-      text: 'Hello {name},\n\nThank you for your request ({about?}). You proposed these times for a visit:\n\n{times}\n\nWe will come at the first one. If it no longer works for you, please call {phone}.\n\n{person}\n{company}',
+      text: 'Hello {name},\n\nThank you for your request ({about?}). You suggested these times for a visit:\n\n{times}\n\nWe will come at the first one. If it no longer works for you, please call {phone}.\n\n{person}\n{company}',
     },
     photos: {
       label: 'Ask for photos',
@@ -250,7 +253,7 @@ export const inboxWords = {
   },
   history: {
     title: 'History',
-    /** The author, when nobody in the inbox did it. */
+    /** The author of events that nobody in the inbox caused. */
     link: 'Link in a mail',
     terminal: 'Command line',
     visitor: 'Visitor',
@@ -278,9 +281,9 @@ export const inboxWords = {
       phone: 'Corrected the phone number. It was:',
     },
     newPhone: 'Added a phone number',
-    /** Of an e-mail that was sent from here. */
+    /** Delivery states of an answer sent from the inbox. */
     pending: 'The e-mail is waiting to be sent.',
-    sent: 'Handed to the mail server. If it comes back, the mail about it goes to you, or to the address that the site sends from.',
+    sent: 'The mail server has accepted it. If it bounces, the bounce message goes to you, or to the address the site sends from.',
     /** {error}: the mail server's answer. */
     dead: 'The e-mail could not be delivered: {error}',
     /** Another mail about the request; {address}: its recipient. */
@@ -294,16 +297,16 @@ export const inboxWords = {
     role: 'Role',
     roles: { owner: 'Owner', office: 'Office', crew: 'Crew' },
     save: 'Save',
-    /** {name}: of the person. */
+    /** {name}: the person. */
     remove: 'Remove {name}',
-    removeText: '{name} is signed out on every device and gets no more mail.',
+    removeText: 'This signs {name} out on every device and stops their e-mails.',
     heir: { one: '{count} open request goes to', other: '{count} open requests go to' },
     nobody: 'Nobody yet',
     removeButton: 'Remove',
     removed: '{name} was removed.',
-    /** {name}: of the person whose mail does not arrive. */
+    /** {name}: the person whose e-mail does not arrive. */
     showCode: 'Show a sign-in code for {name}',
-    /** {code}: twelve digits; {address}: of the page where they are entered. */
+    /** {code}: twelve digits; {address}: the page where they are entered. */
     code: 'Code for {name}: {code}. It works once, for half an hour, at {address}.',
     add: 'Add a person',
     addButton: 'Add',
@@ -319,7 +322,7 @@ export const inboxWords = {
   /** Notifications on the team's phones. */
   push: {
     heading: 'Notifications on this device',
-    lead: 'A notification names what a new request is about, the town and the reference, never the person. Nights are quiet, unless water is coming in.',
+    lead: 'A notification shows what a new request is about, the town and the reference, never the person. Your phone stays quiet at night unless water is coming in.',
     /** Shown by browsers without web push. */
     unsupported:
       'This browser cannot show notifications. On an iPhone or iPad, add the inbox to the home screen first (Share, then “Add to Home Screen”), and open it from there.',
@@ -327,24 +330,26 @@ export const inboxWords = {
     turnOff: 'Turn off notifications',
     test: 'Send me a test',
     sent: 'The test is on its way. It should arrive within a few seconds.',
-    refused: 'The test was refused. Turn notifications off and on again.',
+    refused: 'The phone service refused the test. Turn notifications off and on again.',
     /** {time}: when the browser last confirmed a notification. */
     arrived: 'The last notification came {time}.',
-    never: 'No notification has come here yet.',
+    never: 'This device has not received a notification yet.',
     lost: 'This phone no longer gets notifications.',
     blocked: 'The browser blocks notifications for this address. Allow them in its site settings.',
   },
   numbers: {
     title: 'Numbers',
     /** {kept}, {promised}: calls. */
-    answered: 'In the last seven days, {kept} of {promised} promised calls were made in time.',
-    noPromise: 'No promised call was due in the last seven days.',
+    answered: 'In the last seven days, {kept} of {promised} promised calls were made on time.',
+    noPromise: 'No promised calls were due in the last seven days.',
     due: { one: '{count} promised call is due.', other: '{count} promised calls are due.' },
     off: 'Visits are not counted. To count them, and where they come from, tick “Count visits and where they come from” under Company in the editor, and put the site online.',
     byMonth: 'By month',
-    bySource: 'By source, twelve months',
-    byPage: 'By page, twelve months',
-    name: 'Name',
+    bySource: 'By source, last twelve months',
+    byPage: 'By page, last twelve months',
+    month: 'Month',
+    source: 'Source',
+    page: 'Page',
     visits: 'Visits',
     views: 'Views',
     requests: 'Requests',
@@ -352,28 +357,28 @@ export const inboxWords = {
     won: 'Won',
     file: 'Download all numbers (CSV)',
   },
-  /** For owners. */
+  /** Only owners see it. */
   downloads: {
     title: 'Downloads',
     requests: 'All requests for a spreadsheet',
     requestsText:
-      'One row for each request, with status, notes, source and click id. Spreadsheets open it with a double click.',
+      'One row for each request, with status, notes, source and click id. Double-click the file to open it as a spreadsheet.',
     jobber: 'Clients for Jobber',
     housecall: 'Clients for Housecall Pro',
     contacts: 'Contacts for a phone',
     clientsText:
-      'Everyone who wrote, without spam. A client is one person with one number and one place: two people with one mailbox are two clients, and a second house is a second row.',
+      'Everyone who sent a request, minus spam. A client is one person with one phone number and one address: two people who share a mailbox are two clients, and a second house gets a second row.',
     contactsText:
-      'One card for each person, with all numbers and addresses. Import it again whenever you like: a phone knows a person by the card.',
+      'One card for each person, with all numbers and addresses. Import it again whenever you like: a phone recognizes people by their cards.',
     backup: 'A backup of everything',
     backupText:
-      'Requests with photos and plans, notes, people and history, for “npm run leads -- restore”. Keep it as safe as the inbox: it holds personal data. Devices and notifications are not in it.',
+      'Requests with photos and plans, notes, people and history, for “npm run leads -- restore”. Keep it as safe as the inbox, because it contains personal data. It leaves out devices and notifications.',
   },
   notice: {
     title: 'Notice on every page',
     /** {author}: who wrote it. */
     current: 'Every page shows this notice, written by {author}.',
-    none: 'No notice is showing. Write one for a storm, a holiday or a phone that is down, and every page shows it at once.',
+    none: 'No notice is showing. Write one for a storm, a holiday or a phone outage, and every page shows it right away.',
     text: 'Notice',
     /** {zone}: the office's time zone. */
     until: 'Until ({zone})',
@@ -381,12 +386,12 @@ export const inboxWords = {
     linkAddress: 'Link address: a phone number, a page such as /contact, or a website',
     show: 'Show on every page',
     remove: 'Take it down',
-    /** To the screen “Days off”. */
+    /** The link to the screen “Days off”. */
     closed: 'Close the office for some days',
   },
   closed: {
     title: 'Days off',
-    lead: 'Close the office for a day, for several days or for part of a day. The site then promises no call in that time, pages show “Closed now”, and reminders and phones wait. Promises that were made before stay.',
+    lead: 'Close the office for a day, for several days or for part of a day. The site then promises no calls for that time, pages show “Closed now”, and reminders and notifications wait. Promises already made still stand.',
     notice: 'Write a notice for every page',
     firstDay: 'First day',
     fromTime: 'Closed from (optional)',
@@ -398,8 +403,8 @@ export const inboxWords = {
     entered: 'Entered here',
     none: 'Nobody has entered days off.',
     due: {
-      one: '{count} open request was promised an answer for this time. Answer it before you close.',
-      other: '{count} open requests were promised an answer for this time. Answer them before you close.',
+      one: '{count} open request has an answer promised for this time. Answer it before you close.',
+      other: '{count} open requests have answers promised for this time. Answer them before you close.',
     },
     /** {author}: who entered it. */
     author: 'Entered by {author}',
@@ -423,15 +428,15 @@ export const inboxWords = {
     title: 'That did not work',
     notFound: 'There is nothing here for you.',
     foreignForm:
-      'This form has expired: you have signed in again since, or it came from another site. Go back and reload the page.',
-    offline: 'You are offline. Requests still come in; reload when you are online again.',
-    down: 'The database does not answer. New requests are still kept. Please try again in a minute.',
-    failed: 'This could not be saved because of an error in the program. It is in the log of the server.',
+      'This form has expired, because you signed in again or it came from another site. Go back and reload the page.',
+    offline: 'You are offline. Requests still come in. Reload the page when you are back online.',
+    down: 'The database is not responding. New requests are still stored. Please try again in a minute.',
+    failed: 'This could not be saved because of an error in the program. The server log has the details.',
     /** Above text that could not be saved. */
     typed: 'Your text was not saved. Copy it:',
     /** Above requests that wait outside the database. */
-    spool: 'Waiting on this server until the database answers',
-    spoolEmpty: 'No request waits on this server.',
+    spool: 'Waiting on this server until the database responds',
+    spoolEmpty: 'No requests are waiting on this server.',
     home: 'Go to the requests',
   },
 };

@@ -14,9 +14,9 @@ export const mailWords = {
   push: {
     /** On a lock screen, above the kind of request, the town and the reference. */
     title: 'New request',
-    test: 'A test: messages arrive here.',
-    /** In place of a message for each, when many requests look like spam. {count}: requests. */
-    more: { one: '{count} more request, perhaps spam', other: '{count} more requests, perhaps spam' },
+    test: 'Test: notifications arrive here.',
+    /** One message for many requests that look like spam. {count}: the number of requests. */
+    more: { one: '{count} more request, possibly spam', other: '{count} more requests, possibly spam' },
     /** Below the inbox's icon on a phone. */
     app: 'Inbox',
   },
@@ -27,16 +27,16 @@ export const mailWords = {
    */
   lead: {
     subject: '{summary}',
-    /** If the lead looks like spam. {verdict}: "suspect" or "junk". */
+    /** The subject if the lead looks like spam. {verdict}: "suspect" or "junk". */
     doubtfulSubject: '[{verdict}] {summary}',
     doubt: 'This may be spam: {judgement}.',
     heading: '{request?} {reference}',
     /** The links are in an attachment, because your reply quotes the mail to the visitor. */
     marks:
-      'What became of it? The attached file has a link for each answer. The links work for {days?} days.',
+      'What happened with it? The attached file has a link for each answer. The links work for {days?} days.',
     received: 'Received {time}.',
     receivedFrom: 'Received {time} from the page {page}.',
-    /** If the site counts visits. {source}: "google", "facebook.com", "direct"; {landing}: the first page. */
+    /** Only a site that counts visits adds it. {source}: "google", "facebook.com", "direct"; {landing}: the first page. */
     source: 'Came from {source}; first page {landing}.',
     reply: 'A reply to this e-mail goes to the visitor.',
     /** The label of a note that the visitor added later. */
@@ -46,7 +46,7 @@ export const mailWords = {
     /** The label of the link to the request in the inbox; it works for people who are signed in. */
     inbox: 'Open it in the inbox',
     /** {sentences}: the website's replies to ZIP code, year and urgency (questions). */
-    told: 'The visitor was told: {sentences}',
+    told: 'The website told the visitor: {sentences}',
     /** {reasons}: why the lead looks like spam; {count}: points. */
     judgement: {
       one: '{reasons} ({count?} point)',
@@ -58,7 +58,7 @@ export const mailWords = {
       noToken: 'the form was sent without JavaScript, or not from a page of this site',
       youngToken: 'the form was sent within two seconds of the first keystroke',
       forgedToken: 'the key of the form is not valid',
-      links: 'it holds {links?} links',
+      links: 'it has {links?} links',
       otherSite: 'it was sent from a page of another site',
       haste: '{others?} others came from the same connection within ten minutes',
     },
@@ -67,7 +67,7 @@ export const mailWords = {
   signIn: {
     subject: '{code} is your code for the inbox',
     code: 'Your code for the inbox of {company} is {code}. It works once, until {time}.',
-    caution: 'If you did not ask for it, ignore this mail. Nobody can sign in without the code.',
+    caution: 'If you did not ask for it, ignore this e-mail. Nobody can sign in without the code.',
   },
   /**
    * To a person of the team, when somebody else gives them a request. {giver}: that person; {request}: such as "Service
@@ -91,7 +91,7 @@ export const mailWords = {
       office: 'You see every request.',
       crew: 'You see the requests that are assigned to you.',
     },
-    how: 'To sign in, open the inbox and enter {address}. A code comes by mail. On a phone, you can then turn on notifications under “Devices”.',
+    how: 'To sign in, open the inbox and enter {address}. You get a code by e-mail. On a phone, you can then turn on notifications under “Devices”.',
     open: 'Open the inbox',
   },
   /** To the visitor: an answer that somebody wrote in the inbox. {reference}: the request's number. */
@@ -108,7 +108,7 @@ export const mailWords = {
     withdrawn: '{request?} {reference}: withdrawn by the visitor',
   },
   /**
-   * For a lead that nobody has marked by the end of the day on which the receipt promised a call. "first" goes to you;
+   * The reminder of a lead that nobody has marked by the end of the day of the promised call. "first" goes to you;
    * "second" goes to FOLLOW_UP_TO some office hours later (FOLLOW_UP_HOURS). {time}: the end of that day.
    */
   reminder: {
@@ -117,7 +117,7 @@ export const mailWords = {
     first:
       'We promised an answer by {time}, and nobody has marked this lead. If you have already called, mark it to stop the reminders.',
     second:
-      'We promised an answer by {time}, and nobody has marked this lead, although the owner was reminded. Please call, or ask who will.',
+      'We promised an answer by {time}, and nobody has marked this lead, even after a reminder to the owner. Please call, or find out who will.',
     marks: 'The attached file has a link for each answer. A mark stops the reminders.',
   },
   /**
@@ -157,16 +157,16 @@ export const mailWords = {
     /** Only if there are such files: the website re-encodes photographs and leaves all others unchanged. */
     caution:
       'PDFs, films and pictures in other formats are unchanged, as the visitor sent them. Open them with care, like any attachment from a stranger.',
-    /** If the lead was erased or its files removed before this mail was sent. */
-    gone: 'The files were removed before this mail was sent.',
+    /** Shown if the lead was erased or its files removed before this mail was sent. */
+    gone: 'The files were removed before this e-mail was sent.',
   },
   /**
    * To the visitor. It repeats nothing that was typed, so that nobody can abuse it to send text. {what}: the name of
    * the request in receipts (Words of forms), with {choice}, the service, or {digits}, the end of the phone number.
    */
   receipt: {
-    subject: 'We have your message ({reference})',
-    thanks: 'Thank you for writing to us. {what} has arrived.',
+    subject: 'We got your message ({reference})',
+    thanks: 'Thank you for contacting us. {what} has arrived.',
     withChoice: '{what} for {choice}',
     withPhone: '{what}, with a phone number ending in {digits},',
     /** {when} is one of the four below; {zone}: the time zone, such as "Eastern Time". */
@@ -175,13 +175,13 @@ export const mailWords = {
     todayAfter: 'today after {time}',
     dayAfter: 'on {day}, after {time}',
     someDay: 'as soon as the office opens',
-    /** For requests that do not ask for a call. */
-    read: 'One of us reads it. If you asked something, we answer by e-mail.',
+    /** Replaces the sentence about the call if the request does not ask for one. */
+    read: 'One of us will read it. If you asked a question, we will answer by e-mail.',
     reference: 'Your reference is {reference}. Please have it ready if you call {phone}.',
-    add: 'Add photographs or plans',
+    add: 'Add photos or plans',
     change: 'Correct or withdraw your message',
     mistake:
-      'If you did not write to us, someone typed your address by mistake. You do not need to do anything.',
+      'If you did not contact us, someone typed your address by mistake. You do not need to do anything.',
   },
   /** To you, every morning. {count}: leads; {junk}: suspected junk among them; {from}, {to}: times. */
   digest: {
@@ -196,16 +196,16 @@ export const mailWords = {
     period: 'Period',
     periodValue: '{from} to {to}',
     clean: 'Good',
-    suspect: 'Possible spam, mailed to you with a warning',
-    junk: 'Spam, not mailed to you',
+    suspect: 'Possible spam, e-mailed to you with a warning',
+    junk: 'Spam, not e-mailed to you',
     /** The calls promised for the last seven days. {kept}: made in time; {promised}: all. */
-    answered: 'Answered in time this week',
+    answered: 'Answered on time this week',
     answeredValue: '{kept} of {promised}',
-    noPromise: 'no call was due this week',
+    noPromise: 'no calls were due this week',
     waiting: 'Waiting to be sent',
     dead: 'Could not be sent',
     backup: 'Last nightly backup',
-    noBackup: 'none so far',
+    noBackup: 'none yet',
     /** Only once, after the server has seen a CDN that its settings do not name. */
     untrustedProxy:
       'A CDN, tunnel or proxy seems to be in front of the website, and the server does not trust it: all its visitors count as one and share one limit. List its addresses in the setting FRONT_PROXIES.',
@@ -222,7 +222,7 @@ export const mailWords = {
       sourceValue: 'requests: {requests}, visits: {visits}',
     },
     /** Above the day's requests without junk. */
-    leadList: 'Who wrote:',
+    leadList: 'Who wrote in:',
     junkList:
       'These look like spam. If one of them is real, open it in the inbox under "Spam" and press "Not spam":',
     /** {count}: leads that the list leaves out. */
@@ -235,7 +235,7 @@ export const mailWords = {
      * week. {day}: for example "June 30, 2027".
      */
     renew:
-      'Renew these in time. Then change the date in the editor or in content/company.yaml, and put the site online again. The pages omit everything that has expired, and each state where you then have no license:',
+      'Renew these on time. Then change the date in the editor or in content/company.yaml, and put the site online again. Pages leave out anything that has expired, and any state where you no longer have a license:',
     expires: 'expires on {day}',
     expired: 'expired on {day}',
   },
@@ -250,34 +250,35 @@ export const mailWords = {
   alert: {
     subject: 'Alert {code}: the website needs you',
     headings: {
-      backlog: 'Mails or webhook calls are late',
+      backlog: 'E-mails or webhook calls are late',
       database: 'Cannot write to the database',
       spool: 'Leads are waiting outside the database',
       disk: 'The disk is full or missing',
-      files: 'No more room for photos and plans',
-      'files-half': 'Half of the room for photos and plans is used',
+      files: 'No more space for photos and plans',
+      'files-half': 'The space for photos and plans is half full',
       backup: 'The nightly backup is late',
       clock: "The server's clock is wrong",
-      'sign-in': 'Somebody tries to open the inbox',
+      'sign-in': 'Somebody is trying to get into the inbox',
       'lost-lead': "A visitor's message could not be stored",
       unreadable: 'A database row cannot be read',
-      'refused-mail': 'The mail server refuses our mails',
-      'refused-webhook': 'The webhook refuses our calls',
-      'refused-push': 'A push service refuses our messages',
-      'dead-mail': 'A mail to you was given up',
-      'dead-webhook': 'A webhook call was given up',
+      'refused-mail': 'The mail server is refusing our e-mails',
+      'refused-webhook': 'The webhook is refusing our calls',
+      'refused-push': 'A push service is refusing our messages',
+      'dead-mail': 'An e-mail to you could not be delivered',
+      'dead-webhook': 'A webhook call could not be delivered',
     },
     /** Below the heading, and in the log: the exact problem. */
     sentences: {
       backlog: {
-        one: 'The oldest mail or webhook call has waited for {count} minute.',
-        other: 'The oldest mail or webhook call has waited for {count} minutes.',
+        one: 'The oldest e-mail or webhook call has been waiting for {count} minute.',
+        other: 'The oldest e-mail or webhook call has been waiting for {count} minutes.',
       },
-      database: 'Writing to the database fails. New leads wait in the spool, and no lead is mailed.',
+      database:
+        'The server cannot write to the database. New leads wait in the spool, and none are e-mailed.',
       spool: 'Leads waiting in the spool because the database did not accept them: {leads}.',
       spoolDamaged:
         'Leads waiting in the spool because the database did not accept them: {leads}. Unreadable files there: {damaged}.',
-      diskFull: 'Only {free} MB are free on the disk of the data folder.',
+      diskFull: 'The disk with the data folder has only {free} MB free.',
       diskMissing: 'The data folder is missing or cannot be read.',
       backup: {
         one: 'The last backup was made {count} hour ago.',
@@ -286,41 +287,42 @@ export const mailWords = {
       /** {problem}: the error of the backup command, in English. */
       backupFailed: "Tonight's backup could not be written. {problem}",
       clock:
-        "The server's clock says {clock}, but its last known time is {seen}. Until they agree, nothing is removed for its age.",
+        "The server's clock says {clock}, but its last known time is {seen}. Until the two match, the server removes nothing because of its age.",
       signIn: {
-        one: 'Somebody tries: for three days, codes for the inbox were requested for {count} address, nearly as many as the limits allow, and never used.',
+        one: 'Somebody is trying to get in: for three days, they have requested inbox codes for {count} address, nearly as many as the limits allow, and never used one.',
         other:
-          'Somebody tries: for three days, codes for the inbox were requested for {count} addresses, nearly as many as the limits allow, and never used.',
+          'Somebody is trying to get in: for three days, they have requested inbox codes for {count} addresses, nearly as many as the limits allow, and never used one.',
       },
       filesDisk:
-        'Photos and plans are no longer accepted: less than {least} MB (KEEP_FREE_MB) are free on the disk of the data folder. Visitors are asked to e-mail theirs; leads still come in.',
+        'The site no longer accepts photos and plans: the disk with the data folder has less than {least} MB (KEEP_FREE_MB) free. It asks visitors to e-mail theirs. Leads still come in.',
       filesFull:
-        'Photos and plans are no longer accepted: they use {kept} of {most} MB (MAX_FILES_MB). Visitors are asked to e-mail theirs; leads still come in.',
+        'The site no longer accepts photos and plans: they use {kept} of {most} MB (MAX_FILES_MB). It asks visitors to e-mail theirs. Leads still come in.',
       filesWarning:
-        'Photos and plans use {kept} of {most} MB (MAX_FILES_MB). Beyond that, none are accepted. The largest requests: {largest}.',
+        'Photos and plans use {kept} of {most} MB (MAX_FILES_MB). Beyond that, the site accepts no more. The largest requests: {largest}.',
       lostLead:
-        'A visitor was told that their message could not be kept: writing failed for both the database and the spool.',
+        'The site told a visitor that it could not store their message: it could write to neither the database nor the spool.',
       /** {problem}: the database's error, in English. */
       unreadable: '{problem}',
       /** {code}: the receiver's answer. */
-      refusedMail: "The mail server refuses this site's mails ({code}). Retries continue for three days.",
-      refusedWebhook: 'The webhook refuses calls ({code}). Retries continue for three days.',
+      refusedMail:
+        "The mail server is refusing this site's e-mails ({code}). The server keeps trying for three days.",
+      refusedWebhook: 'The webhook is refusing calls ({code}). The server keeps trying for three days.',
       refusedPush:
-        "A phone's push service refuses this site's messages ({code}). Retries continue for an hour; mails still go out.",
+        "A phone's push service is refusing this site's messages ({code}). The server keeps trying for an hour. E-mails still go out.",
       deadMail:
-        'A mail to an owner or to somebody of the team was given up ({code}). The leads are safe in the database.',
+        'The server gave up on an e-mail to an owner or a team member ({code}). The leads are safe in the database.',
       deadLeadMail:
-        'A mail to an owner about the lead {reference} was given up ({code}). The lead itself is safe in the database.',
-      deadWebhook: 'A webhook call was given up ({code}). The lead itself is safe in the database.',
+        'The server gave up on an e-mail to an owner about the lead {reference} ({code}). The lead itself is safe in the database.',
+      deadWebhook: 'The server gave up on a webhook call ({code}). The lead itself is safe in the database.',
       deadLeadWebhook:
-        'A webhook call about the lead {reference} was given up ({code}). The lead itself is safe in the database.',
+        'The server gave up on a webhook call about the lead {reference} ({code}). The lead itself is safe in the database.',
       noWebhook: {
-        one: 'WEBHOOK_URL is no longer set, so {count} waiting webhook call was given up. Set it again and run "resend --failed" to send it.',
+        one: 'WEBHOOK_URL is no longer set, so the server gave up on {count} waiting webhook call. Set it again and run "resend --failed" to send it.',
         other:
-          'WEBHOOK_URL is no longer set, so {count} waiting webhook calls were given up. Set it again and run "resend --failed" to send them.',
+          'WEBHOOK_URL is no longer set, so the server gave up on {count} waiting webhook calls. Set it again and run "resend --failed" to send them.',
       },
     },
     action:
-      'Forward this mail to the person who runs your website. For them: docs/runbook.md explains what to do about "{code}".',
+      'Forward this e-mail to the person who runs your website. For them: docs/runbook.md explains what to do about "{code}".',
   },
 };

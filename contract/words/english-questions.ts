@@ -10,7 +10,7 @@ export const questionWords = {
     /** The owner's own areas; {area} is the area's name. Without areas, a ZIP code gets no reply. */
     areas: [] as ZipArea[],
     elsewhere:
-      'This is outside the states where crews work. Send it all the same, and we tell you what we can do.',
+      'This is outside the states where our crews work. Send it anyway, and we will tell you what we can do.',
     noZip: 'A ZIP code has five digits.',
   },
   /**
@@ -18,13 +18,13 @@ export const questionWords = {
    * painting). "asbestos": before 1990, because texture sprayed on ceilings contained asbestos into the eighties.
    */
   year: {
-    lead: 'Built before 1978: the paint may hold lead. Do not sand or scrape it.',
+    lead: 'Built before 1978: the paint may contain lead. Do not sand or scrape it.',
     asbestos:
       'If a ceiling has popcorn texture from before 1990, leave it alone until a licensed inspector has tested it for asbestos.',
     noYear: 'A year has four digits.',
   },
   urgency: {
     water:
-      'Call {phone} first, and do not wait for an answer to this form. Close the shut-off and keep out of the room.',
+      'Call {phone} first, and do not wait for an answer to this form. Close the shut-off and stay out of the room.',
   },
 };

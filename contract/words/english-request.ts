@@ -5,39 +5,39 @@
 export const requestWords = {
   /** After a form is sent, and in the receipt, which has only the link. */
   offer: {
-    title: 'Have photographs or plans?',
-    text: 'Your message is with us already. Pictures of the place and a PDF of your plans help us to answer it.',
-    link: 'Add photographs or plans',
+    title: 'Have photos or plans?',
+    text: 'We already have your message. Photos of the place and a PDF of your plans help us answer it.',
+    link: 'Add photos or plans',
   },
   /** {reference}: the request's number; {days}: how long the link to the page works. */
   page: {
     tab: 'Add to your request',
-    description: 'Add photographs and plans to a request that you have sent to us.',
+    description: 'Add photos and plans to a request you sent us.',
     title: 'Add to your request',
-    lead: 'Your request {reference} is with us already. Nothing here is required, and you may come back to this page for {days?} days.',
+    lead: 'We already have your request {reference}. Nothing here is required, and you can come back to this page for {days?} days.',
     withdrawnTitle: 'You have withdrawn this request',
     withdrawn: 'We will not contact you about {reference}. To start again, send us a new message.',
   },
   /** {photos}, {plans?}: the maximum number of pictures and of PDFs per request; {megabytes?}: the maximum per file. */
   files: {
-    title: 'Photographs and plans',
-    hint: 'Up to {photos?} photographs or short films and {plans?} PDFs, each of up to {megabytes?} MB. We remove the place, the time and the camera from photographs in JPEG, PNG or WebP. Films and other pictures, such as HEIC, reach us as they are and may name the place and the time.',
-    photos: 'Photographs and films',
+    title: 'Photos and plans',
+    hint: 'Up to {photos?} photos or short videos and {plans?} PDFs, each up to {megabytes?} MB. We strip location, time and camera data from every JPEG, PNG or WebP photo. Videos and other pictures, such as HEIC, reach us as they are and may include the place and the time.',
+    photos: 'Photos and videos',
     plan: 'Plans (PDF)',
     button: 'Add these files',
     keptTitle: 'With your request',
     /** {number}: the photograph's number; {size}: for example "420 kB". */
-    photo: 'Photograph {number}, {size?}',
+    photo: 'Photo {number}, {size?}',
     /** {format}: for example "HEIC". */
-    original: 'Picture or film {number} ({format}), {size?}, as you sent it',
+    original: 'Picture or video {number} ({format}), {size?}, as you sent it',
     planKept: 'Plans, {size?}',
     complete:
-      'Your request has all the files that it can have. Please e-mail more to {email} with the number {reference?}.',
+      'Your request has all the files it can hold. Please e-mail more to {email} with the number {reference?}.',
   },
   /** A few questions; the replies are in “Answers to ZIP code, year, urgency”. */
   questions: {
     title: 'Questions that help',
-    hint: 'Answer those that you can. We read your answers beside your message.',
+    hint: 'Answer the ones you can. We read your answers along with your message.',
     button: 'Add these answers',
     kept: 'Your answers are with your request.',
     empty: 'Please answer one of the questions first.',
@@ -53,19 +53,19 @@ export const requestWords = {
     tooLarge:
       'This file is larger than {megabytes?} MB. Please send a smaller one, or e-mail it to {email} with the number {reference?}.',
     unsupported:
-      'This is neither a picture, a film nor a PDF. Please e-mail it to {email} with the number {reference?}.',
+      'This is not a picture, a video or a PDF. Please e-mail it to {email} with the number {reference?}.',
     damaged:
       'A large part of this file is missing. Please add it again, or e-mail it to {email} with the number {reference?}.',
     tooManyPixels:
       'This picture has too many pixels. Please add it in a smaller size, or e-mail it to {email} with the number {reference?}.',
     enoughPhotos:
-      'Your request has {photos?} photographs already. Please e-mail more to {email} with the number {reference?}.',
+      'Your request already has {photos?} photos. Please e-mail more to {email} with the number {reference?}.',
     enoughPlans:
-      'Your request has {plans?} PDFs already. Please e-mail more to {email} with the number {reference?}.',
-    full: 'We cannot take more files here at the moment. Please e-mail them to {email} with the number {reference?}.',
-    busy: 'Many files are arriving at this moment. Please try again in a minute.',
+      'Your request already has {plans?} PDFs. Please e-mail more to {email} with the number {reference?}.',
+    full: 'We cannot take more files here right now. Please e-mail them to {email} with the number {reference?}.',
+    busy: 'Many files are coming in right now. Please try again in a minute.',
     tooMany:
-      'Many files have come from your connection. Please wait ten minutes, or e-mail them to {email} with the number {reference?}.',
+      'Too many files came from your connection. Please wait ten minutes, or e-mail them to {email} with the number {reference?}.',
     notStored:
       'We could not store this file. Please try again, or e-mail it to {email} with the number {reference?}.',
   },
@@ -75,7 +75,7 @@ export const requestWords = {
     sending: 'Sending, {percent} %',
     checking: 'Checking',
     done: 'Added',
-    failed: 'The connection broke off before this file was added.',
+    failed: 'The connection dropped before this file was added.',
     retry: 'Try again',
   },
 };

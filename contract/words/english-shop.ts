@@ -27,7 +27,7 @@ export const shopWords = {
   /** {name}: the product. {quantity}: the number of pieces. */
   cart: {
     label: 'Cart',
-    caption: 'What is in the cart',
+    caption: 'Items in the cart',
     columns: {
       remove: 'Remove',
       picture: 'Image',
@@ -40,7 +40,7 @@ export const shopWords = {
     removed: '{name}: removed.',
     quantity: 'Quantity of {name}',
     /** While the typed quantity is invalid. */
-    wrongQuantity: 'Write a whole number from 1 on. Remove takes the line out.',
+    wrongQuantity: 'Enter a whole number, 1 or more. Use Remove to take out the line.',
     update: 'Update cart',
     totals: 'Cart totals',
     subtotal: 'Subtotal',
@@ -75,7 +75,7 @@ export const shopWords = {
       },
       hnumber: {
         label: 'Street address',
-        missing: 'Please enter your street and house number.',
+        missing: 'Please enter your street address.',
       },
       address2: {
         label: 'Apartment, suite or unit',

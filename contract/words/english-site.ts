@@ -24,19 +24,19 @@ export const siteWords = {
     contact: 'Reach us',
     area: 'Where we work',
     copyright: '© {company}.',
-    /** On pages that show one. */
+    /** Shown on pages with a rendering. */
     renderings: 'This page shows renderings.',
-    /** If Company enables it. */
+    /** Shown if Company enables it. */
     credit: 'Made with Storypole.',
-    /** On pages that show a sample. */
-    samples: 'What is marked Sample is made up, to show how the page looks.',
+    /** Shown on pages with a sample. */
+    samples: 'Anything marked Sample is made up, to show how the page looks.',
     /** Before the license numbers. */
     licenses: 'Licenses:',
   },
-  /** In the privacy note: "It sets no cookies, {counting}." */
+  /** Completes the privacy note: "It sets no cookies, {counting}." */
   counting: {
-    off: 'measures nobody',
-    on: 'counts visits by day without a note of who came, keeps with your message the page and the site that led you here',
+    off: 'does not track anyone',
+    on: 'counts visits by day without recording who came, stores with your message the page and the site that brought you here',
   },
   /** Next to licenses, insurance and certificates of Company. */
   credentials: {
@@ -130,10 +130,10 @@ export const siteWords = {
     note: 'The video plays from {player}.',
     /** Before the note, while the film is a sample. */
     sample:
-      'There is no video of ours yet. The button plays a sample: Big Buck Bunny, a cartoon by the Blender Foundation.',
+      'We have no video of our own yet. The button plays a sample: Big Buck Bunny, a cartoon by the Blender Foundation.',
     link: 'Watch it on their site',
     /** Below the player, for a visitor whose network blocks it. The link above follows. */
-    blocked: 'Does the video not start?',
+    blocked: 'Video not starting?',
     close: 'Close the video',
     players: {
       youtube: 'YouTube',
@@ -152,7 +152,7 @@ export const siteWords = {
     /** The name of the filter and its first choice. */
     filter: 'Show projects of one kind',
     all: 'All',
-    /** For screen readers, after a kind is chosen. {shown} of {count} projects are shown. {filter}: the kind. */
+    /** Screen readers read it after a choice. {shown} of {count} projects are visible. {filter}: the kind. */
     filtered: '{shown} of {count} projects, {filter}',
     place: 'Place',
     scope: 'Scope',
@@ -184,7 +184,7 @@ export const siteWords = {
     notIncluded: ': not included',
   },
   stages: {
-    choose: 'Choose what is shown',
+    choose: 'Choose what to show',
   },
   /** The field above a list of questions. */
   questions: {

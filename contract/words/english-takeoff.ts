@@ -41,8 +41,8 @@ export const takeoffWords = {
     ceiling: {
       label: 'Ceiling boards',
       options: {
-        same: 'As on the walls',
-        apart: 'Of another kind',
+        same: 'Same as the walls',
+        apart: 'A different kind',
       },
     },
     waste: {
@@ -100,7 +100,7 @@ export const takeoffWords = {
     room: {
       title: 'Rooms and walls',
       row: 'Room {number}',
-      hint: 'Write lengths as 12\'6", 12.5 or 96-1/2". A new row appears when you fill the last one.',
+      hint: 'Enter lengths as 12\'6", 12.5 or 96-1/2". A new row appears when you fill the last one.',
       cells: {
         length: {
           label: 'Length',
@@ -128,7 +128,7 @@ export const takeoffWords = {
     opening: {
       title: 'Large openings',
       row: 'Opening {number}',
-      hint: 'Only openings of 32 square feet or more are taken off. A common door is not.',
+      hint: 'Only openings of 32 square feet or more are deducted. A standard door is not.',
       cells: {
         width: {
           label: 'Width',
@@ -154,7 +154,7 @@ export const takeoffWords = {
     frame: {
       title: 'Doors and windows',
       row: 'Opening {number}',
-      hint: 'For inches write 36".',
+      hint: 'For inches, enter 36".',
       cells: {
         kind: {
           label: 'Kind',
@@ -179,11 +179,11 @@ export const takeoffWords = {
   problems: {
     field: '{row} {label}',
     missing: '{field} is missing.',
-    length: '{field}: write feet and inches, such as 12\'6", 12.5 or 150".',
+    length: '{field}: enter feet and inches, such as 12\'6", 12.5 or 150".',
     /** {readings}: the lengths that 97 1/8 could be, such as 97 1/8 in, 97 1/8 ft, or 97 ft 1/8 in. */
-    either: '{field}: feet or inches? Write {readings}.',
-    outside: '{field}: {typed} is not between {min} and {max}. For inches write 36".',
-    count: '{field}: write a whole number from {min} to {max}.',
+    either: '{field}: feet or inches? Enter {readings}.',
+    outside: '{field}: {typed} is not between {min} and {max}. For inches, enter 36".',
+    count: '{field}: enter a whole number from {min} to {max}.',
     rows: '{field}: only {max} rows are counted. Send us the rest, or start a second page.',
     openings: '{field}: at most {max} openings are counted.',
   },
@@ -256,21 +256,21 @@ export const takeoffWords = {
     label: 'Price range of the work',
     amount: '{low} to {high}',
     sample: '{amount} (sample)',
-    detail: 'By our rates from {from} to {until}. No quote: we measure first',
+    detail: 'At our rates from {from} to {until}. Not a quote: we measure first',
   },
   /**
    * Below a result. {ratio}: board area divided by floor area. {studs}: one for each foot of wall. {count}: walls in
    * the drawing.
    */
   notes: {
-    nothing: 'Write a length and you see the material here.',
-    wrong: 'Correct the marked fields and you see the material here.',
+    nothing: 'Enter a length to see the material here.',
+    wrong: 'Correct the marked fields to see the material here.',
     floor: 'Board area is {ratio} times the floor. In whole houses it is 3.3 to 3.5 times.',
     unlikely:
       'Board area is {ratio} times the floor. In whole houses it is 3.3 to 3.5 times, so check the lengths.',
     rule: 'Rule of thumb, one stud for each foot of wall: {studs}.',
-    drawn: 'The first {count} walls are drawn, all are counted.',
-    openings: 'Doors and windows are counted and not drawn.',
+    drawn: 'The drawing shows the first {count} walls. All of them are counted.',
+    openings: 'Doors and windows are counted but not drawn.',
   },
   page: {
     /** {length}: a length that the visitor wrote another way, such as 8' 1" for 96-1/2". */
@@ -287,12 +287,13 @@ export const takeoffWords = {
     detail: 'How it is counted',
     assumptions: 'What we assume',
     guide:
-      'This is a material guide. It is no quote and no structural design: an engineer and the code decide what carries.',
+      'This is a material guide, not a quote or a structural design. An engineer and the code decide what carries the load.',
     /** {version}: the version of the formulas. */
     version: 'Formulas {version}',
     update: 'Count again',
     /** Only if no script counts during typing. */
-    updateFirst: 'Press “Count again” before you send, save or share: only what is counted comes along.',
+    updateFirst:
+      'Press “Count again” before you send, save or share, because only counted material is included.',
     csv: 'Save as a spreadsheet',
     link: 'Link to this takeoff',
     send: 'Send this to us',
@@ -308,7 +309,7 @@ export const takeoffWords = {
     ],
     framing: [
       'Studs: one at each end of a wall and at each spacing. A corner adds one, on one run two. Walls that meet add two.',
-      'Each door or window adds two kings and two jacks, a door two cripples, a window four. No stud is taken off for it.',
+      'Each door or window adds two kings and two jacks, a door two cripples, a window four. No studs are deducted for it.',
       'The range of studs and plates is from no waste to 15%.',
       '24 inches on center is not for every wall. On the coast, wind decides: ask before you order.',
     ],

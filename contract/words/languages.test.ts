@@ -27,7 +27,7 @@ test.each(Object.keys(english) as (keyof typeof english)[])(
 test('brackets and lengthens texts in the pseudo-language, and keeps placeholders and values', () => {
   const { site, mails, forms } = getWords('en-XA');
   expect(site.frame.toTop).toMatch(/^\[Back to top( ~)+\]$/);
-  expect(mails.receipt.thanks).toMatch(/^\[Thank you for writing to us\. \{what\} has arrived\.( ~)+\]$/);
+  expect(mails.receipt.thanks).toMatch(/^\[Thank you for contacting us\. \{what\} has arrived\.( ~)+\]$/);
   const [first] = forms.requests.takeoff.fields['urgency']?.options ?? [];
   expect(first).toEqual({ label: '[Water is coming in ~ ~ ~]', value: 'Water is coming in' });
 });

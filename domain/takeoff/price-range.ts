@@ -10,7 +10,7 @@ export interface Prices {
   from: string;
   until: string;
   isSample: boolean;
-  /** In cents, per square foot by finish level and per foot of wall. */
+  /** Rates in cents: drywall per square foot by finish level, framing per foot of wall. */
   drywall: Readonly<Record<FinishLevel, Range>> | undefined;
   framing: Range | undefined;
 }

@@ -23,7 +23,7 @@ export type Row = Readonly<Record<string, Cell>>;
 
 export interface Takeoff {
   singles: Readonly<Record<SingleName, Cell>>;
-  /** Without trailing empty rows. */
+  /** Trailing empty rows are left out. */
   rows: Readonly<Record<ListName, readonly Row[]>>;
   /** Undefined if the trade is not requested, has no row or has an error. */
   drywall: DrywallJob | undefined;

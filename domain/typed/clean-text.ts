@@ -24,5 +24,5 @@ export const cleanLine = (value: unknown): string =>
 export const cleanContent = (text: string): string =>
   text.includes('\n') ? cleanSigns(text) : cleanSigns(text).replace(/ ?\n ?/g, ' ');
 
-/** Without characters that have no width, such as the direction marks of copied contacts. */
+/** Removes characters that have no width, such as the direction marks of copied contacts. */
 export const withoutInvisible = (text: string): string => text.replace(/\p{Cf}/gu, '');

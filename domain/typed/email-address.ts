@@ -6,7 +6,7 @@ const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
 /** A host with a dot: stricter than `type="email"`, which accepts `ann@gmail`. */
 const pattern = new RegExp(String.raw`^${word}(?:\.${word})*@(?:${label}\.)+(?=[^.]*[a-z])${label}$`, 'iu');
 const longestAddress = 254;
-/** With a name around it. Longer texts would make the patterns below slow. */
+/** The maximum length of an address and the name around it. Longer texts would make the patterns below slow. */
 const longestText = 500;
 
 const opening = /^[\s"'“”„«‘‹(<[{,;:]+/;

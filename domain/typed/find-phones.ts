@@ -54,7 +54,7 @@ const simplify = (text: string): string =>
     .replace(/[\]}]/g, ')')
     .replace(/[·•]/g, '.');
 
-/** In the order of the text, without fax numbers. Empty if there is none: the text then stays as typed. */
+/** Finds numbers in the order of the text, except fax numbers. If there are none, the text stays as typed. */
 export function findPhones(typed: string | undefined): TypedPhone[] {
   const original = clean(typed ?? '');
   const text = simplify(original);

@@ -47,7 +47,7 @@ function simplify(text: string): string {
 interface Span {
   find: DaysOff['findSpan'];
   isOneDay: boolean;
-  /** Of the first day. */
+  /** The year of the first day. */
   year: number | undefined;
 }
 
@@ -94,7 +94,7 @@ function findWithMonth(before: string, after: string): OfficeDay | undefined {
   return findOfficeDay(month + after);
 }
 
-/** In a common year and in a leap year. */
+/** Checks a common year and a leap year. */
 const isTwoDays = ({ find, year }: Span): boolean =>
   (year === undefined ? [2027, 2028] : [year]).every((one) => {
     const { firstMs = 0, lastMs = 0 } = find(one) ?? {};

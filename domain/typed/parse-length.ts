@@ -49,7 +49,7 @@ function listReadings(written: string, hasSlash: boolean): string[] {
   return mark === '' ? [`${full} ${part} in`, ...both] : both;
 }
 
-/** In whole inches; undefined if the text is no length, or could be two. */
+/** Returns whole inches; undefined if the text is no length, or could be two. */
 export function readLength(text: string): number | undefined {
   const parsed = parseLength(text);
   return parsed?.type === 'length' ? parsed.inches : undefined;
@@ -125,7 +125,7 @@ export function findReading(text: string, total: number): string | undefined {
   return read.replaceAll(' ', '') === text.replaceAll(' ', '') ? undefined : read;
 }
 
-/** For example 12' 6"; omits zero inches. */
+/** Writes inches as 12' 6", and omits zero inches. */
 export function writeLength(total: number): string {
   const rest = total % inchesPerFoot;
   const foot = Math.floor(total / inchesPerFoot);

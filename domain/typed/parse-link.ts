@@ -14,7 +14,7 @@ export interface LinkSite {
 const longestLink = 300;
 const opening = /^[\s"'“”„«‘‹(]+/;
 const closing = /[\s"'“”»’›.,;]+$/;
-/** With a domain of letters, so that 843.555.0142 is none. */
+/** Requires a domain of letters, so that 843.555.0142 is no link. */
 const host = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u;
 const file = /^[^/?#]+\.(?:html?|php|pdf|jpe?g|png|gif|docx?|xlsx?)$/i;
 /** Numbers for emergencies and services, such as 911 and 211. */

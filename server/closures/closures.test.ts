@@ -53,10 +53,10 @@ test('a closure moves the promise, the sent page and the due line at once, and k
   ])
     expect(list).toContain(due);
   // Only the second one is due while the office is closed.
-  expect(readTexts(await readPage(owner, '/closed'))).toContain('|1 open request was promised an answer');
+  expect(readTexts(await readPage(owner, '/closed'))).toContain('|1 open request has an answer promised');
   const [{ lead } = { lead: { reference: '' } }] = await server.store.listLeads();
   await server.store.changeLead(lead.reference, { nowMs: wednesdayMs, status: 'contacted' });
-  expect(readTexts(await readPage(owner, '/closed'))).toContain('|1 open request was promised an answer');
+  expect(readTexts(await readPage(owner, '/closed'))).toContain('|1 open request has an answer promised');
   const page = await (await fetch(server.url + sent.path + sentSuffix)).text();
   expect(readTexts(page)).toContain('on Monday, January 4, after 8:00 AM');
 });
@@ -101,8 +101,8 @@ test.each([
   [{ firstDay: '2027-01-03', lastDay: '2026-12-24' }, 'Choose a last day'],
   [{ firstDay: '2026-12-01', lastDay: '2026-12-22' }, 'Choose a last day'],
   [{ firstDay: '2026-12-24', lastDay: '2036-12-24' }, 'Choose a last day'],
-  [{ firstDay: '2026-12-24', fromTime: '14:00', untilTime: '12:00' }, 'Write a time'],
-  [{ firstDay: '2026-12-24', fromTime: 'late' }, 'Write a time'],
+  [{ firstDay: '2026-12-24', fromTime: '14:00', untilTime: '12:00' }, 'Enter a time'],
+  [{ firstDay: '2026-12-24', fromTime: 'late' }, 'Enter a time'],
   [{ firstDay: '2026-12-24', reason: 'x'.repeat(201) }, 'Shorten the reason'],
 ])('refuses %j and keeps what was typed', async (fields, problem) => {
   const { owner, server } = await openOffice();

@@ -41,7 +41,7 @@ export interface System {
   close(options: { keepsLogs: boolean }): Promise<void>;
 }
 
-/** For a caller that aborts the run. */
+/** A caller that aborts the run stops these. */
 export const running = new Set<System>();
 
 export async function startSystem(engine: Engine, diskMegabytes: number): Promise<System> {

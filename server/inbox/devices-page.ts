@@ -48,7 +48,7 @@ export function addDevices(routes: InboxRoutes, parts: DevicesParts): void {
     return visit.goTo(id === visit.session.id ? '/sign-in' : '/devices');
   });
 
-  // For the script of each page, which compares the browser's subscription with the server's.
+  // The script of each page asks here, to compare the browser's subscription with the server's.
   routes.get('/devices/push', async (visit) => {
     const [device, { publicKey }] = await Promise.all([findDevice(visit), store.readVapidKeys()]);
     return visit.reply.send({ publicKey, endpoint: device?.endpoint ?? null } satisfies PushState);

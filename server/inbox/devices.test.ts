@@ -49,5 +49,5 @@ test('sends one test at a time, and holds no further request while a push servic
   const others = await Promise.all([1, 2, 3].map(() => person.post('/devices/push/test')));
   expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(asked).toBe(1);
-  expect(await (await first).text()).toContain('The test was refused');
+  expect(await (await first).text()).toContain('The phone service refused the test');
 }, 30_000);

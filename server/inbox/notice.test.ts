@@ -41,9 +41,9 @@ test('keeps every refused word, and names what is missing', async () => {
     [{ linkAddress: '/\\evil.example' }, 'The link address is not a phone number'],
     [{ linkAddress: 'https:evil.example' }, 'The link address is not a phone number'],
     [{ linkAddress: '' }, 'The link address is not a phone number'],
-    [{ linkLabel: '' }, 'Write a link text'],
+    [{ linkLabel: '' }, 'Enter a link text'],
     [{ until: '2020-01-01T08:00' }, 'Choose when the notice ends.'],
-    [{ text: ' ' }, 'Write a notice'],
+    [{ text: ' ' }, 'Please write a notice'],
   ] as const) {
     const answer = await write(person, fields);
     const page = await answer.text();

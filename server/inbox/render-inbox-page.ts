@@ -19,7 +19,7 @@ export const privateHeaders = {
 /** Later, something is wrong: mails leave within seconds. */
 const dueWithinMs = 5 * 60_000;
 
-/** For a bar on every screen; undefined if mails leave, or while the database is down. */
+/** Finds the facts for a bar on every screen; undefined if mails leave, or while the database is down. */
 export async function findStalledMails({
   store,
   site,

@@ -79,7 +79,7 @@ test("sends an answer from the site's address with Reply-To set to its author, a
   await vi.waitFor(() => expect(smtp.received).toHaveLength(4), within);
   const mail = smtp.received.at(-1)?.parsed;
   expect(mail).toMatchObject({
-    subject: `Re: We have your message (${reference})`,
+    subject: `Re: We got your message (${reference})`,
     text: expect.stringContaining(text),
   });
   expect([mail?.from?.address, mail?.replyTo?.[0]?.address, mail?.to?.[0]?.address]).toEqual([
@@ -97,7 +97,9 @@ test("sends an answer from the site's address with Reply-To set to its author, a
       expect(readTexts(await readPage(person, path))).toContain('The e-mail could not be delivered'),
     within,
   );
-  expect(readTexts(await readPage(person, path))).toContain(`A mail to ${ada.email} could not be delivered.`);
+  expect(readTexts(await readPage(person, path))).toContain(
+    `An e-mail to ${ada.email} could not be delivered.`,
+  );
   await smtp.close();
 });
 
@@ -172,7 +174,7 @@ test('keeps a call due after somebody could not reach the visitor, and counts th
   expect(await readPage(person, `${path}?answer=missed`)).toContain('name="template" value="missed"');
   await person.post(`${path}/answer`, { version: '0', text: 'I called.', template: 'missed' });
   expect((await server.store.findLead(reference))?.lead).toMatchObject({ status: 'new', answeredAtMs: null });
-  expect(readTexts(await readPage(person, ''))).toContain('Not reached 1 time');
+  expect(readTexts(await readPage(person, ''))).toContain('Tried 1 time, no answer');
   expect(readTexts(await readPage(person, path))).toContain('the call is still due');
   const version = String((await server.store.findLead(reference))?.lead.version);
   await person.post(`${path}/answer`, { version, text: 'We come on Monday.', template: '' });

@@ -119,7 +119,7 @@ test('shows a request while nothing can be saved, and keeps the words of a refus
   const other = new DatabaseSync(getDatabaseFile(server.dataDir));
   other.exec('BEGIN IMMEDIATE');
   const opened = await person.get(path);
-  expect([opened.status, readTexts(await opened.text()).includes('Nothing can be saved now')]).toEqual([
+  expect([opened.status, readTexts(await opened.text()).includes('Nothing can be saved right now')]).toEqual([
     200,
     true,
   ]);
@@ -130,11 +130,11 @@ test('shows a request while nothing can be saved, and keeps the words of a refus
   ] as const) {
     const refused = await person.post(`${path}/${name}`, fields);
     const page = await refused.text();
-    expect([refused.status, page.includes(words), page.includes('takes no changes now')]).toEqual([
-      503,
-      true,
-      true,
-    ]);
+    expect([
+      refused.status,
+      page.includes(words),
+      page.includes('is not accepting changes right now, so'),
+    ]).toEqual([503, true, true]);
   }
   other.close();
   expect((await person.post(`${path}/note`, { note: 'Call at six' })).status).toBe(303);
@@ -228,7 +228,7 @@ test.each(roles)(
     expect(readdirSync(getSpoolFolder(server.dataDir))).toHaveLength(1);
     const answer = await person.get('');
     const page = readTexts(await answer.text());
-    expect([answer.status, page.includes('The database does not answer')]).toEqual([503, true]);
+    expect([answer.status, page.includes('The database is not responding')]).toEqual([503, true]);
     expect(page.includes(grace.name)).toBe(role !== 'crew');
     const note = await person.post('/requests/PT-A/note', { note: 'Call at six' });
     expect([note.status, await note.text()]).toEqual([503, expect.stringContaining('Call at six')]);

@@ -314,10 +314,10 @@ test('says on the page of the code and on every screen since when mails have wai
     await readPage(person, '/devices'),
     await (await fetch(`${server.url}${inboxPath}/code`)).text(),
   ];
-  for (const page of await readAll()) expect(page).not.toContain('Mails have waited');
+  for (const page of await readAll()) expect(page).not.toContain('E-mails have been waiting');
   peer.answerWith(451, '4.3.0 Try again later');
   await sendLead(server);
   await vi.waitFor(async () => expect(await server.store.findStalledMailMs(0)).toBeDefined(), within);
-  for (const page of await readAll()) expect(page).toMatch(/Mails have waited since \d+:\d\d [AP]M/);
+  for (const page of await readAll()) expect(page).toMatch(/E-mails have been waiting since \d+:\d\d [AP]M/);
   await peer.close();
 });

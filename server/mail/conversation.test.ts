@@ -47,7 +47,7 @@ test('makes receipt and answers one conversation', async () => {
   expect([receipt.inReplyTo, receipt.references]).toEqual([undefined, undefined]);
   const first = readHeads(await write(marcus, 'On Monday.'));
   const second = readHeads(await write(boss, 'Or on Tuesday.'));
-  const subject = `Re: We have your message (${reference})`;
+  const subject = `Re: We got your message (${reference})`;
   expect(first).toMatchObject({ subject, inReplyTo: receipt.messageId, references: receipt.messageId });
   expect(second).toMatchObject({
     subject,

@@ -68,13 +68,13 @@ test('counts the calls of the last seven days that were made in the promised tim
         words: readServerWords(),
       })
     ).text;
-  expect(await write()).toContain('Answered in time this week: no call was due this week');
+  expect(await write()).toContain('Answered on time this week: no calls were due this week');
   for (const lead of [inTime, late, open, comment, before, running]) await store.saveLead(lead, []);
   const mark = (lead: typeof inTime, time: string) =>
     store.changeLead(lead.reference, { nowMs: Date.parse(time), status: 'contacted' });
   await mark(inTime, '2026-11-24T22:00:00Z');
   await mark(late, '2026-11-30T22:00:01Z');
-  expect(await write()).toContain('Answered in time this week: 1 of 3');
+  expect(await write()).toContain('Answered on time this week: 1 of 3');
 });
 
 test('lists visits, requests and sources of the last seven days on Mondays', async () => {

@@ -144,10 +144,10 @@ testMailboxes('returns an answer that cannot be delivered to its author', async 
   const listBounces = async (address: string) =>
     (await dovecot.listMails(address))
       .filter(({ raw }) => raw.includes(`Final-Recipient: rfc822; ${gone}`))
-      .map(({ raw }) => /On Monday|Or on Tuesday|Thank you for writing/.exec(raw)?.[0]);
+      .map(({ raw }) => /On Monday|Or on Tuesday|Thank you for contacting/.exec(raw)?.[0]);
   expect(await listBounces(marcus)).toEqual(['On Monday']);
   expect(await listBounces(boss)).toEqual([]);
-  expect((await listBounces(site)).sort()).toEqual(['Or on Tuesday', 'Thank you for writing']);
+  expect((await listBounces(site)).sort()).toEqual(['Or on Tuesday', 'Thank you for contacting']);
 });
 
 testMailboxes(
@@ -170,7 +170,7 @@ if ${condition} { fileinto :create "Website"; }`;
         .map(({ subject = '' }) => subject.replace(/^\d{6}/, 'CODE').replaceAll(reference, 'REF'))
         .sort();
     const toOwner = ['CODE is your code for the inbox', 'REF · Message · Ada Lovelace'];
-    const receipt = 'We have your message (REF)';
+    const receipt = 'We got your message (REF)';
     expect(await list(marcus, 'Website')).toEqual(toOwner);
     expect(await list(boss, 'Website')).toEqual(toOwner);
     expect(await list(ada.email, 'Website')).toEqual([`Re: ${receipt}`, `Re: ${receipt}`, receipt]);
@@ -221,7 +221,7 @@ testMailboxes.each(refusals)(
     };
     const mistaken = await startTestServer({ env });
     const reference = await sendLead(mistaken);
-    const isAlert = (line: string) => line.includes('ALERT: The mail server refuses this site');
+    const isAlert = (line: string) => line.includes('ALERT: The mail server is refusing this site');
     await vi.waitFor(() => expect(mistaken.log.some(isAlert)).toBe(true), within);
     expect((await mistaken.store.countDeliveries()).dead).toBe(0);
     await mistaken.close();

@@ -73,7 +73,7 @@ test('alerts without the database when it is down, and repeats the alert after a
   expect(peer.received[0]?.parsed.subject).toBe('Alert database: the website needs you');
   expect(peer.received[0]?.parsed.text).toContain('New leads wait in the spool');
   expect(hook.bodies.map((body) => (JSON.parse(body) as { type: string }).type)).toEqual(['site.alert']);
-  expect(lines.join()).toContain('ALERT: Writing to the database fails');
+  expect(lines.join()).toContain('ALERT: The server cannot write to the database');
   clock.nowMs += hourMs;
   await maintenance.run();
   expect(peer.received).toHaveLength(1);

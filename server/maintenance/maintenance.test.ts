@@ -18,5 +18,5 @@ test('drops calls for a webhook that is no longer set, and alerts how to send th
   expect(await store.countDeliveries()).toMatchObject({ pending: 1, dead: 1 });
   const claim = { nowMs: startMs, leaseMs: 1, limit: 50, channel: 'mail' as const };
   const [alert] = await store.claimDeliveries(claim);
-  expect(alert?.payload).toContain('1 waiting webhook call was given up');
+  expect(alert?.payload).toContain('gave up on 1 waiting webhook call');
 });

@@ -42,7 +42,7 @@ test('names the promised time and links the marks in reminders, and stops them a
 
   const later = await openAt('2026-11-24T15:00:00Z');
   await expect.poll(() => find(partner)?.subject, within).toContain(reference);
-  expect(find(partner)?.text).toContain('although the owner was reminded');
+  expect(find(partner)?.text).toContain('even after a reminder to the owner');
   const file = new TextDecoder().decode(find(partner)?.attachments[0]?.content as ArrayBuffer);
   const link = /https?:\/\/\S+\/called\/\S+/.exec(file)?.[0] ?? '';
   const marked = await fetch(later.url + new URL(link).pathname, { method: 'POST' });

@@ -30,7 +30,7 @@ test('mails the lead to the owner and a receipt to the visitor', async () => {
   for (const mail of [owner, receipt?.parsed]) {
     expect(mail?.html).toMatch(/<p style="[^"]*background:#ffb703;color:#15181b[^"]*">Plumb &amp; True<\/p>/);
   }
-  expect(receipt?.parsed.subject).toBe(`We have your message (${reference})`);
+  expect(receipt?.parsed.subject).toBe(`We got your message (${reference})`);
   expect(receipt?.parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
   expect(receipt?.parsed.replyTo).toMatchObject([{ address: 'office@plumb.example' }]);
   for (const word of ['Grace', 'Hopper', 'Oak']) expect(receipt?.raw).not.toContain(word);
@@ -105,7 +105,7 @@ test('gives up and alerts when the retry period is over, and keeps the lead', as
   for (const { attempts } of deliveries) expect(attempts).toBeGreaterThan(1);
   await expect
     .poll(() => server.log.join(''), within)
-    .toContain(`ALERT: A mail to an owner about the lead ${reference} was given up`);
+    .toContain(`ALERT: The server gave up on an e-mail to an owner about the lead ${reference} (`);
 });
 
 test('keeps mails waiting while the password is wrong', async () => {
@@ -133,7 +133,7 @@ test.each([530, 550, 553])(
     await server.post('/contact.php', ada);
     await expect
       .poll(() => server.log.join(''), within)
-      .toContain('ALERT: The mail server refuses this site');
+      .toContain('ALERT: The mail server is refusing this site');
     expect((await server.store.countDeliveries()).dead).toBe(0);
     peer.answerSendersWith(250);
     await expect
@@ -156,7 +156,9 @@ test.each([
   peer.answerWith(code, words);
   const server = await startTestServer({ env: { SMTP_URL: peer.url } });
   await server.post('/contact.php', ada);
-  await expect.poll(() => server.log.join(''), within).toContain('ALERT: The mail server refuses this site');
+  await expect
+    .poll(() => server.log.join(''), within)
+    .toContain('ALERT: The mail server is refusing this site');
   expect((await server.store.countDeliveries()).dead).toBe(0);
   await peer.close();
 });

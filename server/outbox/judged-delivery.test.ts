@@ -148,9 +148,9 @@ test('alerts over another channel when a mail to the owner is permanently refuse
     .poll(() => hook.calls.map(({ body }) => (JSON.parse(body) as { type: string }).type).sort(), within)
     .toEqual(['lead.received', 'site.alert']);
   expect(hook.calls.map(({ body }) => body).join()).toContain(
-    `A mail to an owner about the lead ${reference} was given up (EENVELOPE 550).`,
+    `The server gave up on an e-mail to an owner about the lead ${reference} (EENVELOPE 550).`,
   );
-  expect(server.log.join('')).toContain('ALERT: A mail to an owner');
+  expect(server.log.join('')).toContain('ALERT: The server gave up on an e-mail to an owner');
   await peer.close();
 });
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { listCommonHeaders } from '../../contract/common-headers.ts';
 import { linkPaths } from '../../contract/endpoints.ts';
 
-/** For everything that is not a built page: nothing may load, run, frame or post. */
+/** The policy of everything that is not a built page: nothing may load, run, frame or post. */
 export const strictContentPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

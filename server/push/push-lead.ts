@@ -17,7 +17,7 @@ interface LeadPushParts {
   store: Pick<Store, 'listPushDevices'>;
   pusher: Pusher;
   words: () => ServerWords;
-  /** Without a trailing slash. */
+  /** The site's address without a trailing slash. */
   siteUrl: () => string;
 }
 

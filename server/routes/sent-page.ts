@@ -54,7 +54,7 @@ export function addSentPage(app: FastifyInstance, parts: SentPageParts): void {
   });
 }
 
-/** Without script, nothing asked while the visitor typed, and the receipt with its link goes to the wrong address. */
+/** Finds a probable typo. Without script, no hint came during typing, and the receipt goes to the wrong address. */
 function findSlip({ fields: { email } }: Lead) {
   const meant = suggestAddress(email);
   return meant === undefined ? undefined : { typed: email, meant };

@@ -90,7 +90,7 @@ test('offers a correction to a visitor without JavaScript whose address is proba
     return (await fetch(server.url + headers.get('location'))).text();
   };
   const page = await readSent('ada@gmail.con');
-  expect(page).toContain('Our answer goes to ada@gmail.con. Did you mean ada@gmail.com?');
+  expect(page).toContain('Our answer will go to ada@gmail.con. Did you mean ada@gmail.com?');
   const [, path = ''] = /href="([^"]+)"[^>]*>Correct your request/.exec(page) ?? [];
   expect((await fetch(server.url + path)).status).toBe(200);
   expect(await readSent('ada@gmail.com')).not.toContain('Did you mean');
@@ -134,7 +134,7 @@ test('returns all field errors to a script', async () => {
   });
 });
 
-const unreadable = { error: 'The request cannot be read. Please try again.' };
+const unreadable = { error: 'The server could not read the request. Please try again.' };
 const wrongType = { error: 'This kind of content is not accepted. Please send JSON or a plain form.' };
 test.each([
   ['broken JSON', '{"name":', 'application/json', 400, unreadable],

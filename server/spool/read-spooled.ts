@@ -12,7 +12,7 @@ export function listSpoolFiles(dataDir: string): string[] {
     : [];
 }
 
-/** In the form that they will have in the database, without their mails. */
+/** Returns the leads in the form that they will have in the database, without their mails. */
 export async function readSpooled(dataDir: string): Promise<LeadSummary[]> {
   const files = listSpoolFiles(dataDir).filter((name) => name.endsWith('.json'));
   const entries = await Promise.all(files.map((name) => readEntry(join(getSpoolFolder(dataDir), name))));

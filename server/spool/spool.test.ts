@@ -94,7 +94,7 @@ test('answers 503 with the phone number and alerts the owner when database and s
   expect([script.status, await script.json()]).toEqual([
     503,
     {
-      error: 'We could not store your message. Please call (555) 010-0199 or write to office@plumb.example.',
+      error: 'We could not store your message. Please call (555) 010-0199 or e-mail office@plumb.example.',
     },
   ]);
   const page = await server.postForm('/contact.php', ada);

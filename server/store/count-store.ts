@@ -148,7 +148,7 @@ const toNumbers = ({ name, visits, requests, quotes, won }: Row): NumbersRow => 
   won: Number(won),
 });
 
-/** In one order everywhere, so that two processes never deadlock. */
+/** Sorts the sums the same way everywhere, so that two processes never deadlock. */
 function toMonths(counts: readonly DayCount[]) {
   const sums = new Map<string, { part: string; month: string; name: string; amount: number }>();
   for (const { day, kind, path, source, amount } of counts) {

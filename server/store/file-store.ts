@@ -69,7 +69,7 @@ export function createFileStore(database: Database) {
       return row && parseContentRow(row);
     },
 
-    /** In order of arrival. */
+    /** Lists previews in order of arrival. */
     async listPreviews(reference: string) {
       const rows = await database.all(
         `SELECT name, files.kind, files.received_at_ms, size_bytes, is_doubtful, preview ${ofLead} ORDER BY files.id`,

@@ -36,13 +36,13 @@ export type Verdict = (typeof verdicts)[number];
 export interface Judgement {
   verdict: Verdict;
   score: number;
-  /** In words, for the owner. */
+  /** The reasons, as the owner reads them. */
   reasons: string[];
 }
 
 export const person = z.object({
   id: z.number(),
-  /** In lower case. */
+  /** The address in lower case. */
   email: z.string(),
   name: z.string(),
   // An unknown role gets the fewest rights.
@@ -64,7 +64,7 @@ export const leadEvent = z.object({
   kind: z.enum(eventKinds),
   /** The status, the assignee, the end of a snooze, the id of the delivery, or the name of a corrected field. */
   value: z.string(),
-  /** For a corrected field, its earlier value. */
+  /** The text of the event. A corrected field stores its earlier value here. */
   text: z.string(),
 });
 export type LeadEvent = z.output<typeof leadEvent>;

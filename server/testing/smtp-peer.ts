@@ -30,7 +30,7 @@ export interface SmtpPeer {
 
 export interface SmtpPeerOptions {
   port?: number;
-  /** If set, a login with this password is required. */
+  /** If set, clients must log in with this password. */
   password?: string;
   /** Offers STARTTLS with a self-signed certificate. */
   encrypts?: boolean;

@@ -26,7 +26,7 @@ test('repeats every row, followed by an empty one', async () => {
 });
 
 test.each([
-  ['room-length=abc&room-width=12&room-height=8', 'Room 1 Length: write feet and inches, such as'],
+  ['room-length=abc&room-width=12&room-height=8', 'Room 1 Length: enter feet and inches, such as'],
   [
     'room-length=201&room-width=12&room-height=8',
     'Room 1 Length: 201&#x27; is not between 1&#x27; and 200&#x27;.',
@@ -35,7 +35,7 @@ test.each([
   // TYPED-LENGTH
   [
     'room-length=97 1/8&room-width=12&room-height=8',
-    'Room 1 Length: feet or inches? Write 97 1/8 in, 97 1/8 ft, or 97 ft 1/8 in.',
+    'Room 1 Length: feet or inches? Enter 97 1/8 in, 97 1/8 ft, or 97 ft 1/8 in.',
   ],
 ])('answers %s with an error at the field', async (query, sentence) => {
   const { status, html } = await open(query);

@@ -80,7 +80,7 @@ atBothWidths(() => {
     await tab.read(set, `${form} [name=dueDate]`, '2020-01-15');
     await tab.read(set, `${form} [name=dueTime]`, '14:00');
     await tab.click(`${form} button`, 'Send the invitation');
-    await tab.text(form).toContain('This time is over where the project is.');
+    await tab.text(form).toContain('That time has already passed where the project is.');
     await expectSound(tab);
     await tab.press('Escape');
     await tab.read(set, `${form} [name=dueDate]`, `${new Date().getFullYear() + 1}-06-15`);

@@ -76,7 +76,7 @@ atBothWidths(() => {
     await tab.click('main button', 'Send answer');
     await tab.text('main').toContain('Your answer is on its way.');
     await tab.value(answer).toBe('');
-    const mail = await mails.waitFor(({ subject }) => subject === `Re: We have your message (${reference})`);
+    const mail = await mails.waitFor(({ subject }) => subject === `Re: We got your message (${reference})`);
     expect(mail.text).toContain('Tuesday at ten.');
   });
 });

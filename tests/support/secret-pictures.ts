@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** In every one of them, and nowhere in the built site. */
+/** Every picture here contains it, and the built site must not. */
 export const secret = 'SecretCamera';
 
 const plane = (width: number, background: string) =>

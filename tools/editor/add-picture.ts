@@ -13,7 +13,7 @@ import { mergeYaml } from './merge-yaml.ts';
 import { locate } from './content-files.ts';
 import { writeWhole } from '../lib/write-whole.ts';
 
-/** In pixels: the smallest width that fills a card, and the largest that any page shows with room to crop. */
+/** Widths in pixels: the smallest that fills a card, and the largest that any page shows with room to crop. */
 const leastWidth = 600;
 const mostWidth = 2400;
 const jpegQuality = 85;

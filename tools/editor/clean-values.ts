@@ -7,7 +7,7 @@ import { parseLink, type LinkSite } from '../../domain/typed/parse-link.ts';
 const pageFields: ReadonlySet<string | number | undefined> = new Set(['path', 'canonical']);
 const mark = /\[([^\]]+)\]\(((?:[^()]|\([^()]*\))+)\)/g;
 
-/** Without control characters, and with links as they are meant. What is no link stays, and the check names it. */
+/** Removes control characters and corrects links. A text that is no link stays, and the check names it. */
 export function cleanValues(file: string, value: unknown, site: LinkSite): unknown {
   const cleaned = mapTexts(value, cleanContent);
   if (file === 'redirects.yaml' && isFields(cleaned))

@@ -3,7 +3,7 @@ import { toLabel, toSingular } from './labels.ts';
 import type { FormField, FormNode } from './form-node.ts';
 
 export interface FormWords {
-  /** For example "company › hours › office". */
+  /** The path of the form, such as "company › hours › office". */
   where: string;
   words: string;
   /** In a form for a file of words, the label of a field is the text itself. */

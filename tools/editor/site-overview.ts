@@ -37,7 +37,7 @@ export interface SiteOverview {
   project: string;
   /** Whether the company still has the starter's name. */
   isUnnamed: boolean;
-  /** Of the company. */
+  /** The company's time zone. */
   timeZone: string;
   forms: Record<FileType, FormNode>;
   files: EditableFile[];

@@ -1,6 +1,6 @@
 /** A place with versions of the site: `releases/NAME` for each, and the link `current` to the live one. */
 export interface Place {
-  /** For messages, such as "www.example.com:/srv/site". */
+  /** The place in messages, such as "www.example.com:/srv/site". */
   name: string;
   look(): Promise<Releases>;
   /** Copies a folder there atomically. */
@@ -17,7 +17,7 @@ export interface Releases {
   current: string | undefined;
 }
 
-/** For example `20261122T153000Z-1a2b3c4d`. Sorting by name sorts by time. */
+/** A name is like `20261122T153000Z-1a2b3c4d`, so sorting by name sorts by time. */
 const isRelease = (name: string): boolean => /^\d{8}T\d{6}Z-[0-9a-f]{8}$/.test(name);
 
 export function nameRelease(now: Date, hash: string): string {

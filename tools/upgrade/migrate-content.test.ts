@@ -38,7 +38,7 @@ test('runs each step on the files with its old format, and keeps comments', () =
 test("keeps the owner's texts, and deletes files without any", () => {
   const { content, read } = makeContent({
     'words/site.yaml': '# Ours\nframe:\n  # Button\n  toTop: Up again\n  call: Call\n  fax: Fax\n',
-    'words/answers.yaml': '# Answers\nproblem: {write: Write to us}\n',
+    'words/answers.yaml': '# Answers\nproblem: {write: Contact us}\n',
   });
   const notes = migrateContent(content).flatMap(({ file, notes }) => notes.map((note) => `${file}: ${note}`));
   expect(read('words/site.yaml')).toBe('# Ours\nframe:\n  # Button\n  toTop: Up again\n');

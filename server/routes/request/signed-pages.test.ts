@@ -63,7 +63,7 @@ test('says that a spooled request is stored, and keeps typed answers', async () 
   const page = await fetch(server.url + path);
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '60']);
   const html = await page.text();
-  expect(html).toContain(`Your request ${reference} is with us already.`);
+  expect(html).toContain(`We already have your request ${reference}.`);
   expect(html).toContain('Please try again.');
   const answers = await server.postForm(`${path}/answers`, { zip: '29483' });
   expect([answers.status, await answers.text()]).toEqual([503, expect.stringContaining('value="29483"')]);

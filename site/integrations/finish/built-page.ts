@@ -12,14 +12,14 @@ export interface Page {
   tree: Document;
 }
 
-/** With scripting off, the parser reads the content of <noscript> as elements instead of text. */
+/** The parser reads the content of <noscript> as elements instead of text only if scripting is off. */
 const options = { scriptingEnabled: false, treeAdapter: adapter };
 
 export const parsePage = (file: string, html: string): Page => ({ file, tree: parse(html, options) });
 
 export const writePage = ({ tree }: Page): string => render(tree, { encodeEntities: 'utf8' });
 
-/** In document order, including elements inside a <template>, which css-select itself skips. */
+/** Finds elements in document order, also inside a <template>, which css-select itself skips. */
 export function findElements({ tree }: Page, selector: string): Element[] {
   const matches = compile<AnyNode, Element>(selector);
   return filter(isTag, tree).filter((element): element is Element => isTag(element) && matches(element));

@@ -17,13 +17,13 @@ export const blogSchema = z.strictObject({
     })
     .meta({ label: 'Headings beside articles' }),
   more: words.meta({ label: 'Words on the link to an article' }),
-  /** In the browser tab; {category} is its name. */
+  /** The title in the browser tab. {category} is the category's name. */
   categoryTitle: text('category').meta({ label: 'Title of a category’s page' }),
   categoryPicture: words.meta({
     refersTo: 'picture',
     label: 'Picture when somebody shares a category’s page',
   }),
-  /** In the order of the list next to articles. */
+  /** The categories in the order of the list next to articles. */
   categories: z
     .array(
       z.strictObject({
@@ -41,7 +41,7 @@ export const blogSchema = z.strictObject({
       button: words.meta({ label: 'Words on the button' }),
     })
     .meta({ label: 'Form below articles' }),
-  /** Below every article. */
+  /** The invitation below every article. */
   invitation: words.meta({ label: 'Title of the invitation' }),
 });
 

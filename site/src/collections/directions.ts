@@ -102,7 +102,7 @@ export async function loadDirection(name: string): Promise<Direction> {
   };
 }
 
-/** For screens that follow the device's dark mode: the graphite surface and its text colors. */
+/** Writes the palette of dark mode: the graphite surface and its text colors. */
 export function writeDarkPalette({
   graphite,
   onGraphite,

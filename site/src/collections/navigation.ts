@@ -28,10 +28,10 @@ export const navigationSchema = z.strictObject({
       }),
     )
     .meta({ label: 'Menu of one-page sites', one: 'link' }),
-  /** Without a list, every service. */
+  /** The services in the footer. Default: all of them. */
   footerServices: z.array(link).meta({ label: 'Services in the footer', one: 'link' }).optional(),
   footerBottom: z.array(link).meta({ label: 'Links at the bottom of the footer', one: 'link' }),
-  /** Above the footer of every page. */
+  /** Advice above the footer of every page. */
   footerAdvice: z
     .strictObject({
       question: z.string().min(1),
@@ -44,7 +44,7 @@ export const navigationSchema = z.strictObject({
   call: z
     .strictObject({
       label: z.string().min(1).meta({ label: 'Words next to the phone number' }),
-      /** For a number that starts with 800, 833, 844, 855, 866, 877 or 888. */
+      /** Shown if the number starts with 800, 833, 844, 855, 866, 877 or 888. */
       tollFree: z.string().min(1).meta({ label: 'Words next to a toll-free number' }).optional(),
     })
     .meta({ label: 'Phone in the header' }),

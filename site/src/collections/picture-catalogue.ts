@@ -29,7 +29,7 @@ export const pictureCatalogue = {
       )
       .meta({ isHidden: true }),
     title: z.string().min(1),
-    /** For people who cannot see it, and for search engines. */
+    /** Describes the picture to people who cannot see it, and to search engines. */
     alt: z.string().min(10).max(200),
     /** Screens and cards crop pictures around it. */
     focal: z

@@ -183,7 +183,7 @@ async function cropForPhone(
   return { avif: avif.join(', '), sharper: sharperAvif, webp };
 }
 
-/** In three digits: nobody sees the difference before the picture loads. */
+/** Returns a color of three digits, because nobody sees the difference before the picture loads. */
 async function measureTone(file: string, source: Buffer): Promise<string> {
   const tone = await findOrMakeFile('tones', [source], async () => {
     const picture = (await openPicture(source)).flatten({ background: '#ffffff' });

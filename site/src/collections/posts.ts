@@ -14,9 +14,9 @@ export const postSchema = z.strictObject({
   date: z.iso.date(),
   updated: z.iso.date().meta({ label: 'Day of the last change' }).optional(),
   author: words,
-  /** Their pages list the article. The first one is its label. */
+  /** The categories whose pages list the article. The first one is its label. */
   categories: z.array(z.enum(postCategories)).min(1),
-  /** Below the article. Each leads to a search for it. */
+  /** The words below the article. Each leads to a search for it. */
   tags: z.array(words).min(1),
   excerpt: z.string().min(20).max(200).meta({ label: 'Sentence for cards' }),
   /** One sentence for search results. */
@@ -26,7 +26,7 @@ export const postSchema = z.strictObject({
   parts: postParts,
   /** A section below the article that explains its topic. */
   explainer: words.meta({ refersTo: 'explainers' }).optional(),
-  /** Their pages name the article in turn. */
+  /** The services whose pages name the article in turn. */
   services: z
     .array(service())
     .max(2)

@@ -10,7 +10,7 @@ export const productSchema = z.strictObject({
   /** US dollars, such as 18 or 18.5. */
   price: z.number().positive().multipleOf(0.01),
   sale: z.boolean().default(false).meta({ label: 'On sale' }),
-  /** Without one, the product is not in the shop's list. */
+  /** If empty, the product is not in the shop's list. */
   category: z.enum(productCategories).meta({ label: 'Department' }).optional(),
   picture: picture('third'),
   /** One or two sentences. */

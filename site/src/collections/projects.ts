@@ -35,7 +35,7 @@ export const projectSchema = z.strictObject({
   outcome: z.array(sentences).min(2).meta({ label: 'Outcome', one: 'line' }),
   /** Such as “March 2026”. Without it, the page says the year. */
   completed: z.string().min(1).optional(),
-  /** With them, the page shows goals and outcome as two lists. */
+  /** If filled in, the page shows goals and outcome as two lists. */
   goals: z.array(sentences).min(1).meta({ label: 'What the client wanted', one: 'line' }).optional(),
   /** Numbers of the project, each with a plus sign. */
   counters: z

@@ -16,9 +16,9 @@ import { stageFields } from './stages.ts';
 export const serviceSchema = z.strictObject({
   /** `true` while the texts belong to another trade than the company's. `npm run launch` lists it. */
   sample,
-  /** In lists and menus. */
+  /** The name in lists and menus. */
   title: z.string().min(1),
-  /** With the place, for search engines. Without it, the title is used. */
+  /** The heading of the service's page. Name the place too, for search engines. Default: the title. */
   pageTitle: words.meta({ label: 'Heading of its page' }).optional(),
   order: listOrder,
   drawing: drawingName.optional(),
@@ -54,7 +54,7 @@ export const serviceSchema = z.strictObject({
     .optional(),
   /** The amounts are in Prices. A text says one by its name, such as {priceSmallRepair}. */
   prices: z.strictObject(factFields).meta({ label: 'What single jobs cost' }).optional(),
-  /** Wind, earthquakes, permits, boards, grants: each with its source. */
+  /** Facts about wind, earthquakes, permits, boards and grants, each with its source. */
   local: z.strictObject(localFactFields).meta({ label: 'Rules and dangers of the place' }).optional(),
   visit: z
     .strictObject({
@@ -64,7 +64,7 @@ export const serviceSchema = z.strictObject({
     })
     .meta({ label: 'Who comes, and when' })
     .optional(),
-  /** Only for this trade. Facts that all share are in “Pages of services, projects, people”. */
+  /** Facts about this trade alone. Facts that all share are in “Pages of services, projects, people”. */
   contractorFacts: facts.default([]).meta({ label: 'Facts for general contractors', one: 'fact' }),
   facts: facts.default([]).meta({ label: 'Facts of the trade', one: 'fact' }),
 });

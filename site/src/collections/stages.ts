@@ -7,7 +7,7 @@ export const stageFields = {
   label: annotation.optional(),
   title: words,
   text: sentences.optional(),
-  /** In the order of the work, photographed from one spot, so that only the work changes. */
+  /** The stages in the order of the work. Take all photos from one spot, so that only the work changes. */
   items: z
     .array(z.strictObject({ title: words, text: sentences, picture: picture('half') }))
     .min(2)

@@ -20,7 +20,7 @@ export const memberSchema = z.strictObject({
   summary: z.string().min(20).max(110).optional(),
   /** One sentence for search results. */
   description: z.string().min(50).max(170),
-  /** Above the text of the person's page. */
+  /** The line above the text of the person's page. */
   heading: z.string().min(1).meta({ label: 'A sentence of theirs' }),
   text: z.array(sentences).min(1),
   socials: socialLinks,

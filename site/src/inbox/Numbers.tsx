@@ -6,6 +6,8 @@ import { formatMonth, formatNumber } from '../../../contract/language.ts';
 
 interface TableProps {
   title: string;
+  /** Heading of the first column. */
+  noun: string;
   rows: readonly NumbersRow[];
   /** Heading of the first number. */
   visits: string | undefined;
@@ -15,14 +17,14 @@ interface TableProps {
 /** Maximum length of a list. Its tail would be entries near zero. */
 const longest = 15;
 
-function Table({ title, rows, visits, toName = (name) => name }: TableProps) {
+function Table({ title, noun, rows, visits, toName = (name) => name }: TableProps) {
   return (
     <section>
       <h2>{title}</h2>
       <table className="numbers">
         <thead>
           <tr>
-            <th scope="col">{words.name}</th>
+            <th scope="col">{noun}</th>
             {visits && <th scope="col">{visits}</th>}
             <th scope="col">{words.requests}</th>
             <th scope="col">{words.quotes}</th>
@@ -59,9 +61,11 @@ export function Numbers({ months, sources, pages, answered, isCounting }: InboxS
         ].join(' ')}
       </p>
       {!isCounting && <p>{words.off}</p>}
-      <Table title={words.byMonth} rows={months} visits={visits} toName={formatMonth} />
-      {isCounting && <Table title={words.bySource} rows={sources} visits={visits} toName={toSource} />}
-      <Table title={words.byPage} rows={pages} visits={views} toName={toSource} />
+      <Table title={words.byMonth} noun={words.month} rows={months} visits={visits} toName={formatMonth} />
+      {isCounting && (
+        <Table title={words.bySource} noun={words.source} rows={sources} visits={visits} toName={toSource} />
+      )}
+      <Table title={words.byPage} noun={words.page} rows={pages} visits={views} toName={toSource} />
       <p>
         <a className="tap" href={`${inboxPath}/numbers.csv`}>
           {words.file}

@@ -57,5 +57,5 @@ export const floorPlan = z
 
 export type FloorPlanData = z.output<typeof floorPlan>;
 
-/** For a size that the schema has accepted. */
+/** Reads a size that the schema has accepted. */
 export const inchesOf = (size: string): number => readLength(size) ?? 0;

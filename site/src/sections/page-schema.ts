@@ -33,7 +33,7 @@ export const pageSchema = z.strictObject({
   companyFirst: z.boolean().default(false).meta({ label: 'Company’s name before the title' }),
   /** One or two sentences for search results. */
   description: z.string().min(50).max(170),
-  /** Without it, the page has the site's look. */
+  /** If empty, the page has the site's look. */
   direction: directionName.meta({ label: 'Look of this page' }).optional(),
   noindex: z.boolean().default(false).meta({ label: 'Hide from search engines' }),
   canonical: z.string().startsWith('/').meta({ label: 'Page that search engines list instead' }).optional(),

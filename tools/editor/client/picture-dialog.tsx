@@ -6,7 +6,7 @@ import { UploadForm } from './upload-form.tsx';
 
 interface Props {
   pictures: readonly PictureEntry[];
-  /** Without it, the dialog only adds pictures. */
+  /** If undefined, the dialog only adds pictures. */
   onChoose?: ((name: string) => void) | undefined;
   onAdded: (names: string[]) => void;
   onClose: () => void;

@@ -9,7 +9,7 @@ export const benefits = z
     title: words,
     text: sentences.optional(),
     items: z.array(z.strictObject({ title: words, text: sentences })).min(2),
-    /** With 0, all entries are closed. */
+    /** If 0, all entries are closed. */
     open: z.number().int().min(0).default(0).meta({ label: 'Number of the entry that is open at first' }),
     picture: picture('half').optional(),
   })

@@ -8,7 +8,7 @@ export const callToAction = z
     title: words,
     text: sentences,
     action: action.meta({ label: 'Button' }),
-    /** Next to the words, extending to the edge of the screen. */
+    /** A picture next to the words. It extends to the edge of the screen. */
     picture: picture('half').optional(),
   })
   .meta({

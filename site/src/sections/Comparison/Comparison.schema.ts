@@ -11,9 +11,9 @@ export const comparison = z
     label: annotation.optional(),
     title: words,
     text: sentences.optional(),
-    /** Such as “Level”. It precedes the mark of each picture. */
+    /** The word before the mark of each picture, such as “Level”. */
     noun: words.meta({ label: 'What is compared' }),
-    /** In order, photographed from one spot. */
+    /** The states in order. Take all photos from one spot. */
     items: z
       .array(
         z.strictObject({

@@ -20,7 +20,7 @@ export const enquiry = z
     button: words.meta({ label: 'Words on the button' }).optional(),
     /** A picture below the words, next to the form. Narrow screens omit it, because it would push the form down. */
     picture: picture('half').optional(),
-    /** Boxes next to the form. Without them, the phone number is shown. */
+    /** Boxes next to the form. Default: the phone number. */
     boxes: z.array(contactBox).max(4).default([]),
   })
   .meta({ label: 'Form', help: 'A contact message, a request for a service, or a comment.' });

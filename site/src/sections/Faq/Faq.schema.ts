@@ -7,7 +7,7 @@ export const faq = z
     label: annotation.optional(),
     title: words,
     items: questions,
-    /** With 0, all questions are closed. */
+    /** If 0, all questions are closed. */
     open: z.number().int().min(0).default(1).meta({ label: 'Number of the question that is open at first' }),
     /** The form next to the questions: name, email, phone and message. */
     form: z.strictObject({

@@ -5,12 +5,12 @@ import { sectionBase, words } from '../common.ts';
 export const gallery = z
   .strictObject({
     ...sectionBase('Gallery'),
-    /** In reading order, from left to right. Without a list, the gallery shows every photo of yours. */
+    /** The pictures in reading order, from left to right. Default: all your photos. */
     pictures: z
       .array(
         z.strictObject({
           picture: picture('tile'),
-          /** Trade and room, in a few words. */
+          /** The trade and the room in a few words. */
           caption: words,
           /** Town of the job, if the picture shows one. */
           place: words.optional(),

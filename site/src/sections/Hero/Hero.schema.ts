@@ -37,7 +37,7 @@ export const hero = z
         },
       })
       .default('panel'),
-    /** For the look with a form. */
+    /** Only the look with a form shows it. */
     form: z
       .strictObject({
         kind: enquiryForm,

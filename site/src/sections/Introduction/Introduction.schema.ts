@@ -23,7 +23,7 @@ export const introduction = z
     mirrored: z.boolean().default(false).meta({ label: 'Picture on the right' }),
     /** A handwritten name and that person's role. */
     signature: z.strictObject({ name: words, role: words.meta({ label: 'What they do' }) }).optional(),
-    /** Such as 15+ years. */
+    /** A large figure, such as 15+ years. */
     figure: z
       .strictObject({
         value: words.meta({ label: 'Number' }),

@@ -6,7 +6,7 @@ export const map = z
     ...sectionBase('Map'),
     title: words,
     text: sentences,
-    /** Such as “Summerville, SC”. */
+    /** The place on the map, such as “Summerville, SC”. */
     query: words.meta({ label: 'Place on the map' }),
   })
   .meta({

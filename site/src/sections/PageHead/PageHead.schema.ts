@@ -11,12 +11,12 @@ export const pageHead = z
       .strictObject({ label: words.meta({ label: 'Price' }), path: action.shape.path.optional() })
       .meta({ label: 'Price below the sentence' })
       .optional(),
-    /** Below the words, along with whether the office is open now. */
+    /** Shows the phone number below the words, and whether the office is open now. */
     call: z.boolean().meta({ label: 'Show the phone number' }).optional(),
-    /** In the line that shows the way from the home page. Without it, the title is used. */
+    /** The page's name in the line that shows the way from the home page. Default: the title. */
     crumb: words.meta({ label: 'Short name' }).optional(),
     drawing: drawingName.optional(),
-    /** Between the home page and this page, in the line that shows the way. */
+    /** The page between the home page and this one in the line that shows the way. */
     parent: z
       .strictObject({ label: words.meta({ label: 'Its name' }), path: z.string().startsWith('/') })
       .meta({ label: 'Page above this one' })

@@ -7,7 +7,7 @@ export const postTeasers = z
     ...sectionBase('PostTeasers'),
     label: annotation.optional(),
     title: words,
-    /** Without a list, the three newest articles. */
+    /** Default: the three newest articles. */
     items: z.array(post()).min(1).meta({ label: 'Articles of your choice', one: 'article' }).optional(),
     look: z
       .enum(['cards', 'carousel'])

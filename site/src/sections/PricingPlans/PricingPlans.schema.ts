@@ -10,19 +10,19 @@ export const pricingPlans = z
     label: annotation.optional(),
     title: words,
     text: sentences.optional(),
-    /** The same for all plans. */
+    /** The features, the same for all plans. */
     features: z.array(words).min(1),
     items: z
       .array(
         z.strictObject({
           title: words,
           icon: z.enum(['room', 'house', 'building']).meta({ label: 'Drawing above the title' }),
-          /** US dollars. */
+          /** The price in US dollars. */
           price: z.number().int().positive(),
-          /** Such as “per month”. */
+          /** The unit of the price, such as “per month”. */
           per: words.meta({ label: 'What the price is for' }),
           text: sentences.optional(),
-          /** Their numbers, counted from 1. */
+          /** The numbers of the features in this plan, counted from 1. */
           ticked: z
             .array(z.number().int().min(1))
             .meta({ label: 'Features that the plan has', one: 'feature' }),

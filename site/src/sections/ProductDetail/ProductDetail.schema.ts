@@ -14,7 +14,7 @@ export const productDetail = z
     information: z.array(z.strictObject({ label: words, value: words })).min(1),
     /** Third tab: there are no reviews, only a form for one. */
     reviews: z.strictObject({
-      /** A note that there are none. */
+      /** The sentence while there are no reviews. */
       text: words,
       title: words,
       button: words,

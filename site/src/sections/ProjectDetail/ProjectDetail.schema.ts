@@ -15,7 +15,7 @@ export const projectDetail = z
     text: z.array(sentences).min(1),
     /** A ticked list next to the story. */
     outcome: z.strictObject({ title: words, items: z.array(sentences).min(1) }).optional(),
-    /** Below the story, the plan before the pictures. */
+    /** A floor plan below the story, before the pictures. */
     plan: floorPlan.optional(),
     views: captionedPictures.default([]),
   })

@@ -13,7 +13,7 @@ const ownProject = z
     /** The buttons of this section filter projects by these words. */
     tags: z.array(words).min(1),
     picture: picture('third'),
-    /** Without a page, the card has no link. */
+    /** If empty, the card has no link. */
     path: z.string().startsWith('/').meta({ label: 'Page about it' }).optional(),
   })
   .meta({ label: 'A project of this page only' });
@@ -36,7 +36,7 @@ export const projects = z
       .max(6)
       .meta({ label: 'Buttons that filter', one: 'button' })
       .default([]),
-    /** Without a list, all your projects. */
+    /** Default: all your projects. */
     items: z
       .array(
         z.union(

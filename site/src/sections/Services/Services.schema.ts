@@ -11,7 +11,7 @@ const ownService = z
     price: words.meta({ label: 'Price on its card' }).optional(),
     picture: picture('third'),
     mark: z.enum(marks).meta({ label: 'Drawing' }).optional(),
-    /** Without a page, the card has no link. */
+    /** If empty, the card has no link. */
     path: z
       .string()
       .startsWith('/')
@@ -30,7 +30,7 @@ export const services = z
     label: annotation.optional(),
     title: words,
     text: sentences.optional(),
-    /** Without a list, all your services. */
+    /** Default: all your services. */
     items: z
       .array(z.union([service(), ownService], 'choose a service, or write title, summary and picture'))
       .min(1)

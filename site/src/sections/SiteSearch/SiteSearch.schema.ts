@@ -6,9 +6,9 @@ export const siteSearch = z
     ...sectionBase('SiteSearch'),
     label: words.meta({ label: 'Words above the search box' }),
     hint: words.meta({ label: 'Hint below the search box' }).optional(),
-    /** Shown if nothing is found. */
+    /** The heading over suggestions if the search finds nothing. */
     suggestionsHeading: words.meta({ label: 'Heading over suggestions' }),
-    /** Words that do find something. */
+    /** Words that the search does find. */
     suggestions: z.array(words).min(1),
     allHeading: words.meta({ label: 'Heading over the list of all pages' }),
     /** The link from the results to that list. */

@@ -1,7 +1,7 @@
 import type { Company } from '../../../../contract/company.ts';
 import styles from './Letterhead.module.css';
 
-/** For print only: the company, its contact, and the date, which Takeoff.client.ts fills in. */
+/** Prints the company, its contact, and the date, which Takeoff.client.ts fills in. Screens hide it. */
 export function Letterhead({ company }: { company: Company }) {
   const { name, phone, email, url } = company;
   return (

@@ -13,7 +13,7 @@ test.each(samples)(
     const amounts = html.all('dl > div').map((line) => line.all('dd')[0]?.text);
     // Published example D8: a room of 12 by 14 by 8 ft.
     expect(amounts.slice(0, 5)).toEqual(['21', '702', '238 ft', '6.43 gal', '0']);
-    expect(html.text).toContain('no quote and no structural design');
+    expect(html.text).toContain('not a quote or a structural design');
     expect(html.text).toContain('est-1');
     expect(html.all(`a[href="${props.sendTo}"]`)).toHaveLength(1);
   },

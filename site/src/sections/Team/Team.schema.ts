@@ -21,12 +21,12 @@ export const team = z
         },
       })
       .default('grid'),
-    /** In the row that turns, on a wide screen. */
+    /** How many people the moving row shows on a wide screen. */
     shown: z
       .union([z.literal(3), z.literal(4)])
       .default(3)
       .meta({ label: 'People side by side' }),
-    /** Without a list, all your people. */
+    /** Default: all your people. */
     items: z.array(member()).min(1).meta({ label: 'People of your choice', one: 'person' }).optional(),
   })
   .meta({ label: 'People', help: 'Who works here, with portraits.' });
