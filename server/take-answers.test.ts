@@ -24,7 +24,7 @@ test("stores answers as a note, mails them to the owner, and shows the company's
     const html = await page.text();
     expect(html).toContain('<p>Your answers are with your request.</p>');
     expect(html).toContain('Berkeley counties every day');
-    expect(html).toContain('Do not sand or scrape it.');
+    expect(html).toContain('sand or scrape it.');
   }
   // Sent twice, it is still one note and one mail.
   const found = await server.store.findLead(reference);

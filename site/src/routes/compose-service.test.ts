@@ -43,7 +43,7 @@ test.each([
     ],
   ],
   ['"head"|"detail"|"first"|"prices"', [{ kind: 'Own', part: 'film' }]],
-  ['the kind "Place" is called "Map" now', [{ kind: 'Own', part: 'head' }, { kind: 'Place' }]],
+  ['there is no kind "Place"', [{ kind: 'Own', part: 'head' }, { kind: 'Place' }]],
 ])('rejects a list that cannot become a page: %s', (reason, sections) => {
   const { error } = detailPagesSchema.shape.service.shape.sections.safeParse(sections);
   expect(error?.message).toContain(reason.replaceAll('"', '\\"'));
