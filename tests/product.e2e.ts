@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       ]);
       await expect(tabs.getByRole('radio', { checked: true })).toHaveAccessibleName('Description');
       await expect(panels).toHaveCount(1);
-      await expect(panels).toContainText('Before we close a wall');
+      await expect(panels).toContainText('before we close it');
       await tabs.getByText('Additional information').click();
       await expect(panels).toHaveCount(1);
       await expect(panels).toHaveText(/Color\s*Red, Blue/);

@@ -28,7 +28,7 @@ async function answerQuestions(page: Page): Promise<void> {
 
 const sentences = [
   'Charleston, Dorchester and Berkeley counties every day',
-  'Do not sand or scrape it.',
+  "Don't sand or scrape it.",
   'tested it for asbestos',
   'first, and do not wait for an answer to this form',
 ];
@@ -53,7 +53,7 @@ for (const [device, viewport] of devices) {
       expect(await findBreaches(page)).toEqual([]);
       expect(await findOverflow(page)).toEqual([]);
       await form(page).getByLabel('Year built').fill('1995');
-      await expect(form(page)).not.toContainText('Do not sand');
+      await expect(form(page)).not.toContainText("Don't sand");
       await form(page).getByLabel('Year built').fill('1962');
       await form(page).getByRole('button', { name: 'Send this takeoff' }).click();
       await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');

@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
   test('folds a section until its title is tapped, but not on a wide screen', async ({ page }) => {
     await page.goto('/drywall-repair');
     const line = page.locator('summary', { hasText: 'What to do first' });
-    const inside = page.getByText('The ceiling sags');
+    const inside = page.getByText('The ceiling is sagging');
     await expect(inside).toBeHidden();
     await line.click();
     await expect(inside).toBeVisible();

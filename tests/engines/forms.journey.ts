@@ -56,7 +56,7 @@ atBothWidths(() => {
       visit3: 'June 5',
     }))
       await tab.type(`${form} [name=${name}]`, value);
-    await tab.text(form).toContain('Do not sand or scrape it.');
+    await tab.text(form).toContain("Don't sand or scrape it.");
     await expectSound(tab);
     await expectBackToKeep(tab);
     await tab.click(`${form} button`, 'Send this takeoff');

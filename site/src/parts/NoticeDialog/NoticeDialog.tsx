@@ -26,10 +26,14 @@ interface Props {
 /** The site's alert: a modal dialog with one sentence and an OK button. */
 export function NoticeDialog({ notice, next, note, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const ok = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [before, after] = form.reference.split('{reference}');
   useEffect(() => {
-    if (notice && !dialog.current?.open) dialog.current?.showModal();
+    if (!notice || dialog.current?.open) return;
+    dialog.current?.showModal();
+    // The dialog would focus the link.
+    ok.current?.focus();
   }, [notice]);
   return (
     <dialog
@@ -59,15 +63,16 @@ export function NoticeDialog({ notice, next, note, onClose }: Props) {
           <Rescue contact={notice.rescue.contact} body={encodeURIComponent(notice.rescue.words)} />
         )}
       </div>
-      <form method="dialog">
-        <button type="submit">{form.ok}</button>
-      </form>
-      {/* After the button, because an opening dialog focuses its first focusable element. */}
       {next && (
-        <p>
-          <a href={next.path}>{next.label}</a>
-        </p>
+        <a className={styles.next} href={next.path}>
+          {next.label}
+        </a>
       )}
+      <form method="dialog">
+        <button ref={ok} type="submit">
+          {form.ok}
+        </button>
+      </form>
     </dialog>
   );
 }

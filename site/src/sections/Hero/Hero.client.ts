@@ -37,16 +37,11 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
   const pause = root.querySelector<HTMLButtonElement>('[data-hero-pause]');
   const number = root.querySelector('[data-hero-number]');
   let current = 0;
-  const sharpenWhenIdle = () => {
-    const act = () => {
-      sharpen(root);
-    };
-    // Safari has no idle callback.
-    ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(act);
-  };
+  // After other tasks of the load event; Safari has no idle callback.
+  const sharpenLater = () => setTimeout(sharpen, 0, root);
   // On a large page this script runs after the load event.
-  if (document.readyState === 'complete') sharpenWhenIdle();
-  else addEventListener('load', sharpenWhenIdle);
+  if (document.readyState === 'complete') sharpenLater();
+  else addEventListener('load', sharpenLater);
   if (!pause) continue;
 
   const autoplayMs = Number(root.dataset['autoplay']);

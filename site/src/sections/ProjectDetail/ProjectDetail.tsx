@@ -11,7 +11,7 @@ import styles from './ProjectDetail.module.css';
 import type { projectDetail } from './ProjectDetail.schema.ts';
 
 const sizes = {
-  main: '(width < 80rem) 100vw, 80rem',
+  main: '(width < 80rem) 100vw, calc(50vw + 40rem)',
   wide: '(width < 80rem) 92vw, 80rem',
   half: '(width < 48rem) 92vw, 38rem',
 };

@@ -24,7 +24,7 @@ export function ServiceDetail(props: Props) {
   return (
     <>
       <div className={`lead-picture ${styles.main}`}>
-        <Picture picture={mainPicture} sizes="(width < 80rem) 100vw, 80rem" priority />
+        <Picture picture={mainPicture} sizes="(width < 80rem) 100vw, calc(50vw + 40rem)" priority />
       </div>
       <div className={`wrap ${styles.root}`}>
         <div className={styles.words}>
