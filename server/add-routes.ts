@@ -60,7 +60,6 @@ export async function addRoutes(
     publicUrl,
     metrics,
     allowedOrigins,
-    nowMs,
     counting,
     onLeadKept() {
       outbox.wake();

@@ -5,6 +5,7 @@
 import ICAL from 'ical.js';
 import type { Email } from 'postal-mime';
 import { expect, test, vi } from 'vitest';
+import { promiseHeader } from '../contract/endpoints.ts';
 import { planBidReminders } from './maintenance/follow-up.ts';
 import { chooseRecipients } from './outbox/plan-deliveries.ts';
 import { fixtureManifest } from './testing/fixture-site.ts';
@@ -58,6 +59,9 @@ describeOnBothEngines((makeDatabase) => {
     const server = await startTestServer({ env, nowMs: () => nowMs });
     const answer = await server.post('/contact.php', invitation);
     const { reference } = (await answer.json()) as { reference: string };
+    expect(decodeURIComponent(answer.headers.get(promiseHeader) ?? '')).toContain(
+      'Bids are due Thursday, December 3, 2026 at 2:00 PM EST.',
+    );
     await expect.poll(() => peer.received.length, { timeout: 15_000 }).toBe(2);
     const find = (address: string) => peer.received.find((mail) => mail.recipients[0] === address)?.parsed;
     const [toOwner, receipt] = [find(owner), find(invitation.email)];

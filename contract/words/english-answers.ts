@@ -20,6 +20,8 @@ export const answerWords = {
     call: 'We will call you {when} ({zone}), from {phone}.',
     /** Replaces the sentence above if the request does not ask for a call. */
     read: 'One of us will read it. If you asked a question, we will answer by e-mail.',
+    /** Follows the sentence above on an invitation to bid. */
+    due: 'Bids are due {time}. The e-mail that confirms this adds them to your calendar.',
     /** {typed}: the visitor's address, probably mistyped; {meant}: the likely one. */
     slip: 'Our answer will go to {typed}. Did you mean {meant}?',
     correct: 'Correct your request',

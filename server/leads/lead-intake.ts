@@ -40,10 +40,13 @@ export interface Submission {
   remoteAddress: string;
 }
 
+/** What the receipt describes. Of a repeat, it is what arrived last. */
+type Arrival = Pick<NewLead, 'fields' | 'receivedAtMs'>;
+
 export type IntakeOutcome =
-  | { type: 'stored'; reference: string; isNew: boolean }
+  | ({ type: 'stored'; reference: string; isNew: boolean } & Arrival)
   /** On disk, but not yet in the database. */
-  | { type: 'spooled'; reference: string }
+  | ({ type: 'spooled'; reference: string } & Arrival)
   | { type: 'invalid'; fieldErrors: FieldErrors }
   | { type: 'too-many' }
   | { type: 'unavailable'; error: unknown };
@@ -98,18 +101,19 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
   }
 
   async function keep(lead: NewLead, deliveries: NewDelivery[]): Promise<IntakeOutcome> {
-    const { idempotencyKey } = lead;
+    const { idempotencyKey, fields, receivedAtMs } = lead;
+    const arrival = { fields, receivedAtMs };
     try {
       const saved = await saveWithFreeReference(lead, deliveries, store);
       remember(idempotencyKey, saved.reference);
-      return { type: 'stored', ...saved };
+      return { type: 'stored', ...saved, ...arrival };
     } catch (error) {
       log.error(describeError(error), 'Writing to the database failed');
       const known = findRemembered(idempotencyKey);
-      if (known !== undefined) return { type: 'stored', reference: known, isNew: false };
+      if (known !== undefined) return { type: 'stored', reference: known, isNew: false, ...arrival };
     }
     try {
-      return { type: 'spooled', reference: await spool.append({ lead, deliveries }) };
+      return { type: 'spooled', reference: await spool.append({ lead, deliveries }), ...arrival };
     } catch (error) {
       return { type: 'unavailable', error };
     }
@@ -129,7 +133,7 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
       const fields = enrich?.(arrival, words()) ?? parsed.fields;
       const idempotencyKey = chooseIdempotencyKey(submission.idempotencyKey, kind, fields, receivedAtMs);
       const spooled = spool.findReferenceByKey(idempotencyKey);
-      if (spooled !== undefined) return { type: 'spooled', reference: spooled };
+      if (spooled !== undefined) return { type: 'spooled', reference: spooled, fields, receivedAtMs };
       const recentFromAddress = limit.recent(remoteAddress, receivedAtMs);
       // Takes from the limit before the first await, so that simultaneous requests are counted one by one.
       if (!limit.take(remoteAddress, receivedAtMs)) {
@@ -138,7 +142,7 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
         const known = await findStored(idempotencyKey);
         return known === undefined
           ? { type: 'too-many' }
-          : { type: 'stored', reference: known, isNew: false };
+          : { type: 'stored', reference: known, isNew: false, fields, receivedAtMs };
       }
 
       const token = await checkFormToken(signer, signals.issueToken, receivedAtMs);

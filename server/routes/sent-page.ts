@@ -7,7 +7,7 @@ import { renderAnswer, sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import { suggestAddress } from '../../domain/typed/email-address.ts';
 import type { Lead } from '../store/records.ts';
-import { promiseAnswer } from '../../domain/business-time.ts';
+import { describeReceipt } from './describe-receipt.ts';
 import {
   findRequest,
   toPath,
@@ -39,10 +39,9 @@ export function addSentPage(app: FastifyInstance, parts: SentPageParts): void {
         typeof found === 'object'
           ? found.lead
           : ({ kind: 'contact-message', receivedAtMs: nowMs() } as const);
-      const { company, words } = site.manifest();
       const page = {
         reference,
-        promise: promiseAnswer(lead, company.hours, words.mails.receipt, words.answers.sent),
+        promise: describeReceipt(lead, site),
         path: toPath(request.params),
         changePath: await links.toPath('visitor', reference),
         slip: 'fields' in lead ? findSlip(lead) : undefined,

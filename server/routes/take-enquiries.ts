@@ -6,7 +6,6 @@ import {
   type EnquiryKind,
   enquiryForms,
 } from '../../contract/enquiry-forms.ts';
-import { promiseAnswer } from '../../domain/business-time.ts';
 import { retryAfterSeconds } from '../lib/address-limit.ts';
 import type { LeadIntake, IntakeOutcome } from '../leads/lead-intake.ts';
 import type { Counting } from '../counts/counting.ts';
@@ -17,6 +16,7 @@ import { sendError, sendWrongMethod } from '../website/error-answers.ts';
 import type { Site } from '../website/open-site.ts';
 import { sendAccepted, sendInvalid, sendNotTaken } from './answer-enquiry.ts';
 import { addBodyParsers } from './body-parsers.ts';
+import { describeReceipt } from './describe-receipt.ts';
 import { readSubmission, type ReadBody } from './read-submission.ts';
 
 export interface EnquiryRoutes {
@@ -28,7 +28,6 @@ export interface EnquiryRoutes {
   allowedOrigins: readonly string[];
   metrics: Metrics;
   counting: Pick<Counting, 'findSource' | 'noteOnPage'>;
-  nowMs: () => number;
   /** Called when a delivery or a spooled lead is waiting. */
   onLeadKept: () => void;
   /** Called when a lead could not be stored and the visitor was told. */
@@ -68,7 +67,7 @@ async function takeEnquiry(
   endpoint: EnquiryEndpoint,
   routes: EnquiryRoutes,
 ) {
-  const { site, intake, links, publicUrl, allowedOrigins, metrics, counting, nowMs, onLeadKept, onLeadLost } =
+  const { site, intake, links, publicUrl, allowedOrigins, metrics, counting, onLeadKept, onLeadLost } =
     routes;
   const body = request.body as ReadBody | undefined;
   const { company, words } = site.manifest();
@@ -104,12 +103,7 @@ async function takeEnquiry(
         {
           ...outcome,
           requestPath: await findRequestPath(kind, outcome.reference, links),
-          promise: promiseAnswer(
-            { kind, receivedAtMs: nowMs() },
-            company.hours,
-            words.mails.receipt,
-            words.answers.sent,
-          ),
+          promise: describeReceipt({ kind, ...outcome }, site),
         },
         getReturnOrigin(request, allowedOrigins),
       );
