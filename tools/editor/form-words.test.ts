@@ -46,7 +46,7 @@ const nameField = (type: string, value: unknown, where: Path): string => {
   return `${type} ${kinds.join(' ')} ${keyOf(where.filter((key) => typeof key === 'string'))}`;
 };
 
-test("uses an owner's words in every message about an invalid field", () => {
+test("uses an owner's words in every message about an invalid field", { timeout: 120_000 }, () => {
   const seen = new Set<string>();
   const said = new Map<string, string>();
   for (const file of listContentFiles(contentFolder)) {
