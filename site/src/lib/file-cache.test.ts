@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findOrMakeFile } from './file-cache.ts';
 
@@ -25,4 +26,14 @@ test('reuses a file while its sources match, rebuilds it when they change, and d
   expect(await find('a', Buffer.from('b'))).toBe('1');
   expect(await find('a', Buffer.from('c'))).toBe('2');
   expect(readdirSync(folder)).toHaveLength(2);
+});
+
+test('never returns a file that is only partly written', async () => {
+  mkdirSync(folder, { recursive: true });
+  const whole = Buffer.alloc(50_000_000, 'x');
+  const find = () => findOrMakeFile(name, ['a'], () => Promise.resolve(whole));
+  const writing = find();
+  while (readdirSync(folder).length === 0) await setImmediate();
+  expect((await find()).length).toBe(whole.length);
+  await writing;
 });

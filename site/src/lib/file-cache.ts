@@ -1,7 +1,7 @@
 /** Caches the slow work on pictures between builds, keyed by a hash of its inputs. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 
 /** Files that no build has used for this long are deleted. */
 const keptDays = 30;
@@ -24,7 +24,10 @@ export async function findOrMakeFile(
   }
   const made = await make();
   await mkdir(parent, { recursive: true });
-  await writeFile(file, made);
+  // Pages are finished at the same time, so none may read a file that is only partly written.
+  const part = `.cache/${randomUUID()}`;
+  await writeFile(part, made);
+  await rename(part, file);
   if (!cleared.has(parent)) await dropUnused(parent);
   return made;
 }
