@@ -55,7 +55,7 @@ test.describe('pictures further down', () => {
       await page.goto(path);
       await expect(page.locator('picture[data-near]').first()).toBeAttached();
       await page.evaluate(() => scrollBy({ top: 20, behavior: 'instant' }));
-      for (const picture of await page.locator('main img:visible').all()) {
+      for (const picture of await page.locator('main > section ~ section img:visible').all()) {
         await picture.scrollIntoViewIfNeeded();
         await expect
           .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
