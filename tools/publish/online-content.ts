@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../lib/list-files.ts';
-import { writeWhole } from '../lib/write-whole.ts';
+import { writeWhole } from '../../site/src/lib/write-whole.ts';
 
 /** Content file → hash of its text. */
 export type ContentHashes = Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { questionIds, questions } from './questions.ts';
 import { fillWithPresent, parseAll } from './read-options.ts';
 import { readSurroundings } from './surroundings.ts';
 import { writeChanges } from './write-changes.ts';
-import { writeWhole } from '../lib/write-whole.ts';
+import { writeWhole } from '../../site/src/lib/write-whole.ts';
 import { Refusal } from '../editor/answers.ts';
 import type { FirstSteps, Step } from '../editor/site-overview.ts';
 

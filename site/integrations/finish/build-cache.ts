@@ -1,7 +1,8 @@
 /** Results of earlier builds, keyed by a hash of their sources. */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../../src/lib/write-whole.ts';
 
 export interface BuildCache<Result> {
   /** Returns the cached result for these sources, or calls `make`. */
@@ -30,7 +31,7 @@ export function openBuildCache<Result>(folder: string): BuildCache<Result> {
       needed.add(name);
       if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Result;
       const result = await make();
-      writeFileSync(file, JSON.stringify(result));
+      writeWhole(file, JSON.stringify(result));
       return result;
     },
     prune: () => {

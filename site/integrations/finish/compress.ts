@@ -1,9 +1,10 @@
 /** Writes Brotli and gzip files next to the site's text files, so that the server never compresses a response. */
 import { mkdirSync } from 'node:fs';
-import { copyFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { writeWhole } from '../../src/lib/write-whole.ts';
 import { hashOf } from './build-cache.ts';
 
 const worthwhileBytes = 200;
@@ -52,7 +53,7 @@ export function openCompression(site: string, cache: string): Compression {
   const made = new Map<string, Promise<void>>();
   const running: Promise<number>[] = [];
   const make = async (cached: string, data: Buffer, encoding: Encoding, quality: Quality) => {
-    if (!(await exists(cached))) await writeFile(cached, await encodings[encoding](data, quality));
+    if (!(await exists(cached))) writeWhole(cached, await encodings[encoding](data, quality));
   };
   /** The cached file with the compressed data. */
   const findOrMake = async (data: Buffer, encoding: Encoding, quality: Quality): Promise<string> => {

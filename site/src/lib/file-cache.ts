@@ -1,7 +1,8 @@
-/** Caches the slow work on pictures between builds, keyed by a hash of its inputs. */
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+/** Caches slow work on pictures and styles between builds, keyed by a hash of its inputs. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdir, readFile, utimes } from 'node:fs/promises';
+import { writeWhole } from './write-whole.ts';
 
 /** Files that no build has used for this long are deleted. */
 const keptDays = 30;
@@ -24,19 +25,19 @@ export async function findOrMakeFile(
   }
   const made = await make();
   await mkdir(parent, { recursive: true });
-  // Pages are finished at the same time, so none may read a file that is only partly written.
-  const part = `.cache/${randomUUID()}`;
-  await writeFile(part, made);
-  await rename(part, file);
-  if (!cleared.has(parent)) await dropUnused(parent);
+  // Another page may read the file at once.
+  writeWhole(file, made);
+  if (!cleared.has(parent)) dropUnused(parent);
   return made;
 }
 
-async function dropUnused(folder: string): Promise<void> {
+/** Runs without a pause, so that it never meets a file that is still being written. */
+function dropUnused(folder: string): void {
   cleared.add(folder);
   const oldestMs = Date.now() - keptDays * 86_400_000;
-  for (const name of await readdir(folder)) {
+  for (const name of readdirSync(folder)) {
     const file = `${folder}/${name}`;
-    if ((await stat(file)).mtimeMs < oldestMs) await rm(file, { force: true });
+    const lastUse = statSync(file, { throwIfNoEntry: false });
+    if (lastUse && lastUse.mtimeMs < oldestMs) rmSync(file, { force: true });
   }
 }
