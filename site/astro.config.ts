@@ -8,7 +8,6 @@ import { contentFiles } from './integrations/content-files.ts';
 import { finish } from './integrations/finish.ts';
 import { readCounts } from './integrations/read-counts.ts';
 import { readLeadServer } from './integrations/finish/read-lead-server.ts';
-import { freshContent } from './integrations/fresh-content.ts';
 import { samples } from './src/samples/samples-integration.ts';
 import { plainImports } from './integrations/plain-imports.ts';
 import { words } from './integrations/words-modules.ts';
@@ -37,7 +36,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [buildMode(), contentFiles(), freshContent(), react(), samples(), words(), finish()],
+  integrations: [buildMode(), contentFiles(), react(), samples(), words(), finish()],
   vite: {
     // Defined here instead of in a module, so that unused branches are removed from a site that does not need them.
     define: {

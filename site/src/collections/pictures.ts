@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getImage } from 'astro:assets';
-import { getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { nameContentFile, picturesFolder } from '../../../contract/content-folder.ts';
 import { encodePicture, openPicture } from '../../../contract/pictures/open-picture.ts';
 import { fill } from './fill.ts';
+import { getPicture } from './picture-catalogue.ts';
 import { indexByName } from '../lib/index-by-name.ts';
 import { findOrMakeFile } from '../lib/file-cache.ts';
 import type { PictureData, PictureReference, PictureUse } from '../lib/references.ts';
@@ -79,9 +79,7 @@ export function loadPicture({ name, use }: PictureReference): Promise<PictureDat
 }
 
 async function makePicture(name: string, use: PictureUse): Promise<PictureData> {
-  const entry = await getEntry('pictures', name);
-  if (!entry) throw new Error(`there is no picture "${name}" in pictures/catalogue.yaml`);
-  const { file, alt, focal, kind } = await fill(entry.data);
+  const { file, alt, focal, kind } = fill(getPicture(name));
   const isRendering = kind === 'rendering';
   const source = files.get(file);
   if (!source)
