@@ -43,7 +43,7 @@ export const catalogueSchema = z.array(pictureSchema);
 export type Picture = z.output<typeof pictureSchema>;
 
 /** A picture's name is its file name without the extension. */
-export const namePicture = (file: string): string => path.parse(file).name;
+const namePicture = (file: string): string => path.parse(file).name;
 
 const readCatalogue = () => readContentFile('pictures/catalogue.yaml', catalogueSchema);
 
