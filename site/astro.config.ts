@@ -1,16 +1,16 @@
 import { buildMode } from './integrations/build-mode.ts';
-import path from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentFolder } from '../contract/content-folder.ts';
 import { readCompany } from '../contract/read-words.ts';
-import { contentFiles } from './integrations/content-files.ts';
-import { finish } from './integrations/finish.ts';
+import { program } from '../render/program.ts';
+import { programFolder } from '../render/program-files.ts';
 import { readCounts } from './integrations/read-counts.ts';
 import { readLeadServer } from './integrations/finish/read-lead-server.ts';
 import { servePictures } from './integrations/serve-pictures.ts';
 import { samples } from './src/samples/samples-integration.ts';
 import { plainImports } from './integrations/plain-imports.ts';
+import { watchContent } from './integrations/watch-content.ts';
 import { words } from './integrations/words-modules.ts';
 
 /**
@@ -23,12 +23,14 @@ const leadServer = readLeadServer(process.env);
 process.env['CONTENT'] = contentFolder;
 
 export default defineConfig({
-  outDir: path.resolve(process.env['SITE_DIR'] || 'dist'),
+  output: 'server',
+  adapter: program(),
+  outDir: programFolder,
   cacheDir: '../.cache/astro',
   trailingSlash: 'never',
-  build: { format: 'file', assets: '_a', inlineStylesheets: 'always' },
+  build: { assets: '_a', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [buildMode(), contentFiles(), react(), samples(), words(), servePictures(), finish()],
+  integrations: [buildMode(), watchContent(), react(), samples(), words(), servePictures()],
   vite: {
     // Defined here instead of in a module, so that unused branches are removed from a site that does not need them.
     define: {

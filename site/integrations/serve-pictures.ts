@@ -1,8 +1,7 @@
-/** The development server makes each picture when a browser requests it, and reloads pages when a picture changes. */
+/** The development server makes each picture when a browser requests it. */
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { picturesFolder } from '../../contract/content-folder.ts';
 import { findJob } from '../../render/derive.ts';
 import { makeFile } from '../../render/encode-pictures.ts';
 
@@ -39,11 +38,6 @@ export const servePictures = (): AstroIntegration => ({
             response.writeHead(500).end();
           },
         );
-      });
-      server.watcher.add(picturesFolder);
-      server.watcher.on('all', (_event, file) => {
-        if (file.startsWith(picturesFolder) && !file.endsWith('.yaml'))
-          server.hot.send({ type: 'full-reload' });
       });
     },
   },

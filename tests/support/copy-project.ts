@@ -57,7 +57,7 @@ export function copyProject(
   cpSync(path.join(root, 'showcase'), path.join(folder, 'content'), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   // The sources are the same, so the caches are valid.
-  for (const kept of ['astro/compressed', 'astro/finished', 'pictures', 'share', 'tones']) {
+  for (const kept of ['compressed', 'finished', 'pictures', 'program', 'share', 'styles', 'tones']) {
     cpSync(path.join(cache, kept), path.join(folder, '.cache', kept), { recursive: true });
   }
   return openCopy(folder);
@@ -81,7 +81,7 @@ function openCopy(folder: string): ProjectCopy {
     readContent: readIn(content),
     writeContent: writeIn(content),
     run: runInCopy,
-    build: (env) => runInCopy('astro', ['build', '--root', 'site'], env),
+    build: (env) => runInCopy('node', ['render/main.ts'], env),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

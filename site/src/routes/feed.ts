@@ -10,10 +10,7 @@ import { listRoutes, loadIsUnbuilt } from './list-routes.ts';
 /** Feed readers poll often and need only recent articles. */
 const newest = 50;
 
-export function listFeeds() {
-  const isGone = loadIsUnbuilt();
-  return isGone(feedPath) ? [] : [{ params: { feed: 'feed' } }];
-}
+export const hasFeed = (): boolean => !loadIsUnbuilt()(feedPath);
 
 export async function writeFeed(): Promise<Response> {
   const { url, tagline } = loadCompany();

@@ -36,6 +36,10 @@ const loadRouteMap = oncePerBuild((): RouteMap => {
 
 export const listRoutes = (): Route[] => loadRouteMap().routes;
 
+const indexRoutes = oncePerBuild(() => new Map(listRoutes().map((route) => [route.path, route])));
+
+export const findRoute = (path: string): Route | undefined => indexRoutes().get(path);
+
 /** Returns a function that tells whether a page or feed is missing because its lists are empty. */
 export function loadIsUnbuilt(): (path: string) => boolean {
   const { gone } = loadRouteMap();

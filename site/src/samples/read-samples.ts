@@ -1,6 +1,7 @@
 /** Every sample of every section, from the YAML files in their folders. */
 import { loadCompany } from '../collections/load-company.ts';
 import { listFacts } from '../../../contract/company.ts';
+import { directionNames } from '../lib/direction-name.ts';
 import { resolve } from '../routes/resolve.ts';
 import { frameUnlisted, type Page } from '../sections/page-schema.ts';
 import type { Resolved } from '../lib/references.ts';
@@ -18,7 +19,7 @@ export interface SampleSet {
   samples: Sample[];
 }
 
-export async function readSamples(): Promise<SampleSet[]> {
+export function readSamples(): SampleSet[] {
   const facts = listFacts(loadCompany());
   return (Object.keys(schemas) as Kind[]).map((kind) => {
     const text = files[`../sections/${kind}/${kind}.samples.yaml`];
@@ -47,3 +48,18 @@ export const framePage = (title: string) =>
     title,
     'Samples of the sections that pages are made of, for those who build and test this site.',
   );
+
+/** `directions` is 1 for the samples in every direction, or the names of some, separated by commas. */
+export function listSampleAddresses(directions: string): string[] {
+  const wanted = directions.split(',');
+  return [
+    '/samples',
+    ...readSamples().flatMap(({ kind, samples }) => [
+      `/samples/${kind}`,
+      ...samples.map(({ name }) => `/samples/${kind}/${name}`),
+    ]),
+    ...directionNames
+      .filter((name) => wanted.includes('1') || wanted.includes(name))
+      .map((name) => `/samples/all/${name}`),
+  ];
+}

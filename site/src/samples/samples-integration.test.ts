@@ -1,31 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseSamples, type Kind } from '../sections/parse-samples.ts';
 import { schemas } from '../sections/schemas.ts';
-import { explainDirection, samples } from './samples-integration.ts';
+import { listSampleAddresses } from './read-samples.ts';
+import { explainDirection } from './samples-integration.ts';
 
-type Setup = NonNullable<ReturnType<typeof samples>['hooks']['astro:config:setup']>;
-
-function listInjected(command: 'dev' | 'build'): string[] {
-  const injectRoute = vi.fn<Parameters<Setup>[0]['injectRoute']>();
-  void samples().hooks['astro:config:setup']?.({ command, injectRoute } as unknown as Parameters<Setup>[0]);
-  return injectRoute.mock.calls.map(([{ pattern }]) => pattern);
-}
-afterEach(() => vi.unstubAllEnvs());
-
-test("leaves the sample gallery out of a visitors' site", () => {
-  vi.stubEnv('SAMPLES', undefined);
-  expect(listInjected('build')).toEqual([]);
-});
-
-const gallery = ['/samples', '/samples/all/[direction]', '/samples/[...show]'];
-
-test('includes the gallery in development, and in a build on request', () => {
-  vi.stubEnv('SAMPLES', undefined);
-  expect(listInjected('dev')).toEqual(gallery);
-  vi.stubEnv('SAMPLES', '1');
-  expect(listInjected('build')).toEqual(gallery);
+test('lists the samples in all directions or in some', () => {
+  const all = listSampleAddresses('1');
+  expect(all).toEqual(
+    expect.arrayContaining(['/samples', '/samples/Hero', '/samples/Hero/typical', '/samples/all/tile']),
+  );
+  const some = listSampleAddresses('tile,bench').filter((address) => address.startsWith('/samples/all/'));
+  expect(some).toEqual(['/samples/all/bench', '/samples/all/tile']);
 });
 
 test('lists the valid directions when one is unknown', () => {

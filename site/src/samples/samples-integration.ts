@@ -1,7 +1,6 @@
 /**
- * A gallery of every section's samples at /samples: always in development, and in builds only if SAMPLES is set, for
- * browser tests. `SAMPLES=1` includes all art directions; a comma-separated list includes some. A visitors' site
- * never has it.
+ * A gallery of every section's samples at /samples: always in development. The program can render it, but a site has
+ * it only if SAMPLES is set, for browser tests: `SAMPLES=1` includes all art directions, a comma-separated list some.
  */
 import { readdirSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
@@ -25,8 +24,7 @@ export function samples(): AstroIntegration {
   return {
     name: 'samples',
     hooks: {
-      'astro:config:setup': ({ command, injectRoute }) => {
-        if (command !== 'dev' && !process.env['SAMPLES']) return;
+      'astro:config:setup': ({ injectRoute }) => {
         for (const [pattern, entrypoint] of Object.entries(pages)) injectRoute({ pattern, entrypoint });
       },
       'astro:server:setup': ({ server }) => {

@@ -1,7 +1,6 @@
 /** /favicon.ico and /apple-touch-icon.png, which browsers and phones request by default. */
-import type { APIRoute } from 'astro';
-import { loadCompany } from '../collections/load-company.ts';
 import { loadDirection } from '../collections/directions.ts';
+import { loadCompany } from '../collections/load-company.ts';
 import { drawHomeScreenIcon, drawTabIcon } from '../lib/brand-icon.ts';
 
 const icons = {
@@ -9,15 +8,10 @@ const icons = {
   'apple-touch-icon.png': { draw: drawHomeScreenIcon, type: 'image/png' },
 } as const;
 
-type Name = keyof typeof icons;
-
-export const getStaticPaths = () => Object.keys(icons).map((icon) => ({ params: { icon } }));
-
-export const GET: APIRoute = async ({ params }) => {
-  const { draw, type } = icons[params['icon'] as Name];
+export async function answerWithIcon(name: keyof typeof icons): Promise<Response> {
+  const { draw, type } = icons[name];
   const company = loadCompany();
   const { colors } = await loadDirection(company.direction);
-  return new Response(new Uint8Array(await draw(company, colors)), {
-    headers: { 'content-type': type },
-  });
-};
+  const bytes = new Uint8Array(await draw(company, colors));
+  return new Response(bytes, { headers: { 'content-type': type } });
+}

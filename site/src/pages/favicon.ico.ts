@@ -1,0 +1,3 @@
+import { answerWithIcon } from '../routes/site-icon.ts';
+
+export const GET = (): Promise<Response> => answerWithIcon('favicon.ico');

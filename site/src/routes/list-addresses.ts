@@ -1,0 +1,67 @@
+/** Every address of a site: its pages, and the files that src/pages makes for programs and for the server. */
+import { templateFolder, type AnswerName } from '../../../contract/answers.ts';
+import type { Company } from '../../../contract/company.ts';
+import { loadCompany } from '../collections/load-company.ts';
+import { feedPath } from '../lib/addresses.ts';
+import { iconPath, logoPath } from '../lib/logo.ts';
+import { chooseSquare } from '../lib/logo-mark.ts';
+import { getSharePath } from '../lib/share-picture.ts';
+import { frameUnlisted } from '../sections/page-schema.ts';
+import { hasFeed } from './feed.ts';
+import { listRoutes } from './list-routes.ts';
+
+/** Answers whose page is not in content/. */
+export const pagelessAnswers = [
+  'change',
+  'form',
+  'mark',
+  'problem',
+  'request',
+] as const satisfies AnswerName[];
+export type PagelessAnswer = (typeof pagelessAnswers)[number];
+
+const templates = [...pagelessAnswers, 'estimate', 'inbox', 'search', 'sent', 'worker.js'];
+
+const files = [
+  '/apple-touch-icon.png',
+  '/countries.json',
+  '/districts.json',
+  '/favicon.ico',
+  '/robots.txt',
+  '/site-manifest.json',
+  '/sitemap.xml',
+];
+
+/** A drawn mark needs no file. */
+export function listLogoFiles(company: Pick<Company, 'logo' | 'name'>): string[] {
+  if (!company.logo || !('file' in company.logo)) return [];
+  return chooseSquare(company) === 'file' ? [logoPath, iconPath] : [logoPath];
+}
+
+interface SharePicture {
+  picture: string;
+  direction: string;
+}
+
+/** By address: one for each combination of picture and direction that a page uses. */
+export function listSharePictures(): Map<string, SharePicture> {
+  const own = loadCompany().direction;
+  const pages = [...listRoutes().map(({ page }) => page), frameUnlisted('', '')];
+  return new Map(
+    pages.map(({ sharePicture: picture, direction = own }) => [
+      getSharePath(picture, direction),
+      { picture, direction },
+    ]),
+  );
+}
+
+export const listAddresses = (): string[] => [
+  '/',
+  '/404',
+  ...listRoutes().map(({ path }) => path),
+  ...templates.map((name) => `/${templateFolder}/${name}`),
+  ...files,
+  ...(hasFeed() ? [feedPath] : []),
+  ...listLogoFiles(loadCompany()),
+  ...listSharePictures().keys(),
+];
