@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { buildAnswers } from './build-answers.ts';
 import { finishSite } from './finish/finish-site.ts';
-import { readLeadServer } from './finish/read-lead-server.ts';
+import { fillSite } from '../../render/fill-site.ts';
+import { readSiteValues } from '../../render/site-values.ts';
 
 export function finish(): AstroIntegration {
   let config: AstroConfig;
@@ -16,10 +17,12 @@ export function finish(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
         await buildAnswers(site, config.vite);
+        const values = readSiteValues(process.env);
+        fillSite(site, values);
         const { pages, compressed, warnings } = await finishSite(
           site,
           fileURLToPath(config.cacheDir),
-          readLeadServer(process.env),
+          values.settings.leadServer,
         );
         for (const warning of warnings) logger.warn(warning);
         logger.info(`${pages} pages finished, ${compressed} files compressed.`);
