@@ -17,7 +17,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const nameAnswer = (file: string) => path.basename(file, 'Answer.tsx').toLowerCase();
 
 /** `config`: the pages' Vite configuration, so that class names match. The modules contain marks for `fillSite`. */
-export async function buildAnswers(site: string, { css, resolve }: UserConfig = {}): Promise<void> {
+export async function buildAnswers(site: string, { css }: UserConfig = {}): Promise<void> {
   const files = globSync('{site/src/answers,office}/*Answer.tsx', { cwd: root });
   await build({
     configFile: false,
@@ -26,7 +26,6 @@ export async function buildAnswers(site: string, { css, resolve }: UserConfig = 
     logLevel: 'warn',
     define: { ...defineLanguage(languageMark), 'process.env.NODE_ENV': '"production"' },
     ...(css && { css }),
-    ...(resolve && { resolve }),
     plugins: [wordsModules({ isForScripts: true })],
     oxc: { jsx: { runtime: 'automatic', development: false } },
     ssr: { noExternal: true },
