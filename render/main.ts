@@ -7,11 +7,12 @@ import path from 'node:path';
 import { templateFolder } from '../contract/answers.ts';
 import { contentFolder } from '../contract/content-folder.ts';
 import { finishSite } from '../site/integrations/finish/finish-site.ts';
-import { readLeadServer } from '../site/integrations/finish/read-lead-server.ts';
 import { listJobs } from './derive.ts';
 import { encodePictures } from './encode-pictures.ts';
+import { fillSite } from './fill-site.ts';
 import { listFaultyContent } from './list-faulty-content.ts';
 import { answersFolder, cacheFolder, clientFolder, programEntry } from './program-files.ts';
+import { readSiteValues } from './site-values.ts';
 
 type Program = typeof import('./program-entry.ts');
 
@@ -41,7 +42,9 @@ async function render(): Promise<void> {
   const jobs = listJobs();
   await encodePictures(next, jobs);
   console.log(`${jobs.length} pictures and films written.`);
-  const { pages, compressed, warnings } = await finishSite(next, cacheFolder, readLeadServer(process.env));
+  const values = readSiteValues(process.env);
+  fillSite(next, values);
+  const { pages, compressed, warnings } = await finishSite(next, cacheFolder, values.settings.leadServer);
   for (const warning of warnings) console.warn(warning);
   console.log(`${pages} pages finished, ${compressed} files compressed.`);
   replaceSite();
