@@ -6,15 +6,13 @@ import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { templateFolder } from '../contract/answers.ts';
 import { contentFolder } from '../contract/content-folder.ts';
-import { finishSite } from '../site/integrations/finish/finish-site.ts';
+import { finishSite } from './finish/finish-site.ts';
 import { listJobs } from './derive.ts';
 import { encodePictures } from './encode-pictures.ts';
 import { fillSite } from './fill-site.ts';
 import { listFaultyContent } from './list-faulty-content.ts';
-import { answersFolder, cacheFolder, clientFolder, programEntry } from './program-files.ts';
+import { answersFolder, cacheFolder, clientFolder, programEntry, type Program } from './program-files.ts';
 import { readSiteValues } from './site-values.ts';
-
-type Program = typeof import('./program-entry.ts');
 
 const site = path.resolve(process.env['SITE_DIR'] || 'dist');
 const next = `${site}.next`;

@@ -4,6 +4,15 @@ import { templateFolder } from '../contract/answers.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 
+/** What the program does for the render process (site/src/program-entry.ts). Addresses are paths on the site. */
+export interface Program {
+  listAddresses: () => string[];
+  /** `directions` is the variable SAMPLES. */
+  listSampleAddresses: (directions: string) => string[];
+  /** An error names the address. */
+  renderAddress: (address: string) => Promise<Uint8Array>;
+}
+
 export const cacheFolder = path.join(project, '.cache');
 export const programFolder = path.join(cacheFolder, 'program');
 /** Scripts, styles and fonts of pages. */

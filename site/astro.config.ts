@@ -2,8 +2,8 @@ import { buildMode } from './integrations/build-mode.ts';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentFolder } from '../contract/content-folder.ts';
-import { program } from '../render/program.ts';
 import { programFolder } from '../render/program-files.ts';
+import { program } from './integrations/program.ts';
 import { servePictures } from './integrations/serve-pictures.ts';
 import { samples } from './src/samples/samples-integration.ts';
 import { plainImports } from './integrations/plain-imports.ts';
@@ -27,7 +27,7 @@ export default defineConfig({
     build: {
       // The oldest browsers in the README; tests/browsers.e2e.ts checks the build's output.
       target: ['safari15.4', 'chrome108', 'firefox121'],
-      // Keep media ranges for now: integrations/finish lowers them in fewer bytes.
+      // Keep media ranges for now: render/finish lowers them in fewer bytes.
       cssTarget: 'esnext',
       assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),
     },

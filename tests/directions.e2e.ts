@@ -1,6 +1,6 @@
 /** Words on hero pictures are readable in every art direction. */
 import type { Page } from '@playwright/test';
-import { findElements, parsePage } from '../site/integrations/finish/built-page.ts';
+import { findElements, parsePage } from '../render/finish/built-page.ts';
 import { readPage, routes } from '../tools/lib/built-site.ts';
 import { resizeTo } from './support/judge-page.ts';
 import { measureWords } from './support/measure-words.ts';

@@ -1,7 +1,7 @@
 /** Links in page bodies: every page is reachable, and a link leads where its words say. */
 import { expect, test } from '@playwright/test';
 import { textContent } from 'domutils';
-import { findElements, parsePage } from '../site/integrations/finish/built-page.ts';
+import { findElements, parsePage } from '../render/finish/built-page.ts';
 import { readPage, routes } from '../tools/lib/built-site.ts';
 
 interface Link {

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findElements, parsePage } from '../site/integrations/finish/built-page.ts';
+import { findElements, parsePage } from '../render/finish/built-page.ts';
 import { readPage, routes, site } from '../tools/lib/built-site.ts';
 import { devices } from './support/budgets.ts';
 

@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test';
 import { textContent } from 'domutils';
-import { findElements, parsePage } from '../site/integrations/finish/built-page.ts';
+import { findElements, parsePage } from '../render/finish/built-page.ts';
 import { readPage, routes } from '../tools/lib/built-site.ts';
 import { describePage } from './support/describe-page.ts';
 

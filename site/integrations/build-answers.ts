@@ -7,7 +7,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { build, type UserConfig } from 'vite';
 import { templateFolder } from '../../contract/answers.ts';
-import { foreignChunks } from './finish/page-scripts.ts';
+import { foreignChunks } from '../../render/finish/page-scripts.ts';
 import { languageMark } from '../../render/site-marks.ts';
 import { defineLanguage, wordsModules } from './words-modules.ts';
 

@@ -81,7 +81,7 @@ function aim(selector: string, words: string): [number, number] | null {
   return null;
 }
 
-/** Large pages load their scripts after the first paint (site/integrations/finish/join-scripts.ts). */
+/** Large pages load their scripts after the first paint (render/finish/join-scripts.ts). */
 function hasLateScripts(): boolean {
   const late = [...document.scripts].find(({ text }) => text.includes('import("/_a/page.'));
   if (!late) return true;

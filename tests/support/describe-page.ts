@@ -2,7 +2,7 @@
 import { selectAll } from 'css-select';
 import { hasChildren, isTag, isText, type AnyNode, type Element } from 'domhandler';
 import { textContent } from 'domutils';
-import { findElements, parsePage } from '../../site/integrations/finish/built-page.ts';
+import { findElements, parsePage } from '../../render/finish/built-page.ts';
 
 /** Elements separate words. Drawings have no words. */
 const readWords = (node: AnyNode): string => {

@@ -1,4 +1,4 @@
-import { findElements, parsePage } from '../../site/integrations/finish/built-page.ts';
+import { findElements, parsePage } from '../../render/finish/built-page.ts';
 
 /** Lists the links and files of a built page, with and without JavaScript. */
 export function listAddresses(route: string, html: string): string[] {

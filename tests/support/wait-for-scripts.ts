@@ -1,4 +1,4 @@
-/** Large pages load their scripts after the first paint (site/integrations/finish/join-scripts.ts). */
+/** Large pages load their scripts after the first paint (render/finish/join-scripts.ts). */
 import type { Page } from '@playwright/test';
 
 /** Waits until the page's scripts have run. */

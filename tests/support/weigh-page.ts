@@ -1,7 +1,7 @@
 /** Measures a first visit to a page in a new context against budgets.ts. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { findElements, parsePage } from '../../site/integrations/finish/built-page.ts';
+import { findElements, parsePage } from '../../render/finish/built-page.ts';
 import { getLimits, type Device, type Figures } from './budgets.ts';
 import { expect } from './test.ts';
 

@@ -8,8 +8,9 @@ import { listIndexable } from './list-routes.ts';
 const listedFolders = ['projects/', 'posts/'];
 
 /** Title and description of every indexable page; of a long list, all its pages. */
-export async function listPages(): Promise<{ path: string; title: string; description: string }[]> {
-  const [company, routes] = await Promise.all([loadCompany(), listIndexable()]);
+export function listPages(): { path: string; title: string; description: string }[] {
+  const company = loadCompany();
+  const routes = listIndexable();
   const long = listedFolders.filter(
     (folder) => routes.filter(({ source }) => source.startsWith(folder)).length > longestList,
   );

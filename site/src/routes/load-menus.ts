@@ -4,9 +4,8 @@ import { leaveOutLinks } from '../lib/leave-out-links.ts';
 import type { Page } from '../sections/page-schema.ts';
 import { loadIsUnbuilt } from './list-routes.ts';
 
-export async function loadMenus(sections: Page['sections']): Promise<Menus> {
-  const [navigation, isGone] = await Promise.all([loadNavigation(), loadIsUnbuilt()]);
-  const linked = leaveOutLinks(navigation, isGone);
+export function loadMenus(sections: Page['sections']): Menus {
+  const linked = leaveOutLinks(loadNavigation(), loadIsUnbuilt());
   const anchors = new Set(['header', ...sections.flatMap(({ anchor }) => anchor ?? [])]);
   return { ...linked, onePage: linked.onePage.filter(({ anchor }) => anchors.has(anchor)) };
 }

@@ -1,5 +1,5 @@
 /** Finishes one page. The result depends only on the page and its scripts. */
-import type { SearchPage } from '../../../contract/search-index.ts';
+import type { SearchPage } from '../../contract/search-index.ts';
 import { findElements, parsePage, type Page } from './built-page.ts';
 import type { Quality } from './compress.ts';
 import { inlineScripts } from './inline-scripts.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../../src/lib/write-whole.ts';
+import { writeWhole } from '../../site/src/lib/write-whole.ts';
 
 export interface BuildCache<Result> {
   /** Returns the cached result for these sources, or calls `make`. */
@@ -44,14 +44,14 @@ export function openBuildCache<Result>(folder: string): BuildCache<Result> {
 export const hashFiles = (folder: string, files: readonly string[]): string =>
   hashOf(...[...files].sort().flatMap((file) => [file, readFileSync(path.join(folder, file))]));
 
-const project = path.resolve(import.meta.dirname, '../../..');
+const project = path.resolve(import.meta.dirname, '../..');
 let ownSources: string | undefined;
 
 /** Part of each cache key: this code decides the results. */
 export const hashOwnSources = (): string =>
   (ownSources ??= hashFiles(
     project,
-    globSync(['site/integrations/finish/*.ts', '{contract,domain,render}/**/*.ts', 'package-lock.json'], {
+    globSync(['{contract,domain,render}/**/*.ts', 'package-lock.json'], {
       cwd: project,
     }),
   ));

@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readServerWords } from '../../../contract/read-words.ts';
-import { siteManifest } from '../../../contract/site-manifest.ts';
+import { readServerWords } from '../../contract/read-words.ts';
+import { siteManifest } from '../../contract/site-manifest.ts';
 import { finishSite } from './finish-site.ts';
 
 let folder: string;

@@ -4,7 +4,7 @@ import { copyFile, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
-import { writeWhole } from '../../src/lib/write-whole.ts';
+import { writeWhole } from '../../site/src/lib/write-whole.ts';
 import { hashOf } from './build-cache.ts';
 
 const worthwhileBytes = 200;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { searchIndex } from '../../../contract/search-index.ts';
+import { searchIndex } from '../../contract/search-index.ts';
 import { parsePage } from './built-page.ts';
 import { readSearchPage, writeSearchIndex } from './write-search-index.ts';
 

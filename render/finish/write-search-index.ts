@@ -4,9 +4,9 @@ import path from 'node:path';
 import { selectAll } from 'css-select';
 import { isTag, isText, type AnyNode, type Element, type ParentNode } from 'domhandler';
 import { removeElement } from 'domutils';
-import { toPageAddress } from '../../../contract/page-address.ts';
-import { searchIndexFile } from '../../../contract/endpoints.ts';
-import type { PageRole, SearchPage } from '../../../contract/search-index.ts';
+import { toPageAddress } from '../../contract/page-address.ts';
+import { searchIndexFile } from '../../contract/endpoints.ts';
+import type { PageRole, SearchPage } from '../../contract/search-index.ts';
 import type { Page } from './built-page.ts';
 
 /** Parts that the search skips: menus, sidebars, forms and hidden elements. `data-unsearched` marks others. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { siteManifest, siteManifestFile, type ManifestDraft } from '../../../contract/site-manifest.ts';
+import { siteManifest, siteManifestFile, type ManifestDraft } from '../../contract/site-manifest.ts';
 
 /**
  * Adds the pages' security policies to the manifest, which a page of the site wrote without them. Returns that page's

@@ -1,11 +1,11 @@
 /**
  * Astro builds the program with this adapter: every page is rendered on request, and the only client is the render
- * process (main.ts).
+ * process (render/main.ts).
  */
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
-import { buildAnswers } from '../site/integrations/build-answers.ts';
-import { programFolder } from './program-files.ts';
+import { programFolder } from '../../render/program-files.ts';
+import { buildAnswers } from './build-answers.ts';
 
 export function program(): AstroIntegration {
   let config: AstroConfig;
@@ -17,7 +17,7 @@ export function program(): AstroIntegration {
         setAdapter({
           name: 'program',
           entrypointResolution: 'auto',
-          serverEntrypoint: fileURLToPath(new URL('program-entry.ts', import.meta.url)),
+          serverEntrypoint: fileURLToPath(new URL('../src/program-entry.ts', import.meta.url)),
           adapterFeatures: { buildOutput: 'server' },
           supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
         });

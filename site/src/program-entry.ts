@@ -1,15 +1,15 @@
 /** The entry of the program: what the render process calls. Astro bundles it with the pages. */
 import { createApp } from 'astro/app/entrypoint';
-import { listAddresses } from '../site/src/routes/list-addresses.ts';
-import { listSampleAddresses } from '../site/src/samples/read-samples.ts';
+import type { Program } from '../../render/program-files.ts';
+import { listAddresses } from './routes/list-addresses.ts';
+import { listSampleAddresses } from './samples/read-samples.ts';
 
 const app = createApp({ streaming: false });
 
 /** The host is never seen: pages take the site's address from company.yaml. */
 const host = 'http://site.invalid';
 
-/** `address` is one of `listAddresses`. An error names it. */
-export async function renderAddress(address: string): Promise<Uint8Array> {
+const renderAddress: Program['renderAddress'] = async (address) => {
   const locals: App.Locals = {};
   const response = await app.render(new Request(host + address), { locals });
   // Astro gives the page for unknown addresses its status.
@@ -17,6 +17,6 @@ export async function renderAddress(address: string): Promise<Uint8Array> {
   const { fault } = locals;
   const reason = fault instanceof Error ? fault.message : `it has the status ${response.status}`;
   throw new Error(`${address} cannot be rendered: ${reason}`, { cause: fault });
-}
+};
 
-export { listAddresses, listSampleAddresses };
+export { listAddresses, listSampleAddresses, renderAddress };
