@@ -9,8 +9,12 @@ const executablePath = findHeadlessShell() ?? requireChromium();
 
 /** Tests that take minutes: `npm run test:long`. */
 const long = '**/*.long.e2e.ts';
-/** Journeys in other engines: `npm run test:engines`. */
+/** Journeys in other engines. `npm test` runs them at the width where people use the engine most, test:long at the other. */
 const journeys = 'engines/*.journey.ts';
+/** Journeys that have no other test in Chromium. */
+const tables = 'engines/{back,dialogs}.journey.ts';
+const phone = /on a phone/;
+const desk = /at a desk/;
 /** Tests that share one editor process, which runs as long as its worker. */
 const inEditor = /editor-[\w-]+\.e2e\.ts$/;
 /** Tests that read the owner's copy of the project. */
@@ -24,9 +28,23 @@ export default defineConfig<object, { engine: EngineName }>({
     { name: 'editor', testMatch: inEditor, workers: 1 },
     { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: [inEditor, inCopy, long] },
     { name: 'in copy', testMatch: inCopy, dependencies: ['owner'] },
-    { name: 'chromium', testMatch: 'engines/back.journey.ts', workers: 1, use: { engine: 'chromium' } },
-    { name: 'firefox', testMatch: journeys, workers: 1, use: { engine: 'firefox' } },
-    { name: 'webkit', testMatch: journeys, workers: 1, use: { engine: 'webkit' } },
+    { name: 'chromium', testMatch: tables, workers: 1, use: { engine: 'chromium' } },
+    { name: 'firefox', testMatch: journeys, grepInvert: phone, workers: 1, use: { engine: 'firefox' } },
+    { name: 'webkit', testMatch: journeys, grepInvert: desk, workers: 1, use: { engine: 'webkit' } },
+    {
+      name: 'firefox at its other width',
+      testMatch: journeys,
+      grep: phone,
+      workers: 1,
+      use: { engine: 'firefox' },
+    },
+    {
+      name: 'webkit at its other width',
+      testMatch: journeys,
+      grep: desk,
+      workers: 1,
+      use: { engine: 'webkit' },
+    },
     { name: 'long', testMatch: long, dependencies: ['owner'], workers: 1 },
   ],
   outputDir: 'test-results',
