@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { wordsModules } from './site/integrations/words-modules.ts';
 
-const files = '{artwork,bench,contract,domain,office,server,site,tools}/**/*.test.{ts,tsx}';
+const files = '{artwork,bench,contract,domain,office,render,server,site,tools}/**/*.test.{ts,tsx}';
 // The tests use the showcase's pages, people and numbers. Modules read this before any test runs.
 process.env['CONTENT'] ??= 'showcase';
 

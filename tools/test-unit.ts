@@ -36,7 +36,7 @@ const isNear = (test: string, file: string): boolean =>
 
 function listNear(): string[] {
   const changed = listChanged();
-  return globSync('{artwork,bench,contract,domain,office,server,site,tools}/**/*.test.{ts,tsx}', {
+  return globSync('{artwork,bench,contract,domain,office,render,server,site,tools}/**/*.test.{ts,tsx}', {
     cwd: root,
     exclude: ['**/node_modules/**', '**/*.long.test.ts'],
   }).filter((test) => changed.some((file) => isNear(test, file)));

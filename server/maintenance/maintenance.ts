@@ -1,4 +1,4 @@
-/** Scheduled work: the daily digest, reminders, alerts, and retention. */
+/** Scheduled work: the daily digest, reminders, alerts, retention, and the index of searches. */
 import { describeError, type Log } from '../lib/log.ts';
 import { createLoop, type Loop } from '../lib/loop.ts';
 import type { Alerts } from '../outbox/alerts.ts';
@@ -13,7 +13,7 @@ export interface MaintenanceParts {
   digest: Omit<DigestParts, 'nowMs'>;
   followUp: Omit<FollowUpParts, 'nowMs'>;
   retention: Omit<RetentionParts, 'nowMs'>;
-  store: Pick<Store, 'setWebhookUrl'>;
+  store: Pick<Store, 'setWebhookUrl' | 'indexLeads'>;
   webhookUrl: string | undefined;
   alerts: Alerts;
   nowMs: () => number;
@@ -53,7 +53,7 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
       () => planBidReminders({ ...followUp, nowMs }),
       () => planDigests({ ...digest, nowMs }),
     ];
-    for (const step of [runChecks, followWebhookUrl, purge, ...plans]) {
+    for (const step of [runChecks, followWebhookUrl, purge, ...plans, store.indexLeads]) {
       try {
         await step();
       } catch (error) {

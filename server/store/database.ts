@@ -17,6 +17,8 @@ export interface Queries {
 export interface Dialect {
   /** A table of the elements of a JSON array, in the column `value`. */
   jsonRows: string;
+  /** Follows a column: true for the numbers of a JSON array. Both engines use the index of the column. */
+  amongNumbers: string;
   /** Skips rows that another process is changing. */
   skipLocked: string;
   /** Resets the id sequence to the highest id, after rows were inserted with ids. */

@@ -52,8 +52,8 @@ export const createExportStore = (database: Database, report: ReportUnreadable) 
 });
 
 async function readRest(database: Database, leads: readonly Row[]) {
-  const ofLeads = `lead_id IN (SELECT CAST(value->>0 AS BIGINT) FROM ${database.dialect.jsonRows})`;
-  const ids = JSON.stringify(leads.map(({ id }) => [id]));
+  const ofLeads = `lead_id ${database.dialect.amongNumbers}`;
+  const ids = JSON.stringify(leads.map(({ id }) => id));
   const read = (statement: string) => database.all(`${statement} AND ${ofLeads} ORDER BY id`, ids);
   const [notes, files, events] = [
     await read('SELECT * FROM lead_notes WHERE TRUE'),

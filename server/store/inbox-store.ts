@@ -79,6 +79,9 @@ export function createInboxStore(database: Database, report: ReportUnreadable) {
       return rows.flatMap(toListed);
     },
 
+    /** A search does this, too. Earlier calls make it fast, such as after a restore. */
+    indexLeads: () => indexLeads(database),
+
     /** Newest first. */
     async searchLeads(search: LeadSearch, { assignedTo, limit }: Cut) {
       await indexLeads(database);

@@ -19,24 +19,23 @@ export async function indexLeads(database: Database): Promise<void> {
 async function indexSome(database: Database): Promise<number> {
   const unindexed = 'SELECT id FROM leads WHERE is_indexed = 0 LIMIT 1';
   if ((await database.get(unindexed)) === undefined) return 0;
-  const { jsonRows } = database.dialect;
+  const { jsonRows, amongNumbers } = database.dialect;
   return database.transaction(
     async (queries) => {
       const rows = await queries.all(
         `SELECT id, reference, fields, phone_e164 FROM leads WHERE is_indexed = 0 ORDER BY id LIMIT ${indexedAtOnce}`,
       );
-      const among = `IN (SELECT CAST(value->>0 AS BIGINT) FROM ${jsonRows})`;
-      const ids = JSON.stringify(rows.map(({ id }) => [id]));
+      const ids = JSON.stringify(rows.map(({ id }) => id));
       const notes = groupNotes(
-        await queries.all(`SELECT * FROM lead_notes WHERE lead_id ${among} ORDER BY id`, ids),
+        await queries.all(`SELECT * FROM lead_notes WHERE lead_id ${amongNumbers} ORDER BY id`, ids),
       );
       const texts = rows.map((row) => [row['id'], toText(row, notes.get(Number(row['id'])) ?? [])]);
-      await queries.run(`DELETE FROM lead_words WHERE rowid ${among}`, ids);
+      await queries.run(`DELETE FROM lead_words WHERE rowid ${amongNumbers}`, ids);
       await queries.run(
         `INSERT INTO lead_words (rowid, text) SELECT CAST(value->>0 AS BIGINT), value->>1 FROM ${jsonRows}`,
         JSON.stringify(texts),
       );
-      await queries.run(`UPDATE leads SET is_indexed = 1 WHERE id ${among}`, ids);
+      await queries.run(`UPDATE leads SET is_indexed = 1 WHERE id ${amongNumbers}`, ids);
       return rows.length;
     },
     ['index of leads'],

@@ -48,8 +48,8 @@ async function readSummaries(database: Database, rows: readonly Row[]): Promise<
 
 /** Reads the notes, files and deliveries of these leads, grouped by lead id. */
 async function readRest(database: Database, leads: readonly Row[]) {
-  const ofLeads = `WHERE lead_id IN (SELECT CAST(value->>0 AS BIGINT) FROM ${database.dialect.jsonRows})`;
-  const ids = JSON.stringify(leads.map(({ id }) => [id]));
+  const ofLeads = `WHERE lead_id ${database.dialect.amongNumbers}`;
+  const ids = JSON.stringify(leads.map(({ id }) => id));
   const notes = await database.all(`SELECT * FROM lead_notes ${ofLeads} ORDER BY id`, ids);
   const files = await database.all(
     `SELECT lead_id, name, kind, received_at_ms, size_bytes, is_doubtful FROM files ${ofLeads} ORDER BY id`,

@@ -268,14 +268,11 @@ async function endDelivery(queries: Queries, claim: Row, change: string, ...valu
 }
 
 /** Returns a function that finds the lead of a delivery, and throws if the lead is unreadable. */
-async function readLeads(queries: Queries, { jsonRows }: Dialect, deliveries: readonly Row[]) {
-  const ids = JSON.stringify(
-    deliveries.filter(({ lead_id: id }) => id !== null).map(({ lead_id: id }) => [id]),
-  );
-  const among = `IN (SELECT CAST(value->>0 AS BIGINT) FROM ${jsonRows})`;
-  const rows = await queries.all(`SELECT * FROM leads WHERE id ${among}`, ids);
+async function readLeads(queries: Queries, { amongNumbers }: Dialect, deliveries: readonly Row[]) {
+  const ids = JSON.stringify(deliveries.map(({ lead_id: id }) => id).filter((id) => id !== null));
+  const rows = await queries.all(`SELECT * FROM leads WHERE id ${amongNumbers}`, ids);
   const notes = groupNotes(
-    await queries.all(`SELECT * FROM lead_notes WHERE lead_id ${among} ORDER BY id`, ids),
+    await queries.all(`SELECT * FROM lead_notes WHERE lead_id ${amongNumbers} ORDER BY id`, ids),
   );
   const byId = new Map(rows.map((row) => [row['id'], row]));
   return (id: unknown) => {

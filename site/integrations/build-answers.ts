@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const nameAnswer = (file: string) => path.basename(file, 'Answer.tsx').toLowerCase();
 
 /** `config`: the pages' Vite configuration, so that words, addresses and class names match. */
-export async function buildAnswers(site: string, { define, css, resolve }: UserConfig): Promise<void> {
+export async function buildAnswers(site: string, { define, css }: UserConfig): Promise<void> {
   const files = globSync('{site/src/answers,office}/*Answer.tsx', { cwd: root });
   await build({
     configFile: false,
@@ -25,7 +25,6 @@ export async function buildAnswers(site: string, { define, css, resolve }: UserC
     logLevel: 'warn',
     define: { ...define, 'process.env.NODE_ENV': '"production"' },
     ...(css && { css }),
-    ...(resolve && { resolve }),
     plugins: [wordsModules],
     oxc: { jsx: { runtime: 'automatic', development: false } },
     ssr: { noExternal: true },

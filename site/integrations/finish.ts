@@ -1,6 +1,8 @@
 /** Finishes the site after Astro has built its pages, so that `astro build` is the whole build. */
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
+import { listJobs } from '../../render/derive.ts';
+import { encodePictures } from '../../render/encode-pictures.ts';
 import { buildAnswers } from './build-answers.ts';
 import { finishSite } from './finish/finish-site.ts';
 import { readLeadServer } from './finish/read-lead-server.ts';
@@ -15,6 +17,9 @@ export function finish(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
+        const jobs = listJobs();
+        await encodePictures(site, jobs);
+        logger.info(`${jobs.length} pictures and films written.`);
         await buildAnswers(site, config.vite);
         const { pages, compressed, warnings } = await finishSite(
           site,

@@ -36,6 +36,7 @@ const sources = [
   'office',
   'contract',
   'domain',
+  'render',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -56,7 +57,7 @@ export function copyProject(
   cpSync(path.join(root, 'showcase'), path.join(folder, 'content'), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   // The sources are the same, so the caches are valid.
-  for (const kept of ['astro/assets', 'astro/compressed', 'astro/finished', 'share', 'tones']) {
+  for (const kept of ['astro/compressed', 'astro/finished', 'pictures', 'share', 'tones']) {
     cpSync(path.join(cache, kept), path.join(folder, '.cache', kept), { recursive: true });
   }
   return openCopy(folder);

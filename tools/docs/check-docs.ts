@@ -11,7 +11,18 @@ import { listFiles } from '../lib/list-files.ts';
 import { root } from '../lib/paths.ts';
 import { listProgramFiles } from '../upgrade/program-files.ts';
 
-const folders = ['bench', 'contract', 'docs', 'domain', 'office', 'server', 'site', 'tests', 'tools'];
+const folders = [
+  'bench',
+  'contract',
+  'docs',
+  'domain',
+  'office',
+  'render',
+  'server',
+  'site',
+  'tests',
+  'tools',
+];
 const skip = ['node_modules', '.astro'];
 
 const read = (name: string): TextFile => ({ name, text: readFileSync(path.join(root, name), 'utf8') });

@@ -21,13 +21,10 @@ function findFile(root: string, url: string): string | undefined {
   }
 }
 
-export function limitFileAccess(
-  root: string,
-  content: string,
-): { fs: NonNullable<ServerOptions['fs']>; plugin: Plugin } {
+export function limitFileAccess(root: string): { fs: NonNullable<ServerOptions['fs']>; plugin: Plugin } {
   const own = folders.map((name) => path.join(realpathSync(root), name));
   // A copy of the project may link to another project's packages.
-  const allow = [...own, realpathSync(content), realpathSync(path.join(root, 'node_modules'))];
+  const allow = [...own, realpathSync(path.join(root, 'node_modules'))];
   const isAllowed = (file: string) =>
     allow.some((folder) => file === folder || file.startsWith(folder + path.sep));
   return {

@@ -1,7 +1,6 @@
 /** Starts Astro's development server through its API: the command line may move into the background. */
 import path from 'node:path';
 import { dev, type AstroInlineConfig } from 'astro';
-import { contentFolder } from '../../contract/content-folder.ts';
 import { limitFileAccess } from './file-access.ts';
 import { root } from './paths.ts';
 
@@ -26,7 +25,7 @@ export async function startDevelopment(
   host: string,
   { vite, ...config }: AstroInlineConfig,
 ): ReturnType<typeof dev> {
-  const { fs, plugin } = limitFileAccess(root, contentFolder);
+  const { fs, plugin } = limitFileAccess(root);
   try {
     return await dev({
       root: path.join(root, 'site'),

@@ -26,6 +26,7 @@ const places: Record<string, string> = {
 /** The floors of the website, and of the server with its office. A folder may import the floors below its own. */
 const siteFloors = [
   ['styles', 'lib'],
+  ['render'],
   ['parts', 'collections', 'integrations'],
   ['section', 'sections'],
   ['chrome', 'routes', 'answers'],

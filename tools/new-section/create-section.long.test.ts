@@ -22,6 +22,7 @@ beforeEach(() => {
     'showcase',
     'contract',
     'domain',
+    'render',
     'server/testing',
     'tsconfig.json',
     'vitest.config.ts',

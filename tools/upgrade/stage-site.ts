@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getTop, listOwnerFiles, listProgramFiles } from './program-files.ts';
 
 /** Pictures that the site's last build encoded. Their names contain a hash of the source, so they can be reused. */
-const encodedPictures = '.cache/astro/assets';
+const encodedPictures = '.cache/pictures';
 
 /** `version` is the folder of the new version. */
 export function stageSite(site: string, version: string, staged: string): void {

@@ -11,6 +11,7 @@ import { describeForeignRows } from '../foreign-rows.contract.ts';
 import { describeSaving } from '../saving.contract.ts';
 import { describeStoreContract } from '../store.contract.ts';
 import type { Store } from '../store.ts';
+import { openPostgres } from './postgres-database.ts';
 
 // Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -130,6 +131,19 @@ test('recovers after the database drops its connections', async () => {
       ),
     )
     .toBe('written');
+});
+
+test('finds the parts of some leads by index, however many leads there are', async () => {
+  const database = openPostgres(await engine.createDatabase());
+  onTestFinished(() => database.close());
+  await database.exec(`CREATE TABLE parts AS SELECT number AS lead_id FROM generate_series(1, 20000) AS number;
+    CREATE INDEX parts_by_lead ON parts (lead_id); ANALYZE parts`);
+  const among = `FROM parts WHERE lead_id ${database.dialect.amongNumbers}`;
+  const ids = JSON.stringify(Array.from({ length: 50 }, (_, index) => index * 3));
+  expect(await database.get(`SELECT count(*) AS amount ${among}`, ids)).toEqual({ amount: 49 });
+  const plan = JSON.stringify(await database.all(`EXPLAIN SELECT * ${among}`, ids));
+  expect(plan).toContain('parts_by_lead');
+  expect(plan).not.toContain('Seq Scan');
 });
 
 test('skips deliveries that another process is claiming, without waiting', async () => {

@@ -23,7 +23,12 @@ interface Connection {
 }
 
 const migrations = new URL('./migrations/', import.meta.url);
-const dialect = { jsonRows: 'jsonb_each(?)', skipLocked: '', resetIds: '' };
+const dialect = {
+  jsonRows: 'jsonb_each(?)',
+  amongNumbers: 'IN (SELECT value FROM jsonb_each(?))',
+  skipLocked: '',
+  resetIds: '',
+};
 /** Short, because it blocks the whole process, which serves others between attempts. */
 const lockAttemptMs = 5;
 const lockPauseMs = 20;

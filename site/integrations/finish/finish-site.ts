@@ -2,15 +2,13 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import limit from 'p-limit';
-import { picturesFolder } from '../../../contract/content-folder.ts';
 import { siteManifestFile } from '../../../contract/site-manifest.ts';
 import { templateFolder } from '../../../contract/answers.ts';
-import { cleanPictures } from './clean-pictures.ts';
 import { openCompression } from './compress.ts';
 import { completeManifest } from './complete-manifest.ts';
 import { finishPage, type FinishedPage } from './finish-page.ts';
 import { hashFiles, hashOf, hashOwnSources, openBuildCache } from './build-cache.ts';
-import { shortenNames } from './shorten-names.ts';
+import { numberIds } from './number-ids.ts';
 import { writeSearchIndex } from './write-search-index.ts';
 
 /** While other threads measure the size of some pages, this thread finishes others. */
@@ -24,20 +22,16 @@ export interface FinishedSite {
 }
 
 /**
- * Removes location and camera data from pictures, prunes styles, writes the search index, adds the pages' security
- * policies to the manifest, and compresses. Unchanged pages come from the cache. Throws if a picture must not be
- * published or a policy would break a page.
+ * Prunes styles, writes the search index, adds the pages' security policies to the manifest, and compresses. Unchanged
+ * pages come from the cache. Throws if a policy would break a page.
  */
 export async function finishSite(site: string, cache: string, leadServer = ''): Promise<FinishedSite> {
-  const unclean = await cleanPictures(site, picturesFolder);
-  if (unclean.length > 0) throw new Error(unclean.join('\n'));
   const files = globSync('**/*.html', { cwd: site }).sort();
-  const shorten = shortenNames(site);
   const surroundings = hashOf(hashOwnSources(), hashFiles(site, globSync('**/*.{js,cjs}', { cwd: site })));
   const kept = openBuildCache<FinishedPage>(path.join(cache, 'finished'));
   const compression = openCompression(site, path.join(cache, 'compressed'));
   const finish = async (file: string) => {
-    const text = shorten(readFileSync(path.join(site, file), 'utf8'));
+    const text = numberIds(readFileSync(path.join(site, file), 'utf8'));
     const page = await kept.findOrMake([surroundings, leadServer, file, text], () =>
       finishPage(site, file, text, compression.measure, leadServer),
     );

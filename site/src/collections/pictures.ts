@@ -1,13 +1,11 @@
 /** The derivatives for each use of a picture. */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getImage } from 'astro:assets';
-import { getEntry } from 'astro:content';
-import type { ImageMetadata } from 'astro';
 import { nameContentFile, picturesFolder } from '../../../contract/content-folder.ts';
 import { encodePicture, openPicture } from '../../../contract/pictures/open-picture.ts';
+import { derive, publish, type Transform } from '../../../render/derive.ts';
+import { findPicture, type PictureSource } from '../../../render/find-picture.ts';
 import { fill } from './fill.ts';
-import { indexByName } from '../lib/index-by-name.ts';
+import { getPicture, type Picture } from './picture-catalogue.ts';
 import { findOrMakeFile } from '../lib/file-cache.ts';
 import type { PictureData, PictureReference, PictureUse } from '../lib/references.ts';
 
@@ -23,7 +21,7 @@ const uses: Record<PictureUse, number[]> = {
 /** The only WebP of a picture, for the few browsers without AVIF: longer lists made long pages heavy. */
 const olderWidth = { hero: 1200, others: 760 };
 /**
- * AVIF quality, 0–100; astro.config.ts sets effort and chroma subsampling. Gravel, shingles and leaves take three
+ * AVIF quality, 0–100; render/encode-pictures.ts sets effort and chroma subsampling. Gravel, shingles and leaves take three
  * times the bytes of a wall and hide artifacts better, so quality falls as the source's bits per pixel rise. A
  * phone's first picture should stay below 13.1 kB: with the fonts it then fits one round trip. Measured from 0.5 to
  * 1.8 bits.
@@ -61,137 +59,106 @@ const sharper = {
   usual: { avif: 62, wide: 52, phone: 52 },
 };
 
-const files = indexByName(
-  import.meta.glob<ImageMetadata>('@content/pictures/*.{jpg,jpeg,png,webp,svg}', {
-    import: 'default',
-    eager: true,
-  }),
-);
+const made = new Map<string, { source: PictureSource; data: Promise<PictureData> }>();
 
-const made = new Map<string, Promise<PictureData>>();
-
-/** Finds a picture by name and makes its derivatives once per use. */
-export function loadPicture({ name, use }: PictureReference): Promise<PictureData> {
-  const key = `${name} ${use}`;
-  const known = made.get(key) ?? makePicture(name, use);
-  made.set(key, known);
-  return known;
-}
-
-async function makePicture(name: string, use: PictureUse): Promise<PictureData> {
-  const entry = await getEntry('pictures', name);
-  if (!entry) throw new Error(`there is no picture "${name}" in pictures/catalogue.yaml`);
-  const { file, alt, focal, kind } = await fill(entry.data);
-  const isRendering = kind === 'rendering';
-  const source = files.get(file);
+/** Finds a picture by name and makes the addresses of its derivatives once per use. */
+export async function loadPicture({ name, use }: PictureReference): Promise<PictureData> {
+  const entry = fill(getPicture(name));
+  const { file } = entry;
+  const source = await findPicture(path.join(picturesFolder, file)).catch((error: unknown) =>
+    nameFault(file, error),
+  );
   if (!source)
     throw new Error(`pictures/catalogue.yaml names ${file}, but this file is missing in pictures/`);
-  if (source.format === 'svg') {
-    return {
-      alt,
-      isRendering,
-      focal,
-      width: source.width,
-      height: source.height,
-      tone: '#f0ece4',
-      avif: null,
-      fallback: source.src,
-      phone: null,
-    };
+  const key = `${name} ${use}`;
+  const before = made.get(key);
+  // The development server runs on while pictures change.
+  if (before?.source === source) return before.data;
+  const data = derivePicture(source, entry, use);
+  made.set(key, { source, data });
+  return data;
+}
+
+async function derivePicture(
+  source: PictureSource,
+  { file, alt, focal, kind }: Picture,
+  use: PictureUse,
+): Promise<PictureData> {
+  const picture = { alt, isRendering: kind === 'rendering', focal };
+  if (source.isDrawing) {
+    const { width, height } = source;
+    return { ...picture, width, height, tone: '#f0ece4', avif: null, fallback: publish(source), phone: null };
   }
-  // Before making derivatives, so that an undecodable picture is reported with its file.
-  const bytes = await readFile(path.join(picturesFolder, file));
-  const tone = await measureTone(file, bytes);
   const possible = uses[use].filter((width) => width <= source.width);
   if (possible.length === 0) possible.push(source.width);
-  const bits = (bytes.length * 8) / (source.width * source.height);
-  const { avif: avifQuality, phone: phoneQuality } =
-    qualities.find(({ bitsFrom }) => bits >= bitsFrom) ?? usualQualities;
-  const toAvif = (widths: number[], quality: number) =>
-    widths.length > 0 ? getImage({ src: source, widths, format: 'avif', quality }) : null;
-  const [smallAvif, avif, older, sharperAvif, phone] = await Promise.all([
-    toAvif(
-      possible.filter((width) => width <= small.upTo),
-      use === 'lead' ? avifQuality : Math.max(avifQuality, small.cards),
-    ),
-    toAvif(
-      possible.filter((width) => width > small.upTo),
-      avifQuality,
-    ),
-    getImage({
-      src: source,
-      width: Math.min(use === 'hero' ? olderWidth.hero : olderWidth.others, Math.max(...possible)),
+  const width = Math.max(...possible);
+  const bits = (source.bytes * 8) / (source.width * source.height);
+  const quality = qualities.find(({ bitsFrom }) => bits >= bitsFrom) ?? usualQualities;
+  const forCards = use === 'lead' ? quality.avif : Math.max(quality.avif, small.cards);
+  const toAvif = (width: number) =>
+    deriveFor(source, { width, quality: width <= small.upTo ? forCards : quality.avif });
+  return {
+    ...picture,
+    tone: await measureTone(file, source),
+    phone: use === 'hero' ? cropForPhone(source, focal[0], quality.phone, bits) : null,
+    width,
+    height: Math.round((width * source.height) / source.width),
+    avif: possible.map(toAvif).join(', '),
+    sharper: use === 'hero' ? deriveSharper(source, bits) : undefined,
+    fallback: derive(source, {
+      width: Math.min(use === 'hero' ? olderWidth.hero : olderWidth.others, width),
       format: 'webp',
       quality: webpQuality.usual,
     }),
-    use === 'hero' ? makeSharper(source, bits) : undefined,
-    use === 'hero' ? cropForPhone(source, focal[0], phoneQuality, bits) : null,
-  ]);
-  const width = Math.max(...possible);
-  return {
-    alt,
-    isRendering,
-    focal,
-    tone,
-    phone,
-    width,
-    height: Math.round((width * source.height) / source.width),
-    avif: [smallAvif, avif].flatMap((files) => files?.srcSet.attribute ?? []).join(', '),
-    sharper: sharperAvif,
-    fallback: older.src,
   };
 }
+
+/** Returns an AVIF with its width, as `srcset` takes it. */
+const deriveFor = (source: PictureSource, size: Pick<Transform, 'width' | 'quality'> & Partial<Transform>) =>
+  `${derive(source, { ...size, format: 'avif' })} ${size.width}w`;
 
 const findSharperQualities = (bits: number) =>
   sharper.qualities.find(({ bitsFrom }) => bits >= bitsFrom) ?? sharper.usual;
 
 /** `undefined` if the file is too narrow: a larger one would show no more. */
-async function makeSharper(source: ImageMetadata, bits: number): Promise<string | undefined> {
+function deriveSharper(source: PictureSource, bits: number): string | undefined {
   const quality = findSharperQualities(bits);
   const files = [
     { width: sharper.width, quality: quality.avif },
     { width: sharper.wideWidth, quality: quality.wide },
   ].filter(({ width }) => width <= source.width);
-  const made = await Promise.all(
-    files.map(async (file) => {
-      const { src } = await getImage({ src: source, format: 'avif', ...file });
-      return `${src} ${String(file.width)}w`;
-    }),
-  );
-  return made.join(', ') || undefined;
+  return files.map((file) => deriveFor(source, file)).join(', ') || undefined;
 }
 
-async function cropForPhone(
-  source: ImageMetadata,
+function cropForPhone(
+  source: PictureSource,
   focalX: number,
   avifQuality: number,
   bits: number,
-): Promise<PictureData['phone']> {
+): PictureData['phone'] {
   const position = focalX < 40 ? 'left' : focalX > 60 ? 'right' : 'center';
-  const crop = async (width: number, format: 'avif' | 'webp', quality: number) => {
-    const size = { width, height: width, fit: 'cover', position } as const;
-    return (await getImage({ src: source, ...size, format, quality })).src;
-  };
-  const cropToAvif = async (width: number, quality: number) =>
-    `${await crop(width, 'avif', quality)} ${String(width)}w`;
+  const crop = (width: number, quality: number) => ({ width, height: width, position, quality }) as const;
   const isLarge = Math.min(source.width, source.height) >= sharper.phoneWidth;
-  const [avif, sharperAvif, webp] = await Promise.all([
-    Promise.all(phoneWidths.map((width) => cropToAvif(width, avifQuality))),
-    isLarge ? cropToAvif(sharper.phoneWidth, findSharperQualities(bits).phone) : undefined,
-    crop(Math.max(...phoneWidths), 'webp', webpQuality.phone),
-  ]);
-  return { avif: avif.join(', '), sharper: sharperAvif, webp };
+  return {
+    avif: phoneWidths.map((width) => deriveFor(source, crop(width, avifQuality))).join(', '),
+    sharper: isLarge
+      ? deriveFor(source, crop(sharper.phoneWidth, findSharperQualities(bits).phone))
+      : undefined,
+    webp: derive(source, { ...crop(Math.max(...phoneWidths), webpQuality.phone), format: 'webp' }),
+  };
 }
 
 /** Returns a color of three digits, because nobody sees the difference before the picture loads. */
-async function measureTone(file: string, source: Buffer): Promise<string> {
-  const tone = await findOrMakeFile('tones', [source], async () => {
-    const picture = (await openPicture(source)).flatten({ background: '#ffffff' });
+async function measureTone(name: string, { file, hash }: PictureSource): Promise<string> {
+  const tone = await findOrMakeFile('tones', [hash], async () => {
+    const picture = (await openPicture(file)).flatten({ background: '#ffffff' });
     const pixel = await encodePicture(picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer());
     const levels = [...pixel.subarray(0, 3)].map((level) => Math.round(level / 17).toString(16));
     return Buffer.from(`#${levels.join('')}`);
-  }).catch((error: unknown) => {
-    throw new Error(`${nameContentFile(`pictures/${file}`)}: ${(error as Error).message}`, { cause: error });
-  });
+  }).catch((error: unknown) => nameFault(name, error));
   return tone.toString();
+}
+
+function nameFault(file: string, error: unknown): never {
+  throw new Error(`${nameContentFile(`pictures/${file}`)}: ${(error as Error).message}`, { cause: error });
 }

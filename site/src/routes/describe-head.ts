@@ -1,6 +1,6 @@
 /** Metadata in the head of a page, for browsers, search engines and social networks. */
-import { getEntry } from 'astro:content';
 import type { Company } from '../../../contract/company.ts';
+import { getPicture } from '../collections/picture-catalogue.ts';
 import { listMembers } from '../collections/team.ts';
 import { feedPath } from '../lib/addresses.ts';
 import { getPagePath } from '../lib/content-folders.ts';
@@ -11,9 +11,8 @@ import { loadIsUnbuilt } from './list-routes.ts';
 
 export async function describeHead(page: Page, path: string, company: Company, direction: string) {
   const { description, sharePicture, sections } = page;
-  const picture = await getEntry('pictures', sharePicture);
-  if (!picture) throw new Error(`${path}: there is no picture "${sharePicture}" to share`);
-  const isGone = await loadIsUnbuilt();
+  const { alt } = getPicture(sharePicture);
+  const isGone = loadIsUnbuilt();
   // A noindex page is its own canonical page.
   const url = company.url + (page.noindex ? path : (page.canonical ?? path));
   const pictureUrl = company.url + getSharePath(sharePicture, direction);
@@ -21,7 +20,7 @@ export async function describeHead(page: Page, path: string, company: Company, d
     title: page.companyFirst ? `${company.name} | ${page.title}` : `${page.title} | ${company.name}`,
     description,
     url,
-    picture: { url: pictureUrl, alt: picture.data.alt, ...shareSize },
+    picture: { url: pictureUrl, alt, ...shareSize },
     isListed: !page.noindex,
     isArticle: sections.some(({ kind }) => kind === 'Post'),
     hasFeed: path.startsWith('/blog') && !isGone(feedPath),
@@ -37,6 +36,6 @@ export async function describeHead(page: Page, path: string, company: Company, d
 /** The page of the article's author. */
 async function findAuthorUrl({ sections }: Page, company: Company): Promise<string | undefined> {
   const author = sections.flatMap((section) => (section.kind === 'Post' ? [section.author] : []))[0];
-  const member = (await listMembers()).find(({ data }) => data.name === author);
+  const member = listMembers().find(({ data }) => data.name === author);
   return member && company.url + getPagePath('team', member.id);
 }

@@ -1,17 +1,17 @@
 /** Share pictures, one for each combination of picture and direction that a page uses. */
 import path from 'node:path';
 import type { APIRoute } from 'astro';
-import { getEntry } from 'astro:content';
 import { picturesFolder } from '../../../../contract/content-folder.ts';
 import { loadCompany } from '../../collections/load-company.ts';
+import { getPicture } from '../../collections/picture-catalogue.ts';
 import { loadDirection } from '../../collections/directions.ts';
 import { drawSharePicture, getSharePath } from '../../lib/share-picture.ts';
 import { listRoutes } from '../../routes/list-routes.ts';
 import { frameUnlisted } from '../../sections/page-schema.ts';
 
-export async function getStaticPaths() {
-  const [routes, { direction: own }] = await Promise.all([listRoutes(), loadCompany()]);
-  const pages = [...routes.map(({ page }) => page), frameUnlisted('', '')];
+export function getStaticPaths() {
+  const { direction: own } = loadCompany();
+  const pages = [...listRoutes().map(({ page }) => page), frameUnlisted('', '')];
   const shared = new Map(
     pages.map(({ sharePicture, direction = own }) => [
       getSharePath(sharePicture, direction),
@@ -25,13 +25,9 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ picture: string; direction: string }> = async ({ props }) => {
-  const [{ colors }, { logo }, entry] = await Promise.all([
-    loadDirection(props.direction),
-    loadCompany(),
-    getEntry('pictures', props.picture),
-  ]);
-  if (!entry) throw new Error(`there is no picture "${props.picture}" in pictures/catalogue.yaml`);
-  const file = path.join(picturesFolder, entry.data.file);
-  const bytes = await drawSharePicture({ ...entry.data, file }, colors, logo);
+  const { colors } = await loadDirection(props.direction);
+  const picture = getPicture(props.picture);
+  const file = path.join(picturesFolder, picture.file);
+  const bytes = await drawSharePicture({ ...picture, file }, colors, loadCompany().logo);
   return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/jpeg' } });
 };
