@@ -17,7 +17,7 @@ async function runBrowserTests(): Promise<number> {
   if (code !== 0) return code;
   await getTestBrowser(await getChromium());
   const found = (Object.keys(engines) as OtherEngine[]).filter((name) => findEngine(name));
-  const projects = ['long', ...found.map((name) => `${name} at its other width`)];
+  const projects = ['long', 'chromium', ...found.map((name) => `${name} at length`)];
   const args = projects.map((name) => `--project=${name}`);
   return (await run(bin('playwright'), ['test', ...args, '--reporter=line'])).code;
 }

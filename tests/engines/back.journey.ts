@@ -95,7 +95,7 @@ test('Back brings back added rows of a takeoff', async ({ tab }) => {
     await tab.type(`#${name}-length-${number}`, String(length));
   await tab.poll(rows).toContain("9'");
   const before = await tab.read(rows);
-  await tab.poll(() => location.search).toContain('8%27');
+  await tab.poll(() => new URLSearchParams(location.search).getAll('wall-length')).toContain("8'");
   await tab.goto('/gallery');
   await tab.back();
   await tab.poll(rows).toEqual(before);

@@ -29,6 +29,7 @@ const sends =
   async (tab, front) => {
     front.rule(({ method }) => (method === 'POST' ? fate : 'pass'));
     await tab.click('main form button', button);
+    await tab.poll(() => document.querySelector('main form [aria-invalid=true]') !== null).toBe(true);
     await tab.read(fill);
     await tab.click('main form button', button);
   };
