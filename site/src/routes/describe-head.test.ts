@@ -11,7 +11,6 @@ const post = { title: 'Levels', date: '2026-09-18', excerpt: 'Five.', categories
 const entries: Record<string, Record<string, object>> = {
   company: { company },
   prices: { prices: { prices: {} } },
-  pictures: { porch: { alt: 'A porch' } },
   posts: { levels: post },
 };
 vi.mock('astro:content', () => ({
@@ -21,6 +20,10 @@ vi.mock('astro:content', () => ({
   },
   getCollection: async (name: string) =>
     Object.entries(entries[name] ?? {}).map(([id, data]) => ({ id, data })),
+}));
+vi.mock('../collections/share-pictures.ts', () => ({
+  loadSharePicture: async (name: string, direction: string) =>
+    name === 'porch' ? { url: `/share/porch.${direction}.jpg`, alt: 'A porch' } : undefined,
 }));
 vi.mock('./list-routes.ts', () => ({
   loadIsUnbuilt: async () => (path: string) => gone.has(path),
