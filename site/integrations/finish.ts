@@ -22,7 +22,6 @@ export function finish(): AstroIntegration {
         const isLater = process.env['PICTURES'] === 'later';
         const late = isLater ? await encodeQuickly(site, jobs) : [];
         if (!isLater) await encodePictures(site, jobs);
-        writeLateJobs(site, late);
         logger.info(`${jobs.length - late.length} of ${jobs.length} pictures and films written.`);
         await buildAnswers(site, config.vite);
         const { pages, compressed, warnings } = await finishSite(
@@ -30,6 +29,8 @@ export function finish(): AstroIntegration {
           fileURLToPath(config.cacheDir),
           readLeadServer(process.env),
         );
+        // After the compression of the site's other files, because nobody may request the list.
+        writeLateJobs(site, late);
         for (const warning of warnings) logger.warn(warning);
         logger.info(`${pages} pages finished, ${compressed} files compressed.`);
       },
