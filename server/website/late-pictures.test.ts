@@ -74,24 +74,28 @@ process.on('message', ({ first = [], leaveOut = [] }) => {
 process.on('disconnect', () => process.exit());
 `;
 
-function createScripted(files: readonly string[]) {
+function createScripted(files: readonly string[], text = program) {
   const script = join(folder, 'program.mjs');
-  writeFileSync(script, program);
+  writeFileSync(script, text);
   const errors: string[] = [];
   const log = {
     info: () => {},
     warn: () => {},
     error: (_details: object, message: string) => errors.push(message),
   };
-  const missing = new Set(files);
+  let missing = new Set(files);
+  const setMissing = (others: readonly string[]) => {
+    missing = new Set(others);
+  };
   const late = createLatePictures({ folder, latePictures: () => missing }, log, script);
   onTestFinished(() => late.stop());
+  late.start();
   const readOrders = () =>
     readFileSync(join(folder, 'orders'), 'utf8')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { first: string[]; leaveOut: string[] });
-  return { late, errors, readOrders };
+  return { late, errors, readOrders, setMissing };
 }
 
 test('has a picture encoded once for all who wait for it', async () => {
@@ -114,8 +118,17 @@ test('starts the process again, and leaves out a picture that ends it twice', as
 });
 
 test('gives up if the process never works', async () => {
-  const { late, errors } = createScripted(['a', 'b']);
-  writeFileSync(join(folder, 'program.mjs'), 'process.exit(3)');
+  const { late, errors } = createScripted(['a', 'b'], 'process.exit(3)');
   expect(await Promise.all([late.provide('a'), late.provide('b')])).toEqual([false, false]);
   expect(errors).toHaveLength(2);
+});
+
+test('follows a new build: old requests end, and its own pictures are encoded', async () => {
+  const { late, setMissing, readOrders } = createScripted(['bomb'], program.replace("'SIGKILL'", '0'));
+  const old = late.provide('bomb');
+  setMissing(['new']);
+  expect(late.isMissing('new')).toBe(true);
+  expect(await old).toBe(false);
+  expect(await late.provide('new')).toBe(true);
+  expect(readOrders().at(-1)).toEqual({ first: ['new'], leaveOut: [] });
 });

@@ -61,10 +61,12 @@ export function createLatePictures(
     settle(message.failed, false);
   }
 
+  /** Starts the process, which also encodes what nobody has requested. */
   function run(): void {
     if (child || isStopped || fruitless >= mostDeaths) return;
     const current = fork(program, [site.folder], {
       cwd: project,
+      execArgv: [],
       // Nothing else of the server's environment, because its settings contain passwords.
       env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
     });
@@ -89,6 +91,7 @@ export function createLatePictures(
   function end(code: number | null): void {
     for (const file of waiting.keys()) if (existsSync(join(site.folder, file))) settle(file, true);
     if (code === 0) {
+      log.info({ failed: [...failed] }, 'The pictures that were left for later are encoded');
       for (const file of waiting.keys()) settle(file, false);
       return;
     }
@@ -116,13 +119,13 @@ export function createLatePictures(
     fruitless = 0;
     child?.kill();
     child = undefined;
+    for (const file of waiting.keys()) if (!current.has(file)) settle(file, false);
+    if (current.size > 0) run();
     return current;
   }
 
   return {
-    start() {
-      if (follow().size > 0) run();
-    },
+    start: () => void follow(),
     isMissing: (file) => follow().has(file) && !existsSync(join(site.folder, file)),
     async provide(file) {
       if (failed.has(file) || isStopped || fruitless >= mostDeaths) return false;
