@@ -8,7 +8,6 @@ import { contentFiles } from './integrations/content-files.ts';
 import { finish } from './integrations/finish.ts';
 import { readCounts } from './integrations/read-counts.ts';
 import { readLeadServer } from './integrations/finish/read-lead-server.ts';
-import { freshContent } from './integrations/fresh-content.ts';
 import { servePictures } from './integrations/serve-pictures.ts';
 import { samples } from './src/samples/samples-integration.ts';
 import { plainImports } from './integrations/plain-imports.ts';
@@ -29,16 +28,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', assets: '_a', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [
-    buildMode(),
-    contentFiles(),
-    freshContent(),
-    react(),
-    samples(),
-    words(),
-    servePictures(),
-    finish(),
-  ],
+  integrations: [buildMode(), contentFiles(), react(), samples(), words(), servePictures(), finish()],
   vite: {
     // Defined here instead of in a module, so that unused branches are removed from a site that does not need them.
     define: {

@@ -1,5 +1,5 @@
 /**
- * Has the pictures encoded that `npm start` left for later (docs/decisions/0091-pictures-after-the-first-page.md), in a
+ * Has the pictures encoded that `npm start` left for later (docs/decisions/0092-pictures-after-the-first-page.md), in a
  * child process with low priority. A site without a list of late pictures never starts it.
  */
 import { fork, type ChildProcess } from 'node:child_process';

@@ -35,5 +35,15 @@ export const contentFiles = (): AstroIntegration => ({
       for (const sentence of sentences) logger.warn(sentence);
       updateConfig({ site: readCompany().url });
     },
+    // Pages read their files again after a change, but the server keeps its list of pages.
+    'astro:server:setup': ({ server: { watcher, environments } }) => {
+      watcher.add(contentFolder);
+      for (const event of ['add', 'change', 'unlink'] as const)
+        watcher.on(event, (file: string) => {
+          if (!file.startsWith(contentFolder + path.sep)) return;
+          environments['ssr']?.hot.send('astro:content-changed');
+          environments['client']?.hot.send({ type: 'full-reload' });
+        });
+    },
   },
 });

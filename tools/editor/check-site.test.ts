@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sayFault } from '../../site/src/routes/fault.ts';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { root } from '../lib/paths.ts';
 import { createContentValues } from './content-values.ts';
 import { readModels } from './models.ts';
-
-vi.mock('astro:content', () => ({}));
 
 type Fields = Record<string, unknown>;
 

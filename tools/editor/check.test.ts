@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { root } from '../lib/paths.ts';
@@ -8,8 +8,6 @@ import { check } from './check.ts';
 import type { FileType } from '../../site/src/lib/content-singles.ts';
 import { findType, listContentFiles } from './content-files.ts';
 import { readModels } from './models.ts';
-
-vi.mock('astro:content', () => ({}));
 
 const { schemas } = readModels(contentFolder, root);
 const judge = (type: FileType, value: unknown) => check(schemas[type], value);

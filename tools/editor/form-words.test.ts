@@ -1,7 +1,7 @@
 /** Checks every word of the editor's forms: the owner of a drywall company must understand it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { visitValues, type Path } from '../../contract/values.ts';
@@ -11,8 +11,6 @@ import { keyOf, setAt, valueAt } from './client/edit-value.ts';
 import { findType, listContentFiles } from './content-files.ts';
 import { listFormWords } from './list-form-words.ts';
 import { readModels } from './models.ts';
-
-vi.mock('astro:content', () => ({}));
 
 const { forms, schemas } = readModels(contentFolder, root);
 

@@ -152,7 +152,7 @@ export function editor({ root, content, port, firstSteps }: Options): AstroInteg
   return {
     name: 'editor',
     hooks: {
-      'astro:server:setup': ({ server, refreshContent }) => {
+      'astro:server:setup': ({ server }) => {
         // Without this, the site does not see pictures added after the start.
         server.watcher.add(path.join(content, 'pictures'));
         const modelsFile = path.join(import.meta.dirname, 'models.ts');
@@ -174,12 +174,12 @@ export function editor({ root, content, port, firstSteps }: Options): AstroInteg
         const { refresh, tell } = queueOutsideChanges(server.watcher, {
           content,
           change: gate.change,
-          read: async () => refreshContent?.({}),
+          read: () => ssr.hot.send('astro:content-changed'),
         });
         const answer = createAnswer(readModels, async (added) => {
           // The watcher also reports the file, but later.
           if (added) tell('add', path.join(content, added));
-          await refresh();
+          refresh();
         });
         server.middlewares.use((request, response, next) => {
           if (!isPage(request.url)) return next();

@@ -1,14 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { root } from '../lib/paths.ts';
 import { contentFolders } from '../../site/src/lib/content-folders.ts';
 import { singles } from '../../site/src/lib/content-singles.ts';
 import type { FormNode } from './form-node.ts';
 import { readModels } from './models.ts';
-
-vi.mock('astro:content', () => ({}));
 
 const { forms } = readModels(contentFolder, root);
 

@@ -14,13 +14,13 @@ interface Watcher {
 interface Parts {
   content: string;
   change: (work: () => Promise<void>) => Promise<void>;
-  /** Reloads all content. */
-  read: () => Promise<void>;
+  /** Makes the server list the pages again. */
+  read: () => void;
 }
 
 /** Call these only inside a queued change. */
 interface Show {
-  refresh: () => Promise<void>;
+  refresh: () => void;
   /** Reports a file event to the server at once. */
   tell: (event: string, file: string) => void;
 }
@@ -28,9 +28,9 @@ interface Show {
 export function queueOutsideChanges(watcher: Watcher, { content, change, read }: Parts): Show {
   const tell = watcher.emit.bind(watcher);
   let readAtMs = 0;
-  const refresh = async (): Promise<void> => {
+  const refresh = (): void => {
     const nowMs = Date.now();
-    await read();
+    read();
     readAtMs = nowMs;
   };
   /**
@@ -48,7 +48,7 @@ export function queueOutsideChanges(watcher: Watcher, { content, change, read }:
     if (event === 'all') return true;
     if (!fileEvents.has(event)) return tell(event, ...given);
     change(async () => {
-      if (!isRead(file)) await refresh();
+      if (!isRead(file)) refresh();
       // The content is current by now. The event makes the server reload words and pictures.
       tell(event, ...given);
     }).catch((error: unknown) => console.error(error));

@@ -1,6 +1,6 @@
 /** Tries every start on the repository's starter and showcase: the result must save without edits. */
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { companySchema } from '../../contract/company.ts';
 import { isFields } from '../../contract/values.ts';
 import { sayFault } from '../../site/src/routes/fault.ts';
@@ -11,8 +11,6 @@ import { findType } from './content-files.ts';
 import { listKnownNames } from './known-names.ts';
 import { readModels } from './models.ts';
 import { listStarts, readNewSections, readStart } from './read-starts.ts';
-
-vi.mock('astro:content', () => ({}));
 
 function openSite(folder: string) {
   const content = path.join(root, folder);

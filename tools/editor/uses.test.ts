@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { root } from '../lib/paths.ts';
 import { readModels } from './models.ts';
 import { findUses } from './uses.ts';
-
-vi.mock('astro:content', () => ({}));
 
 const { forms } = readModels(contentFolder, root);
 const page = (...sections: object[]) => ({ title: 'Page', sections });

@@ -46,7 +46,6 @@ test.each([
   ['site/src/parts/Button/Button.tsx', section, 'parts must not import section'],
   ['site/src/collections/services.ts', section, 'collections must not import section'],
   ['site/src/lib/facts.ts', 'site/src/collections/load-company.ts', 'lib must not import collections'],
-  ['site/src/content.config.ts', 'server/config.ts', 'site must not import server'],
   ['site/integrations/finish.ts', section, 'integrations must not import section'],
   ['server/app.ts', 'site/src/lib/required-words.ts', 'server must not import lib'],
   ['server/app.ts', 'tools/lib/paths.ts', 'server must not import tools'],

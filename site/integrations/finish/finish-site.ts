@@ -8,6 +8,7 @@ import { openCompression } from './compress.ts';
 import { completeManifest } from './complete-manifest.ts';
 import { finishPage, type FinishedPage } from './finish-page.ts';
 import { hashFiles, hashOf, hashOwnSources, openBuildCache } from './build-cache.ts';
+import { numberIds } from './number-ids.ts';
 import { writeSearchIndex } from './write-search-index.ts';
 
 /** While other threads measure the size of some pages, this thread finishes others. */
@@ -30,7 +31,7 @@ export async function finishSite(site: string, cache: string, leadServer = ''): 
   const kept = openBuildCache<FinishedPage>(path.join(cache, 'finished'));
   const compression = openCompression(site, path.join(cache, 'compressed'));
   const finish = async (file: string) => {
-    const text = readFileSync(path.join(site, file), 'utf8');
+    const text = numberIds(readFileSync(path.join(site, file), 'utf8'));
     const page = await kept.findOrMake([surroundings, leadServer, file, text], () =>
       finishPage(site, file, text, compression.measure, leadServer),
     );

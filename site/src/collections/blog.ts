@@ -1,6 +1,6 @@
 /** content/blog.yaml: texts next to and below every article, and the categories with their pages. */
-import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
+import { readContentFile } from '../lib/content-entries.ts';
 import { postCategories } from '../lib/post-parts.ts';
 import { text } from '../../../contract/text-places.ts';
 import { words } from '../lib/required-words.ts';
@@ -47,8 +47,4 @@ export const blogSchema = z.strictObject({
 
 export type Blog = z.output<typeof blogSchema>;
 
-export async function loadBlog(): Promise<Blog> {
-  const entry = await getEntry('blog', 'blog');
-  if (!entry) throw new Error('content/blog.yaml is missing');
-  return fill(entry.data);
-}
+export const loadBlog = (): Blog => fill(readContentFile('blog.yaml', blogSchema));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'astro/zod';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder } from '../../../contract/content-folder.ts';
 import { fillWith } from './fill.ts';
@@ -11,8 +11,6 @@ import { projectTag } from '../lib/project-tags.ts';
 import { getTagLabel, projectSchema } from './projects.ts';
 import { redirectsSchema } from './redirects.ts';
 import { memberSchema } from './team.ts';
-
-vi.mock('astro:content', () => ({}));
 
 const readText = (file: string) => readFileSync(path.join(contentFolder, file), 'utf8');
 const read = (file: string) => parse(readText(file)) as Record<string, unknown>;

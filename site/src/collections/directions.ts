@@ -1,6 +1,6 @@
 /** Art directions, one folder each in site/src/directions. company.yaml or a page selects one by name. */
-import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
+import { parse } from 'yaml';
 import { hexColor as color } from '../../../contract/color.ts';
 import { deriveAccent } from '../lib/derive-accent.ts';
 import { loadCompany } from './load-company.ts';
@@ -70,10 +70,14 @@ export interface Direction extends z.output<typeof directionSchema> {
   fonts: { text: string; display: string };
 }
 
-/** Lazy, because content.config.ts imports this file before the development server can load style sheets. */
 const sheets = import.meta.glob<string>('../directions/*/direction.css', {
   query: '?inline',
   import: 'default',
+});
+const settings = import.meta.glob<string>('../directions/*/direction.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
 });
 const fonts = import.meta.glob<string>('../directions/*/*.woff2', {
   query: '?url',
@@ -82,19 +86,18 @@ const fonts = import.meta.glob<string>('../directions/*/*.woff2', {
 });
 
 export async function loadDirection(name: string): Promise<Direction> {
-  const entry = await getEntry('directions', name);
-  if (!entry) throw new Error(`site/src/directions/${name}/direction.yaml is missing`);
   const of = <Found>(file: string, from: Record<string, Found>): Found => {
     const found = from[`../directions/${name}/${file}`];
     if (found === undefined) throw new Error(`site/src/directions/${name}/${file} is missing`);
     return found;
   };
-  const { accent } = await loadCompany();
-  const own = entry.data.colors;
+  const direction = directionSchema.parse(parse(of('direction.yaml', settings)));
+  const { accent } = loadCompany();
+  const own = direction.colors;
   const colors = accent ? { ...own, ...deriveAccent(own, accent) } : own;
   const css = writePalette(colors) + (await of('direction.css', sheets)());
   return {
-    ...entry.data,
+    ...direction,
     colors,
     name,
     css,

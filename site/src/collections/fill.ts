@@ -4,6 +4,7 @@ import { type Company, listFacts, promiseNames } from '../../../contract/company
 import { fillKnown } from '../../../contract/fill-in.ts';
 import { mapTexts } from '../../../contract/values.ts';
 import { cleanContent } from '../../../domain/typed/clean-text.ts';
+import type { Entry } from '../lib/content-entries.ts';
 import { isCounting } from '../lib/counting.ts';
 import type { Facts } from '../lib/facts.ts';
 import { leaveOutPromises } from '../lib/leave-out-promises.ts';
@@ -18,7 +19,7 @@ export const listAllFacts = (company: Company, prices: Prices): Facts => ({
   counting: counting[isCounting ? 'on' : 'off'],
 });
 
-const loadFacts = oncePerBuild(async () => listAllFacts(await loadCompany(), await loadPrices()));
+const loadFacts = oncePerBuild(() => listAllFacts(loadCompany(), loadPrices()));
 
 /**
  * Fills in facts. Components fill other placeholders. A text in quotes may contain control characters, which are not
@@ -29,4 +30,18 @@ export function fillWith<Data>(data: Data, facts: Facts): Data {
   return fillKnown(leaveOutPromises(mapTexts(data, cleanContent), unmade), facts);
 }
 
-export const fill = async <Data>(data: Data): Promise<Data> => fillWith(data, await loadFacts());
+/** Many pages name the same entries. */
+const filled = new WeakMap<object, { data: object; facts: Facts }>();
+
+/** Callers share the result and must not change it. */
+export function fill<Data extends object>(data: Data): Data {
+  const facts = loadFacts();
+  const last = filled.get(data);
+  if (last?.facts === facts) return last.data as Data;
+  const own = fillWith(data, facts);
+  filled.set(data, { data: own, facts });
+  return own;
+}
+
+export const fillEntries = <Data extends object>(entries: readonly Entry<Data>[]): Entry<Data>[] =>
+  entries.map(({ id, data }) => ({ id, data: fill(data) }));

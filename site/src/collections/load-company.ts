@@ -1,17 +1,17 @@
 /** Loads content/company.yaml, the only source of company facts. */
-import { getEntry } from 'astro:content';
-import { listFacts, type Company } from '../../../contract/company.ts';
+import { companySchema, listFacts, type Company } from '../../../contract/company.ts';
 import { mapTexts } from '../../../contract/values.ts';
 import { cleanContent } from '../../../domain/typed/clean-text.ts';
 import { getCallAddress, joinExtension } from '../../../domain/typed/phone.ts';
 import { dropExpired, readDay } from '../../../contract/credentials.ts';
+import { readContentFile } from '../lib/content-entries.ts';
 import { fillKnown } from '../../../contract/fill-in.ts';
 
 /** The page that "/" shows, at its own address. */
 export const homePath = ({ home }: Pick<Company, 'home'>): string => `/${home}`;
 
 /** The company's facts as of the day of the build. */
-export const loadCompany = async (): Promise<Company> => showCompany(await readCompany());
+export const loadCompany = (): Company => showCompany(readCompany());
 
 export function showCompany(company: Company): Company {
   const { phone, officePhone } = company;
@@ -24,15 +24,11 @@ export function showCompany(company: Company): Company {
 }
 
 /** The company with its expired credentials, for the list of renewals. */
-export const loadWholeCompany = async (): Promise<Company> => fillOwn(await readCompany());
+export const loadWholeCompany = (): Company => fillOwn(readCompany());
 
 const fillOwn = (company: Company): Company => {
   const cleaned = mapTexts(company, cleanContent);
   return fillKnown(cleaned, listFacts(cleaned));
 };
 
-async function readCompany(): Promise<Company> {
-  const entry = await getEntry('company', 'company');
-  if (!entry) throw new Error('content/company.yaml is missing');
-  return entry.data;
-}
+const readCompany = (): Company => readContentFile('company.yaml', companySchema);

@@ -12,19 +12,18 @@ const services = [
   { id: 'painting', data: { title: 'Painting', order: 2 } },
   { id: 'drywall', data: { title: 'Drywall', order: 1 } },
 ];
-vi.mock('astro:content', () => ({
-  getCollection: async () => services,
-  getEntry: async (name: string) => ({
-    data: {
-      company: readCompany(),
-      prices: { sample: false, prices: {} },
-      navigation,
-    }[name],
-  }),
+vi.mock('../lib/content-entries.ts', () => ({
+  listEntries: () => services,
+  readContentFile: (file: string) =>
+    ({
+      'company.yaml': readCompany(),
+      'prices.yaml': { sample: false, prices: {} },
+      'navigation.yaml': navigation,
+    })[file],
 }));
 
-test('adds a new service to the menu of every service, and to a footer without its own list', async () => {
-  const { header, footerServices } = await loadNavigation();
+test('adds a new service to the menu of every service, and to a footer without its own list', () => {
+  const { header, footerServices } = loadNavigation();
   const links = [
     { label: 'Drywall', path: '/drywall' },
     { label: 'Painting', path: '/painting' },

@@ -1,6 +1,6 @@
 /** content/navigation.yaml: the menus of every page. The path "/" means the home page of company.yaml. */
-import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
+import { readContentFile } from '../lib/content-entries.ts';
 import { fill } from './fill.ts';
 import { listServiceLinks } from './services.ts';
 
@@ -53,18 +53,14 @@ export const navigationSchema = z.strictObject({
 export type Navigation = z.output<typeof navigationSchema>;
 export type MenuItem = Navigation['header'][number];
 
-export async function readNavigation(): Promise<Navigation> {
-  const entry = await getEntry('navigation', 'navigation');
-  if (!entry) throw new Error('content/navigation.yaml is missing');
-  return entry.data;
-}
+export const readNavigation = (): Navigation => readContentFile('navigation.yaml', navigationSchema);
 
 export type Menus = Navigation & { footerServices: { label: string; path: string }[] };
 
 /** Menus with all of their links. */
-export async function loadNavigation(): Promise<Menus> {
-  const [navigation, services] = await Promise.all([readNavigation().then(fill), listServiceLinks()]);
-  const { header, footerServices, ...others } = navigation;
+export function loadNavigation(): Menus {
+  const { header, footerServices, ...others } = fill(readNavigation());
+  const services = listServiceLinks();
   return {
     ...others,
     header: header.map((item) =>

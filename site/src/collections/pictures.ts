@@ -1,10 +1,10 @@
 /** The derivatives for each use of a picture. */
 import path from 'node:path';
-import { getEntry, type CollectionEntry } from 'astro:content';
 import { picturesFolder } from '../../../contract/content-folder.ts';
 import { derive, publish, type Transform } from '../../../render/derive.ts';
 import { findPicture, type PictureSource } from '../../../render/find-picture.ts';
 import { fill } from './fill.ts';
+import { getPicture, type Picture } from './picture-catalogue.ts';
 import type { PictureData, PictureReference, PictureUse } from '../lib/references.ts';
 
 /** Derivative widths in px per use. All uses share a few widths, so that two uses of a picture share files. */
@@ -57,30 +57,20 @@ const sharper = {
   usual: { avif: 62, wide: 52, phone: 52 },
 };
 
-const made = new Map<string, { source: PictureSource; data: Promise<PictureData> }>();
-
-/** Finds a picture by name and makes the addresses of its derivatives once per use. */
+/** Finds a picture by name and makes the addresses of its derivatives for a use. */
 export async function loadPicture({ name, use }: PictureReference): Promise<PictureData> {
-  const entry = await getEntry('pictures', name);
-  if (!entry) throw new Error(`there is no picture "${name}" in pictures/catalogue.yaml`);
-  const { file } = entry.data;
-  const source = await findPicture(path.join(picturesFolder, file));
-  if (!source)
-    throw new Error(`pictures/catalogue.yaml names ${file}, but this file is missing in pictures/`);
-  const key = `${name} ${use}`;
-  const before = made.get(key);
-  // The development server runs on while pictures change.
-  if (before?.source === source) return before.data;
-  const data = fill(entry.data).then((filled) => derivePicture(source, filled, use));
-  made.set(key, { source, data });
-  return data;
+  const entry = fill(getPicture(name));
+  return derivePicture(await loadSource(entry.file), entry, use);
 }
 
-function derivePicture(
-  source: PictureSource,
-  { alt, focal, kind }: CollectionEntry<'pictures'>['data'],
-  use: PictureUse,
-): PictureData {
+/** Finds a file that the catalogue names. */
+export async function loadSource(file: string): Promise<PictureSource> {
+  const source = await findPicture(path.join(picturesFolder, file));
+  if (source) return source;
+  throw new Error(`pictures/catalogue.yaml names ${file}, but this file is missing in pictures/`);
+}
+
+function derivePicture(source: PictureSource, { alt, focal, kind }: Picture, use: PictureUse): PictureData {
   const { width: fullWidth, height: fullHeight, tone } = source;
   const picture = { alt, isRendering: kind === 'rendering', focal, tone };
   if (source.isDrawing) {

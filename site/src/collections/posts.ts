@@ -1,7 +1,7 @@
 /** content/posts: one file per article. Each becomes a page, and /blog lists them all. */
-import { listEntries } from '../lib/list-entries.ts';
+import { listEntries } from '../lib/content-entries.ts';
 import { z } from 'astro/zod';
-import { fill } from './fill.ts';
+import { fillEntries } from './fill.ts';
 import { getPagePath } from '../lib/content-folders.ts';
 import { newestFirst } from '../lib/order.ts';
 import { postCategories, postParts } from '../lib/post-parts.ts';
@@ -55,7 +55,4 @@ export const post = referTo(
 export type PostTeaser = TeaserOf<typeof post>;
 
 /** Newest first. */
-export async function listPosts() {
-  const posts = await fill(await listEntries('posts'));
-  return posts.sort(newestFirst);
-}
+export const listPosts = () => fillEntries(listEntries('posts', postSchema)).sort(newestFirst);

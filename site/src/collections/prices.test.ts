@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder } from '../../../contract/content-folder.ts';
 import { listPriceFacts, pricesSchema } from './prices.ts';
-
-vi.mock('astro:content', () => ({}));
 
 const read = (name: string) => readFileSync(path.join(contentFolder, name), 'utf8');
 

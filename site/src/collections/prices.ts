@@ -1,9 +1,9 @@
 /** content/prices.yaml: the prices of single jobs. Texts name a price in braces, so that it is written only once. */
-import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import { prices as texts } from 'words:site';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { formatDollars } from '../../../contract/language.ts';
+import { readContentFile } from '../lib/content-entries.ts';
 import type { Facts } from '../lib/facts.ts';
 import { sample } from '../lib/sample.ts';
 import { words } from '../lib/required-words.ts';
@@ -26,11 +26,7 @@ export const pricesSchema = z.strictObject({
 
 export type Prices = z.output<typeof pricesSchema>;
 
-export async function loadPrices(): Promise<Prices> {
-  const entry = await getEntry('prices', 'prices');
-  if (!entry) throw new Error('content/prices.yaml is missing');
-  return entry.data;
-}
+export const loadPrices = (): Prices => readContentFile('prices.yaml', pricesSchema);
 
 /** `smallRepair` becomes the fact `priceSmallRepair`: "$450 to $900"; invented prices are labeled wherever they appear. */
 export function listPriceFacts({ sample, prices }: Prices): Facts {

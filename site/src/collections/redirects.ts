@@ -1,6 +1,6 @@
 /** content/redirects.yaml: old addresses and their current ones. */
-import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
+import { readContentFile } from '../lib/content-entries.ts';
 import { toServed } from '../lib/redirects.ts';
 import { fill } from './fill.ts';
 
@@ -8,11 +8,6 @@ const path = z.string().regex(/^\/(?!\/)/, 'an address starts with one "/"');
 export const redirectsSchema = z.record(path, path);
 
 /** As the server and static hosts use them. */
-export const loadRedirects = async (): Promise<Record<string, string>> =>
-  toServed(await fill(await readRedirects()));
+export const loadRedirects = (): Record<string, string> => toServed(fill(readRedirects()));
 
-export async function readRedirects(): Promise<Record<string, string>> {
-  const entry = await getEntry('redirects', 'redirects');
-  if (!entry) throw new Error('content/redirects.yaml is missing');
-  return entry.data;
-}
+export const readRedirects = (): Record<string, string> => readContentFile('redirects.yaml', redirectsSchema);

@@ -1,12 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createLoad } from './referable.ts';
 import { service } from './services.ts';
 
-vi.mock('astro:content', () => ({}));
-
 const load = createLoad({
-  readEntry: async ({ folder }, name) =>
+  readEntry: ({ folder }, name) =>
     folder === 'services' && name === 'drywall'
       ? { title: 'Drywall', summary: 'Hung.', picture: { $ref: 'picture', name: 'wall' }, order: 1 }
       : undefined,

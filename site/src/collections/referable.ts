@@ -11,7 +11,7 @@ const referable = [member, partner, post, product, project, service];
 
 export interface Sources {
   /** A content file after validation; `undefined` if it does not exist. */
-  readEntry: (collection: (typeof referable)[number], name: string) => Promise<unknown>;
+  readEntry: (collection: (typeof referable)[number], name: string) => unknown;
   loadPicture: (reference: PictureReference) => Promise<PictureData>;
   loadClip: (reference: Reference<ClipData>) => Promise<ClipData>;
 }
@@ -23,7 +23,7 @@ export function createLoad({ readEntry, loadPicture, loadClip }: Sources): Load 
     if ($ref === 'clip') return loadClip(reference as Reference<ClipData>);
     const collection = referable.find(({ folder }) => folder === $ref);
     if (!collection) throw new Error(`collections/referable.ts does not list the folder "${$ref}"`);
-    const entry = await readEntry(collection, name);
+    const entry = readEntry(collection, name);
     if (entry === undefined) throw new Error(`there is no content/${$ref}/${name}.yaml`);
     // referTo() uses one type for the file's data and the teaser's parameter.
     return (collection.toTeaser as (entry: unknown, name: string) => unknown)(entry, name);

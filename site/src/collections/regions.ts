@@ -1,24 +1,23 @@
-/** The checkout's two lists: countries, and districts of the preselected country. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { getCollection } from 'astro:content';
+/** The checkout's two lists: countries, and districts of the preselected country. Only a shop has them. */
 import { z } from 'astro/zod';
-import { contentFolder } from '../../../contract/content-folder.ts';
+import { readContentFile } from '../lib/content-entries.ts';
 
-export const listEntrySchema = z.strictObject({
-  id: z.string(),
-  name: z.string().min(1),
+/** Each name with its ISO 3166 code. */
+export const listSchema = z.record(z.string(), z.string().min(1));
+
+interface ListEntry {
+  name: string;
   /** ISO 3166 code of the country or subdivision. */
-  code: z.string().min(1),
-});
-
-type ListEntry = Omit<z.output<typeof listEntrySchema>, 'id'>;
-
-/** Astro warns about an empty collection, but only a shop has these lists. */
-async function loadList(name: 'countries' | 'districts'): Promise<ListEntry[]> {
-  if (!existsSync(path.join(contentFolder, `lists/${name}.yaml`))) return [];
-  return (await getCollection(name)).map(({ data }) => ({ name: data.name, code: data.code }));
+  code: string;
 }
 
-export const loadCountries = (): Promise<ListEntry[]> => loadList('countries');
-export const loadDistricts = (): Promise<ListEntry[]> => loadList('districts');
+/** In the order of the codes. */
+function readList(file: string): ListEntry[] {
+  const codes = readContentFile(file, listSchema, {});
+  return Object.entries(codes)
+    .map(([name, code]) => ({ name, code }))
+    .sort((a, b) => a.code.localeCompare(b.code));
+}
+
+export const readCountries = (): ListEntry[] => readList('lists/countries.yaml');
+export const readDistricts = (): ListEntry[] => readList('lists/districts.yaml');

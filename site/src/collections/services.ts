@@ -1,7 +1,7 @@
 /** content/services: one file per service. Each becomes a page, and sections may name it. */
-import { listEntries } from '../lib/list-entries.ts';
+import { listEntries } from '../lib/content-entries.ts';
 import { z } from 'astro/zod';
-import { fill } from './fill.ts';
+import { fillEntries } from './fill.ts';
 import { listOrder } from '../lib/list-order.ts';
 import { drawingName } from '../lib/drawing-name.ts';
 import { byOrder } from '../lib/order.ts';
@@ -85,12 +85,8 @@ export const service = referTo(
   }),
 );
 
-async function listServices() {
-  const services = await fill(await listEntries('services'));
-  return services.sort(byOrder);
-}
+const listServices = () => fillEntries(listEntries('services', serviceSchema)).sort(byOrder);
 
-export async function listServiceLinks(): Promise<{ label: string; path: string }[]> {
-  const services = await listServices();
-  return services.map(({ id, data }) => ({ label: data.title, path: `/${id}` }));
+export function listServiceLinks(): { label: string; path: string }[] {
+  return listServices().map(({ id, data }) => ({ label: data.title, path: `/${id}` }));
 }

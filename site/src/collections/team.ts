@@ -1,7 +1,7 @@
 /** content/team: one file per person. Each becomes a page, and sections may name it. */
-import { listEntries } from '../lib/list-entries.ts';
+import { listEntries } from '../lib/content-entries.ts';
 import { z } from 'astro/zod';
-import { fill } from './fill.ts';
+import { fillEntries } from './fill.ts';
 import { getPagePath } from '../lib/content-folders.ts';
 import { listOrder } from '../lib/list-order.ts';
 import { byOrder } from '../lib/order.ts';
@@ -56,7 +56,4 @@ export const member = referTo(
   }),
 );
 
-export async function listMembers() {
-  const members = await fill(await listEntries('team'));
-  return members.sort(byOrder);
-}
+export const listMembers = () => fillEntries(listEntries('team', memberSchema)).sort(byOrder);

@@ -1,11 +1,9 @@
 /** Rules for every art direction: contrast (WCAG 2.2, 1.4.3 and 1.4.11), weight, and distinct looks. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { directionSchema } from '../collections/directions.ts';
 import { getContrast, getLuminance } from '../lib/contrast.ts';
-
-vi.mock('astro:content', () => ({}));
 
 const folder = import.meta.dirname;
 const read = (...parts: string[]) => readFileSync([folder, ...parts].join('/'), 'utf8');

@@ -15,7 +15,7 @@ export const getStaticPaths = () => Object.keys(icons).map((icon) => ({ params: 
 
 export const GET: APIRoute = async ({ params }) => {
   const { draw, type } = icons[params['icon'] as Name];
-  const company = await loadCompany();
+  const company = loadCompany();
   const { colors } = await loadDirection(company.direction);
   return new Response(new Uint8Array(await draw(company, colors)), {
     headers: { 'content-type': type },

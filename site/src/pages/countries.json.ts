@@ -1,5 +1,5 @@
-import { loadCountries } from '../collections/regions.ts';
+import { readCountries } from '../collections/regions.ts';
 
-export async function GET(): Promise<Response> {
-  return Response.json(await loadCountries());
+export function GET(): Response {
+  return Response.json(readCountries());
 }

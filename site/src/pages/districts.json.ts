@@ -1,5 +1,5 @@
-import { loadDistricts } from '../collections/regions.ts';
+import { readDistricts } from '../collections/regions.ts';
 
-export async function GET(): Promise<Response> {
-  return Response.json(await loadDistricts());
+export function GET(): Response {
+  return Response.json(readDistricts());
 }

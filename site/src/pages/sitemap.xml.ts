@@ -2,8 +2,8 @@ import { loadCompany } from '../collections/load-company.ts';
 import { listIndexable } from '../routes/list-routes.ts';
 
 export async function GET(): Promise<Response> {
-  const { url } = await loadCompany();
-  const routes = await listIndexable();
+  const { url } = loadCompany();
+  const routes = listIndexable();
   const rows = routes.map(({ path }) => `  <url><loc>${url}${path === '/' ? '/' : path}</loc></url>`);
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -13,7 +13,8 @@ const mostTags = 40;
 export const loadBlogLists = oncePerBuild(makeBlogLists);
 
 async function makeBlogLists() {
-  const [blog, entries] = await Promise.all([loadBlog(), listPosts()]);
+  const blog = loadBlog();
+  const entries = listPosts();
   const posts = await Promise.all(
     entries.map(async ({ id, data }) => ({
       ...(await resolve(post.toTeaser(data, id), `posts/${id}.yaml`)),

@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { composeServicePage } from './compose-service.ts';
 import { detailPagesSchema } from './detail-pages.ts';
 import { pick, service, words } from './testing.ts';
-
-vi.mock('astro:content', () => ({}));
 
 test('marks the service in the list on its own page', () => {
   expect(pick(composeServicePage('framing', service, words), 'ServiceDetail').path).toBe('/framing');

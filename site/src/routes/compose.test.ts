@@ -1,11 +1,9 @@
 import { z } from 'astro/zod';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageSchema, type Page } from '../sections/page-schema.ts';
 import { composeMemberPage, composeNotFound, composePostPage, composeProjectPage } from './compose.ts';
 import { composeServicePage } from './compose-service.ts';
 import { blog, member, post, project, service, words } from './testing.ts';
-
-vi.mock('astro:content', () => ({}));
 
 /** Turns references back into names, as an editor would write them. */
 const unresolved = (page: Page): unknown =>

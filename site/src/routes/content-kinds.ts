@@ -1,15 +1,16 @@
 /** The schema of each kind of content file, and the page of each entry. content-folders.ts and content-singles.ts list the files. */
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { companySchema, type Company } from '../../../contract/company.ts';
 import { blogSchema, type Blog } from '../collections/blog.ts';
 import { navigationSchema } from '../collections/navigation.ts';
 import { partnerSchema } from '../collections/partners.ts';
-import { pictureCatalogue } from '../collections/picture-catalogue.ts';
+import { catalogueSchema } from '../collections/picture-catalogue.ts';
 import { postSchema } from '../collections/posts.ts';
 import { pricesSchema } from '../collections/prices.ts';
 import { productSchema } from '../collections/products.ts';
 import { projectSchema, type Project } from '../collections/projects.ts';
 import { redirectsSchema } from '../collections/redirects.ts';
+import { listSchema } from '../collections/regions.ts';
 import { serviceSchema } from '../collections/services.ts';
 import { memberSchema } from '../collections/team.ts';
 import type { PageFolder } from '../lib/content-folders.ts';
@@ -62,12 +63,8 @@ export const contentKinds = {
   prices: define('site/src/collections/prices.ts', pricesSchema),
   blog: define('site/src/collections/blog.ts', blogSchema),
   detailPages: define('site/src/routes/detail-pages.ts', detailPagesSchema),
-  // The catalogue does not hold the name of a picture: it comes from the file name.
-  pictures: define(
-    'site/src/collections/picture-catalogue.ts',
-    z.array(pictureCatalogue.schema.omit({ id: true })),
-  ),
-  list: define('site/src/collections/regions.ts', z.record(z.string(), z.string().min(1))),
+  pictures: define('site/src/collections/picture-catalogue.ts', catalogueSchema),
+  list: define('site/src/collections/regions.ts', listSchema),
   page: define('site/src/sections/page-schema.ts', pageSchema, composePage),
   service: define(
     'site/src/collections/services.ts',

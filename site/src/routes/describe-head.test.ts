@@ -8,26 +8,23 @@ const gone = new Set<string>();
 const routes = [{ path: '/blog' }];
 const company = { ...readCompany(), url: 'https://builders.example' };
 const post = { title: 'Levels', date: '2026-09-18', excerpt: 'Five.', categories: [] };
-const entries: Record<string, Record<string, object>> = {
-  company: { company },
-  prices: { prices: { prices: {} } },
-  posts: { levels: post },
-};
-vi.mock('astro:content', () => ({
-  getEntry: async (name: string, id: string) => {
-    const data = entries[name]?.[id];
-    return data && { id, data };
-  },
-  getCollection: async (name: string) =>
-    Object.entries(entries[name] ?? {}).map(([id, data]) => ({ id, data })),
+vi.mock('../lib/content-entries.ts', () => ({
+  readContentFile: (file: string) =>
+    ({
+      'company.yaml': company,
+      'prices.yaml': { prices: {} },
+    })[file],
+  listEntries: (folder: string) => (folder === 'posts' ? [{ id: 'levels', data: post }] : []),
 }));
 vi.mock('../collections/share-pictures.ts', () => ({
-  loadSharePicture: async (name: string, direction: string) =>
-    name === 'porch' ? { url: `/share/porch.${direction}.jpg`, alt: 'A porch' } : undefined,
+  loadSharePicture: async (name: string, direction: string) => ({
+    url: `/share/${name}.${direction}.jpg`,
+    alt: 'A porch',
+  }),
 }));
 vi.mock('./list-routes.ts', () => ({
-  loadIsUnbuilt: async () => (path: string) => gone.has(path),
-  listRoutes: async () => routes,
+  loadIsUnbuilt: () => (path: string) => gone.has(path),
+  listRoutes: () => routes,
 }));
 
 const page = { ...innerPage, title: 'Blog', description: 'News', sections: [] };
@@ -40,10 +37,10 @@ beforeEach(() => {
 
 test('links blog pages to the feed, unless there are no articles', async () => {
   expect([(await describe('/blog')).hasFeed, (await describe('/about')).hasFeed]).toEqual([true, false]);
-  expect(await listFeeds()).toEqual([{ params: { feed: 'feed' } }]);
+  expect(listFeeds()).toEqual([{ params: { feed: 'feed' } }]);
   gone.add('/feed.xml');
   expect((await describe('/blog')).hasFeed).toBe(false);
-  expect(await listFeeds()).toEqual([]);
+  expect(listFeeds()).toEqual([]);
 });
 
 test('links the feed to the blog, or to the home page without a blog', async () => {

@@ -12,8 +12,7 @@ import { loadIsUnbuilt } from './list-routes.ts';
 export async function describeHead(page: Page, path: string, company: Company, direction: string) {
   const { description, sharePicture, sections } = page;
   const picture = await loadSharePicture(sharePicture, direction);
-  if (!picture) throw new Error(`${path}: there is no picture "${sharePicture}" to share`);
-  const isGone = await loadIsUnbuilt();
+  const isGone = loadIsUnbuilt();
   // A noindex page is its own canonical page.
   const url = company.url + (page.noindex ? path : (page.canonical ?? path));
   const pictureUrl = company.url + picture.url;
@@ -37,6 +36,6 @@ export async function describeHead(page: Page, path: string, company: Company, d
 /** The page of the article's author. */
 async function findAuthorUrl({ sections }: Page, company: Company): Promise<string | undefined> {
   const author = sections.flatMap((section) => (section.kind === 'Post' ? [section.author] : []))[0];
-  const member = (await listMembers()).find(({ data }) => data.name === author);
+  const member = listMembers().find(({ data }) => data.name === author);
   return member && company.url + getPagePath('team', member.id);
 }

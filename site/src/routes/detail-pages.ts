@@ -1,9 +1,9 @@
 /** content/detail-pages.yaml: the sections of the pages of services, projects, articles and people. */
-import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import { text } from '../../../contract/text-places.ts';
 import { factFields } from '../collections/fact-sheets.ts';
 import { fill } from '../collections/fill.ts';
+import { readContentFile } from '../lib/content-entries.ts';
 import { sample } from '../lib/sample.ts';
 import { annotation, sentences, words } from '../lib/required-words.ts';
 import { action, sectionBase } from '../sections/common.ts';
@@ -181,8 +181,5 @@ export const detailPagesSchema = z.strictObject({
 
 export type DetailPages = z.output<typeof detailPagesSchema>;
 
-export async function loadDetailPages(): Promise<DetailPages> {
-  const entry = await getEntry('detailPages', 'detail-pages');
-  if (!entry) throw new Error('content/detail-pages.yaml is missing');
-  return fill(entry.data);
-}
+export const loadDetailPages = (): DetailPages =>
+  fill(readContentFile('detail-pages.yaml', detailPagesSchema));

@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { schemas } from '../sections/schemas.ts';
 import { composePostPage } from './compose.ts';
 import { composeServicePage } from './compose-service.ts';
 import { findExplainer } from './explainers.ts';
 import { blog, pick, post, service, words } from './testing.ts';
-
-vi.mock('astro:content', () => ({}));
 
 const steps = [
   { title: 'Studs', text: 'Bare.', picture: 'study-studs' },

@@ -10,26 +10,28 @@ import { listRoutes, loadIsUnbuilt } from './list-routes.ts';
 /** Feed readers poll often and need only recent articles. */
 const newest = 50;
 
-export async function listFeeds() {
-  const isGone = await loadIsUnbuilt();
+export function listFeeds() {
+  const isGone = loadIsUnbuilt();
   return isGone(feedPath) ? [] : [{ params: { feed: 'feed' } }];
 }
 
 export async function writeFeed(): Promise<Response> {
-  const [{ url, tagline }, posts, routes] = await Promise.all([loadCompany(), listPosts(), listRoutes()]);
-  const hasBlog = routes.some(({ path }) => path === '/blog');
+  const { url, tagline } = loadCompany();
+  const hasBlog = listRoutes().some(({ path }) => path === '/blog');
   return rss({
     title: feed.title,
     description: tagline,
     site: hasBlog ? `${url}/blog` : url,
     trailingSlash: false,
     customData: '<language>en-us</language>',
-    items: posts.slice(0, newest).map(({ id, data }) => ({
-      title: data.title,
-      link: url + getPagePath('posts', id),
-      pubDate: new Date(data.date),
-      categories: data.categories,
-      description: data.excerpt,
-    })),
+    items: listPosts()
+      .slice(0, newest)
+      .map(({ id, data }) => ({
+        title: data.title,
+        link: url + getPagePath('posts', id),
+        pubDate: new Date(data.date),
+        categories: data.categories,
+        description: data.excerpt,
+      })),
   });
 }

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageSchema } from '../sections/page-schema.ts';
 import { fillAllLists, type Everything } from './fill-lists.ts';
-
-vi.mock('astro:content', () => ({ getCollection: () => [], getEntry: () => undefined }));
 
 const empty: Everything = {
   projects: [],

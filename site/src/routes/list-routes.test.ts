@@ -6,10 +6,11 @@ interface Entry {
   id: string;
   data: Record<string, unknown>;
 }
-const collections = new Map<string, Entry[]>();
-vi.mock('astro:content', () => ({
-  getCollection: async (name: string) => collections.get(name) ?? [],
-  getEntry: async (name: string, id: string) => collections.get(name)?.find((entry) => entry.id === id),
+const files = new Map<string, unknown>();
+const folders = new Map<string, Entry[]>();
+vi.mock('../lib/content-entries.ts', () => ({
+  readContentFile: (file: string) => files.get(file),
+  listEntries: (folder: string) => folders.get(folder) ?? [],
 }));
 
 const page = (title: string, more: object = {}) => ({
@@ -21,92 +22,86 @@ const page = (title: string, more: object = {}) => ({
   ...more,
 });
 
+const company = { ...readCompany(), name: 'Sample', phone: { shown: '555' } };
+
 function choose(home: string) {
-  const [company] = collections.get('company') ?? [];
-  if (company) company.data['home'] = home;
+  files.set('company.yaml', { ...company, home });
 }
 
 beforeEach(() => {
-  collections.clear();
-  const company = { ...readCompany(), home: 'index-01', name: 'Sample', phone: { shown: '555' } };
-  collections.set('company', [{ id: 'company', data: company }]);
-  collections.set('prices', [{ id: 'prices', data: { prices: {} } }]);
-  collections.set('navigation', [{ id: 'navigation', data: {} }]);
-  collections.set('redirects', [{ id: 'redirects', data: {} }]);
-  collections.set('homes', [
+  folders.clear();
+  choose('index-01');
+  files.set('prices.yaml', { prices: {} });
+  files.set('navigation.yaml', {});
+  files.set('redirects.yaml', {});
+  folders.set('homes', [
     { id: 'index-01', data: page('Home') },
     { id: 'index-02', data: page('Roofing') },
   ]);
-  collections.set('one-pagers', [{ id: 'onepage-01', data: page('One page') }]);
-  collections.set('blog', [
-    {
-      id: 'blog',
-      data: {
-        categories: [{ name: 'Residential', lead: '', description: 'Call {phone}' }],
-        reply: {},
-        categoryTitle: '{category}',
-      },
-    },
-  ]);
+  folders.set('one-pagers', [{ id: 'onepage-01', data: page('One page') }]);
+  files.set('blog.yaml', {
+    categories: [{ name: 'Residential', lead: '', description: 'Call {phone}' }],
+    reply: {},
+    categoryTitle: '{category}',
+  });
+  files.set('pictures/catalogue.yaml', []);
   const head = { label: '', title: '' };
   const words = { sections: [], parent: {}, facts: {}, invitation: '', skills: head, career: head };
   const invitation = { text: '', button: '' };
-  collections.set('detailPages', [
-    {
-      id: 'detail-pages',
-      data: { invitation, service: words, project: words, member: words, post: words, category: words },
-    },
-  ]);
-  collections.set('pages', [
+  files.set('detail-pages.yaml', {
+    ...{ invitation, service: words, project: words },
+    ...{ member: words, post: words, category: words },
+  });
+  folders.set('pages', [
     { id: 'about', data: page('About') },
     { id: 'search', data: page('Search', { noindex: true }) },
   ]);
 });
 
-test('shows the home page of company.yaml at "/"', async () => {
-  const home = await loadHome();
+test('shows the home page of company.yaml at "/"', () => {
+  const home = loadHome();
   expect([home.path, home.page.title]).toEqual(['/', 'Home']);
 });
 
-test('gives one-pagers a menu of their sections', async () => {
-  const routes = await listRoutes();
+test('gives one-pagers a menu of their sections', () => {
+  const routes = listRoutes();
   const menus = Object.fromEntries(routes.map((route) => [route.path, route.page.menu]));
   expect([menus['/onepage-01'], menus['/about']]).toEqual(['sections', 'page']);
 });
 
-test('fills in facts on every page', async () => {
-  for (const route of await listRoutes()) expect(route.page.description).toBe('Call 555');
+test('fills in facts on every page', () => {
+  for (const route of listRoutes()) expect(route.page.description).toBe('Call 555');
 });
 
-test('fails the build when two files have the same address', async () => {
-  collections.get('pages')?.push({ id: 'index-02', data: page('Again') });
-  await expect(listRoutes()).rejects.toThrow(/two content files make the page \/index-02/);
+test('fails the build when two files have the same address', () => {
+  folders.get('pages')?.push({ id: 'index-02', data: page('Again') });
+  expect(() => listRoutes()).toThrow(/two content files make the page \/index-02/);
 });
 
-test.each(['index-09', 'about'])('fails the build when home is not a variant: %s', async (name) => {
+test.each(['index-09', 'about'])('fails the build when home is not a variant: %s', (name) => {
   choose(name);
-  await expect(loadHome()).rejects.toThrow(
+  expect(() => loadHome()).toThrow(
     `home is "${name}", but neither content/homes nor content/one-pagers has ${name}.yaml`,
   );
 });
 
-test('makes a selected one-pager the home page, and index-01 an ordinary variant', async () => {
+test('makes a selected one-pager the home page, and index-01 an ordinary variant', () => {
   choose('onepage-01');
-  expect(await loadHome()).toMatchObject({
+  expect(loadHome()).toMatchObject({
     path: '/',
     page: { title: 'One page', menu: 'sections', canonical: '/', noindex: false },
   });
-  expect((await listRoutes()).find(({ path }) => path === '/index-01')?.page.noindex).toBe(true);
-  expect((await listIndexable()).map(({ page: { title } }) => title)).toEqual(['One page', 'About']);
+  expect(listRoutes().find(({ path }) => path === '/index-01')?.page.noindex).toBe(true);
+  expect(listIndexable().map(({ page: { title } }) => title)).toEqual(['One page', 'About']);
 });
 
-test('fails the build and names the file of an unknown fact', async () => {
-  collections.get('pages')?.push({ id: 'faq', data: page('FAQ', { description: 'Fax {fax}' }) });
-  await expect(listRoutes()).rejects.toThrow('pages/faq.yaml.description: there is no fact "{fax}"');
+test('fails the build and names the file of an unknown fact', () => {
+  folders.get('pages')?.push({ id: 'faq', data: page('FAQ', { description: 'Fax {fax}' }) });
+  expect(() => listRoutes()).toThrow('pages/faq.yaml.description: there is no fact "{fax}"');
 });
 
-test('lists all homes and one-pagers as variants, and marks the selected one', async () => {
-  expect((await listVariants()).map(({ path, kind, isChosen }) => [path, kind, isChosen])).toEqual([
+test('lists all homes and one-pagers as variants, and marks the selected one', () => {
+  expect(listVariants().map(({ path, kind, isChosen }) => [path, kind, isChosen])).toEqual([
     ['/index-01', 'home', true],
     ['/index-02', 'home', false],
     ['/onepage-01', 'onepage', false],

@@ -8,22 +8,24 @@ import { composeRouteMap, type Route, type RouteMap } from './compose-routes.ts'
 import { sayFault } from './fault.ts';
 import { loadSiteContent } from './site-content.ts';
 
-const loadContent = oncePerBuild(loadSiteContent);
-const loadFaults = oncePerBuild(async () => checkContent(await loadContent()));
+export const loadContent = oncePerBuild(loadSiteContent);
+const loadFaults = oncePerBuild(() => checkContent(loadContent()));
 
 /** Reports dead links, which do not stop the build. */
-export const listDeadLinks = async (): Promise<string[]> =>
-  (await loadFaults()).filter(({ isLink }) => isLink).map(sayFault);
+export const listDeadLinks = (): string[] =>
+  loadFaults()
+    .filter(({ isLink }) => isLink)
+    .map(sayFault);
 
-async function stopOnFaults(): Promise<void> {
-  const faults = (await loadFaults()).filter(({ isLink }) => !isLink);
+function stopOnFaults(): void {
+  const faults = loadFaults().filter(({ isLink }) => !isLink);
   if (faults.length > 0) throw new Error(faults.map(sayFault).join('\n'));
 }
 
-const loadRouteMap = oncePerBuild(async (): Promise<RouteMap> => {
+const loadRouteMap = oncePerBuild((): RouteMap => {
   // In development, pages without faults stay available.
-  if (import.meta.env.PROD) await stopOnFaults();
-  const content = await loadContent();
+  if (import.meta.env.PROD) stopOnFaults();
+  const content = loadContent();
   const { routes, gone } = composeRouteMap(content);
   const facts = listAllFacts(content.company, content.prices);
   return {
@@ -32,18 +34,20 @@ const loadRouteMap = oncePerBuild(async (): Promise<RouteMap> => {
   };
 });
 
-export const listRoutes = async (): Promise<Route[]> => (await loadRouteMap()).routes;
+export const listRoutes = (): Route[] => loadRouteMap().routes;
 
 /** Returns a function that tells whether a page or feed is missing because its lists are empty. */
-export async function loadIsUnbuilt(): Promise<(path: string) => boolean> {
-  const { gone } = await loadRouteMap();
+export function loadIsUnbuilt(): (path: string) => boolean {
+  const { gone } = loadRouteMap();
   return (path) => gone.has(path);
 }
 
 /** The variant that "/" and every unknown path show. */
-export async function loadHome(): Promise<Route> {
-  const [company, routes] = await Promise.all([loadCompany(), listRoutes()]);
-  const route = routes.find(({ path, source }) => path === homePath(company) && findVariantKind(source));
+export function loadHome(): Route {
+  const company = loadCompany();
+  const route = listRoutes().find(
+    ({ path, source }) => path === homePath(company) && findVariantKind(source),
+  );
   if (!route) {
     throw new Error(
       `company.yaml: home is "${company.home}", but neither content/homes nor content/one-pagers has ${company.home}.yaml`,
@@ -53,9 +57,9 @@ export async function loadHome(): Promise<Route> {
 }
 
 /** Routes that search engines should list, each once. */
-export async function listIndexable(): Promise<Route[]> {
-  const home = await loadHome();
-  const others = (await listRoutes()).filter(({ page }) => !page.noindex && !page.canonical);
+export function listIndexable(): Route[] {
+  const home = loadHome();
+  const others = listRoutes().filter(({ page }) => !page.noindex && !page.canonical);
   return [home, ...others];
 }
 
@@ -65,9 +69,9 @@ function findVariantKind(source: string): 'home' | 'onepage' | null {
 }
 
 /** Home pages and one-pagers, for the owner who selects one. */
-export async function listVariants() {
-  const [company, routes] = await Promise.all([loadCompany(), listRoutes()]);
-  return routes.flatMap(({ path, source, page }) => {
+export function listVariants() {
+  const company = loadCompany();
+  return listRoutes().flatMap(({ path, source, page }) => {
     const kind = findVariantKind(source);
     if (!kind) return [];
     const { title, direction = company.direction } = page;

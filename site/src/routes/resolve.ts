@@ -1,8 +1,9 @@
 /** Replaces the references in content with their targets. */
-import { getEntry } from 'astro:content';
+import type { z } from 'astro/zod';
 import { loadClip } from '../collections/clips.ts';
 import { fill } from '../collections/fill.ts';
 import { loadPicture } from '../collections/pictures.ts';
+import { findEntry } from '../lib/content-entries.ts';
 import { createLoad } from '../collections/referable.ts';
 import { resolveReferences, type Resolved } from '../lib/references.ts';
 import type { Route } from './compose-routes.ts';
@@ -10,9 +11,9 @@ import type { Route } from './compose-routes.ts';
 const load = createLoad({
   loadPicture,
   loadClip,
-  readEntry: async ({ folder }, name) => {
-    const entry = await getEntry(folder, name);
-    return entry && fill(entry.data);
+  readEntry({ folder, schema }, name) {
+    const data: object | undefined = findEntry<z.ZodType<object>>(folder, name, schema);
+    return data && fill(data);
   },
 });
 

@@ -1,33 +1,27 @@
 /** All content of the content folder after validation, with its facts filled in. */
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { getCollection } from 'astro:content';
-import { listEntries } from '../lib/list-entries.ts';
 import type { z } from 'astro/zod';
 import { contentFolder } from '../../../contract/content-folder.ts';
 import { loadBlog } from '../collections/blog.ts';
 import { fillWith, listAllFacts } from '../collections/fill.ts';
 import { loadCompany } from '../collections/load-company.ts';
 import { readNavigation } from '../collections/navigation.ts';
-import type { pictureCatalogue } from '../collections/picture-catalogue.ts';
+import { listPictures, type Picture } from '../collections/picture-catalogue.ts';
 import { loadPrices } from '../collections/prices.ts';
 import { readRedirects } from '../collections/redirects.ts';
-import { folderNames, type FolderName, type FolderTypes } from '../lib/content-folders.ts';
+import { listEntries, type Entry } from '../lib/content-entries.ts';
+import { contentFolders, folderNames, type FolderName, type FolderTypes } from '../lib/content-folders.ts';
 import type { requiredFiles } from '../lib/content-singles.ts';
-import type { contentKinds } from './content-kinds.ts';
+import { contentKinds } from './content-kinds.ts';
 import { loadDetailPages } from './detail-pages.ts';
-
-interface Entry<Data> {
-  id: string;
-  data: Data;
-}
 
 type DataOf<Type extends keyof typeof contentKinds> = z.output<(typeof contentKinds)[Type]['schema']>;
 
 /** The content that pages are composed of: every folder, and the files that every site has. */
 export type RouteContent = { [Name in FolderName]: Entry<DataOf<FolderTypes[Name]>>[] } & {
   [Type in keyof typeof requiredFiles]: DataOf<Type>;
-} & { pictures: Entry<z.output<typeof pictureCatalogue.schema>>[] };
+} & { pictures: Entry<Picture>[] };
 
 export interface PictureFiles {
   /** Files of pictures/, and names of films in pictures/clips. */
@@ -46,21 +40,19 @@ export const listPictureFiles = (content: string): PictureFiles => ({
   ),
 });
 
-export async function loadSiteContent(): Promise<SiteContent> {
-  const [company, navigation, redirects, prices, blog, detailPages, pictures, folders] = await Promise.all([
-    loadCompany(),
-    readNavigation(),
-    readRedirects(),
-    loadPrices(),
-    loadBlog(),
-    loadDetailPages(),
-    getCollection('pictures'),
-    Promise.all(folderNames.map(async (name) => [name, await listEntries(name)] as const)),
-  ]);
-  const entries: object = Object.fromEntries(folders);
+export function loadSiteContent(): SiteContent {
+  const folders: object = Object.fromEntries(
+    folderNames.map((name) => [name, listEntries(name, contentKinds[contentFolders[name].type].schema)]),
+  );
   return fillContent({
-    ...(entries as Pick<RouteContent, FolderName>),
-    ...{ company, navigation, redirects, prices, blog, detailPages, pictures },
+    ...(folders as Pick<RouteContent, FolderName>),
+    company: loadCompany(),
+    navigation: readNavigation(),
+    redirects: readRedirects(),
+    prices: loadPrices(),
+    blog: loadBlog(),
+    detailPages: loadDetailPages(),
+    pictures: listPictures(),
     ...listPictureFiles(contentFolder),
   });
 }

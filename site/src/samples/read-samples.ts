@@ -19,7 +19,7 @@ export interface SampleSet {
 }
 
 export async function readSamples(): Promise<SampleSet[]> {
-  const facts = listFacts(await loadCompany());
+  const facts = listFacts(loadCompany());
   return (Object.keys(schemas) as Kind[]).map((kind) => {
     const text = files[`../sections/${kind}/${kind}.samples.yaml`];
     if (text === undefined) throw new Error(`site/src/sections/${kind}/${kind}.samples.yaml is missing`);

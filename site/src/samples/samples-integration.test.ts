@@ -5,8 +5,6 @@ import { parseSamples, type Kind } from '../sections/parse-samples.ts';
 import { schemas } from '../sections/schemas.ts';
 import { explainDirection, samples } from './samples-integration.ts';
 
-vi.mock('astro:content', () => ({}));
-
 type Setup = NonNullable<ReturnType<typeof samples>['hooks']['astro:config:setup']>;
 
 function listInjected(command: 'dev' | 'build'): string[] {

@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { matchDoors, type DoorModule } from './doors.ts';
 import { schemas } from './schemas.ts';
-
-vi.mock('astro:content', () => ({}));
 
 const door = (name: string): DoorModule => ({ default: () => name });
 const kinds = Object.keys(schemas);

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentFolders, namedFolders, wholeFolders } from '../lib/content-folders.ts';
 import { schemas } from './schemas.ts';
-
-vi.mock('astro:content', () => ({}));
 
 test('lists the kinds that name files of a folder, and the kinds that show all of it by default', () => {
   const lists = Object.entries(schemas).flatMap(([kind, { shape }]) => {

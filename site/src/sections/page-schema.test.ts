@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageSchema } from './page-schema.ts';
 import { schemas } from './schemas.ts';
-
-vi.mock('astro:content', () => ({}));
 
 const page = {
   title: 'About',

@@ -6,7 +6,7 @@ import { z } from 'astro/zod';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { post } from '../collections/posts.ts';
 import { createLoad } from '../collections/referable.ts';
@@ -20,8 +20,6 @@ import { listFaults } from './list-faults.ts';
 import { parseSamples, type Kind } from './parse-samples.ts';
 import { render, type Piece } from './render-piece.ts';
 import { schemas } from './schemas.ts';
-
-vi.mock('astro:content', () => ({}));
 
 const readContent = (file: string): unknown => parse(readFileSync(path.join(contentFolder, file), 'utf8'));
 const readSamples = (kind: Kind) =>
@@ -58,7 +56,7 @@ function getPicture(name: string, use: string): PictureData {
 
 /** Loads references as the site does, without Astro. */
 const load = createLoad({
-  readEntry: async ({ folder, schema }, name) => schema.parse(readContent(`${folder}/${name}.yaml`)),
+  readEntry: ({ folder, schema }, name) => schema.parse(readContent(`${folder}/${name}.yaml`)),
   loadPicture: async ({ name, use }) => getPicture(name, use),
   loadClip: async ({ name }) => ({ src: `/${name}.mp4` }),
 });

@@ -9,7 +9,7 @@ import { chooseSquare } from '../../lib/logo-mark.ts';
 const iconSize = 96;
 
 export async function getStaticPaths() {
-  const company = await loadCompany();
+  const company = loadCompany();
   if (!company.logo || !('file' in company.logo)) return [];
   return [
     { params: { name: 'logo' }, props: { isIcon: false } },

@@ -1,0 +1,64 @@
+/** Reads YAML files of the content folder. A file is parsed and validated again only after it has changed. */
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { contentFolder, nameContentFile } from './content-folder.ts';
+
+interface ParsedFile {
+  /** Changes with every save. */
+  stamp: string;
+  value: unknown;
+  /** Results by schema. */
+  outputs: WeakMap<z.ZodType, unknown>;
+}
+const parsedFiles = new Map<string, ParsedFile>();
+
+function parseFile(target: string, file: string): ParsedFile | undefined {
+  const stats = statSync(target, { throwIfNoEntry: false });
+  if (!stats) return undefined;
+  const stamp = `${stats.ino} ${stats.size} ${stats.ctimeMs}`;
+  const last = parsedFiles.get(target);
+  if (last?.stamp === stamp) return last;
+  const parsed: ParsedFile = {
+    stamp,
+    value: parseText(readFileSync(target, 'utf8'), file),
+    outputs: new WeakMap(),
+  };
+  parsedFiles.set(target, parsed);
+  return parsed;
+}
+
+function parseText(text: string, file: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new Error(`${nameContentFile(file)}: ${(error as Error).message.trim()}`, { cause: error });
+  }
+}
+
+interface Options {
+  folder?: string;
+  /** The content of a missing or empty file; without it, the file is required. */
+  missing?: object;
+}
+
+/**
+ * `file` is relative to `folder`, by default the content folder. Callers share the result and must not change it. An
+ * error names the file, and the field of an invalid value.
+ */
+export function readYaml<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  { folder = contentFolder, missing }: Options = {},
+): z.output<Schema> {
+  const parsed = parseFile(path.join(folder, file), file);
+  if (!parsed && !missing) throw new Error(`${nameContentFile(file)} is missing`);
+  const outputs = parsed?.outputs ?? new WeakMap<z.ZodType, unknown>();
+  if (!outputs.has(schema)) {
+    const { data, error } = schema.safeParse(parsed?.value ?? missing);
+    if (error) throw new Error(`${nameContentFile(file)}:\n${z.prettifyError(error)}`);
+    outputs.set(schema, data);
+  }
+  return outputs.get(schema) as z.output<Schema>;
+}
