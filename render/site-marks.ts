@@ -29,7 +29,8 @@ export function fillMarks(script: string, values: SiteValues): string {
       // At the start of a statement or of an arrow function's body, the brace would begin a block.
       return before + (literal.startsWith('{') && !/[=(,:[?]/.test(before) ? `(${literal})` : literal);
     });
-  if (filled.includes('__siteValue')) throw new Error('A script has a mark in a form that cannot be filled in.');
+  if (filled.includes('__siteValue'))
+    throw new Error('A script has a mark in a form that cannot be filled in.');
   return filled;
 }
 
@@ -43,7 +44,10 @@ export const fillPage = (html: string, values: SiteValues): string =>
 function getValue(values: SiteValues, path: string): unknown {
   const names = path.split('.');
   const last = names.pop() ?? '';
-  const parent = names.reduce<unknown>((fields, name) => (isFields(fields) ? fields[name] : undefined), values);
+  const parent = names.reduce<unknown>(
+    (fields, name) => (isFields(fields) ? fields[name] : undefined),
+    values,
+  );
   if (!isFields(parent)) throw new Error(`A script needs ${path}, which is no value of a site.`);
   // A group of words that are all empty by default is not in the object of its file.
   return parent[last];
