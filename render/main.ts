@@ -8,8 +8,9 @@ import { templateFolder } from '../contract/answers.ts';
 import { contentFolder } from '../contract/content-folder.ts';
 import { finishSite } from './finish/finish-site.ts';
 import { listJobs } from './derive.ts';
-import { encodePictures } from './encode-pictures.ts';
+import { encodePictures, encodeQuickly } from './encode-pictures.ts';
 import { fillSite } from './fill-site.ts';
+import { writeLateJobs } from './late-jobs.ts';
 import { listFaultyContent } from './list-faulty-content.ts';
 import { answersFolder, cacheFolder, clientFolder, programEntry, type Program } from './program-files.ts';
 import { readSiteValues } from './site-values.ts';
@@ -38,11 +39,15 @@ async function render(): Promise<void> {
   console.log(`${addresses.length} pages and files rendered.`);
 
   const jobs = listJobs();
-  await encodePictures(next, jobs);
-  console.log(`${jobs.length} pictures and films written.`);
+  const isLater = process.env['PICTURES'] === 'later';
+  const late = isLater ? await encodeQuickly(next, jobs) : [];
+  if (!isLater) await encodePictures(next, jobs);
+  console.log(`${jobs.length - late.length} of ${jobs.length} pictures and films written.`);
   const values = readSiteValues(process.env);
   fillSite(next, values);
   const { pages, compressed, warnings } = await finishSite(next, cacheFolder, values.settings.leadServer);
+  // After the compression of the site's other files, because nobody may request the list.
+  writeLateJobs(next, late);
   for (const warning of warnings) console.warn(warning);
   console.log(`${pages} pages finished, ${compressed} files compressed.`);
   replaceSite();

@@ -5,8 +5,6 @@ import { loadCompany } from '../collections/load-company.ts';
 import { feedPath } from '../lib/addresses.ts';
 import { iconPath, logoPath } from '../lib/logo.ts';
 import { chooseSquare } from '../lib/logo-mark.ts';
-import { getSharePath } from '../lib/share-picture.ts';
-import { frameUnlisted } from '../sections/page-schema.ts';
 import { hasFeed } from './feed.ts';
 import { listRoutes } from './list-routes.ts';
 
@@ -38,23 +36,6 @@ export function listLogoFiles(company: Pick<Company, 'logo' | 'name'>): string[]
   return chooseSquare(company) === 'file' ? [logoPath, iconPath] : [logoPath];
 }
 
-interface SharePicture {
-  picture: string;
-  direction: string;
-}
-
-/** By address: one for each combination of picture and direction that a page uses. */
-export function listSharePictures(): Map<string, SharePicture> {
-  const own = loadCompany().direction;
-  const pages = [...listRoutes().map(({ page }) => page), frameUnlisted('', '')];
-  return new Map(
-    pages.map(({ sharePicture: picture, direction = own }) => [
-      getSharePath(picture, direction),
-      { picture, direction },
-    ]),
-  );
-}
-
 export const listAddresses = (): string[] => [
   '/',
   '/404',
@@ -63,5 +44,4 @@ export const listAddresses = (): string[] => [
   ...files,
   ...(hasFeed() ? [feedPath] : []),
   ...listLogoFiles(loadCompany()),
-  ...listSharePictures().keys(),
 ];
