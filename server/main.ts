@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import { inboxPath } from '../contract/endpoints.ts';
 import { buildApp } from './app.ts';
-import { ConfigError, parseConfig, type Config } from './config.ts';
+import { ConfigError, parseConfig, type Config } from './core/config.ts';
 import { nameCount } from './lib/name-count.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { chooseRecipients } from './outbox/plan-deliveries.ts';

@@ -48,7 +48,7 @@ const describe = (notice: Notice | undefined, timeZone: string): Typed => ({
 });
 
 export function addNoticePage(routes: InboxRoutes, parts: InboxParts): void {
-  const { notices, site, publicUrl, nowMs } = parts;
+  const { config, notices, site, nowMs } = parts;
   const show = (visit: Visit, problem?: Problem) => {
     if (problem) visit.reply.code(422);
     return visit.show('notice', readScreen(visit, parts, problem));
@@ -85,7 +85,7 @@ export function addNoticePage(routes: InboxRoutes, parts: InboxParts): void {
   );
 
   const describeSite = ({ request }: Visit): LinkSite => ({
-    origins: [site.manifest().company.url, publicUrl, `${request.protocol}://${request.host}`].filter(
+    origins: [site.manifest().company.url, config.publicUrl, `${request.protocol}://${request.host}`].filter(
       (origin) => origin !== undefined,
     ),
     isPage: (path) => site.answer(path).type !== 'unknown',

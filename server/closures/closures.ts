@@ -7,10 +7,10 @@ import { createHash } from 'node:crypto';
 import { readDay } from '../../contract/credentials.ts';
 import { listClosed } from '../../domain/days-off.ts';
 import { readLocalClock } from '../../domain/office-hours.ts';
+import type { Core } from '../core/core.ts';
 import { createLoop, type Loop } from '../lib/loop.ts';
-import { describeError, type Log } from '../lib/log.ts';
+import { describeError } from '../lib/log.ts';
 import type { StoredClosure } from '../store/closure-store.ts';
-import type { Store } from '../store/store.ts';
 import type { BuiltPage, BuiltPages } from '../website/built-pages.ts';
 import type { Site } from '../website/open-site.ts';
 import { rewritePage } from '../website/rewrite-page.ts';
@@ -27,12 +27,14 @@ const lookEveryMs = 5_000;
 const pastDays = 60;
 const dayMs = 24 * 60 * 60_000;
 
-export function createClosures(parts: {
-  store: Pick<Store, 'listClosures' | 'addClosure' | 'removeClosure'>;
-  nowMs: () => number;
-  log: Log;
-}): Closures {
-  const { store, nowMs, log } = parts;
+export function addClosures(core: Core): Closures {
+  const closures = createClosures(core);
+  core.site = withClosures(core.site, closures, core.nowMs);
+  core.services.push(closures);
+  return closures;
+}
+
+function createClosures({ store, nowMs, log }: Core): Closures {
   let closures: readonly StoredClosure[] = [];
 
   async function read(): Promise<void> {

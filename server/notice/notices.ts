@@ -3,10 +3,10 @@
  * shows it at once, others on the same database within five seconds.
  */
 import { createHash } from 'node:crypto';
+import type { Core } from '../core/core.ts';
 import { createLoop, type Loop } from '../lib/loop.ts';
-import { describeError, type Log } from '../lib/log.ts';
+import { describeError } from '../lib/log.ts';
 import type { Notice } from '../store/notice-store.ts';
-import type { Store } from '../store/store.ts';
 import type { BuiltPage, BuiltPages } from '../website/built-pages.ts';
 import type { Site } from '../website/open-site.ts';
 import { rewritePage } from '../website/rewrite-page.ts';
@@ -19,12 +19,20 @@ export interface Notices extends Pick<Loop, 'start' | 'stop'> {
 
 const lookEveryMs = 5_000;
 
-export function createNotices(parts: {
-  store: Pick<Store, 'findNotice' | 'setNotice'>;
-  nowMs: () => number;
-  log: Log;
+export function addNotice(core: Core): Notices {
+  const notices = createNotices(core);
+  core.site = withNotice(core.site, notices);
+  core.services.push(notices);
+  return notices;
+}
+
+export function createNotices({
+  store,
+  nowMs,
+  log,
+}: Pick<Core, 'nowMs' | 'log'> & {
+  store: Pick<Core['store'], 'findNotice' | 'setNotice'>;
 }): Notices {
-  const { store, nowMs, log } = parts;
   let notice: Notice | undefined;
   const loop = createLoop({
     run: async () => {
