@@ -5,7 +5,7 @@ import closeWithGrace from 'close-with-grace';
 import { inboxPath } from '../contract/endpoints.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, parseConfig, type Config } from './core/config.ts';
-import { nameCount } from './lib/name-count.ts';
+import { nameCount } from '../domain/name-count.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { chooseRecipients } from './outbox/plan-deliveries.ts';
 import { openSite, SiteError } from './website/open-site.ts';

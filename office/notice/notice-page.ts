@@ -1,7 +1,7 @@
 /** Publishes and removes the notice above every page of the site. */
 import { parseLink, type LinkSite } from '../../domain/typed/parse-link.ts';
 import { nameZone } from '../../domain/business-time.ts';
-import { toHeaderText } from '../../server/lib/header-text.ts';
+import { toHeaderText } from '../../domain/header-text.ts';
 import type { Notice } from '../../server/store/notice-store.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';

@@ -8,18 +8,18 @@ import { readDay } from '../../contract/credentials.ts';
 import { listClosed } from '../../domain/days-off.ts';
 import { readLocalClock } from '../../domain/office-hours.ts';
 import type { Core } from '../core/core.ts';
-import { createLoop, type Loop } from '../lib/loop.ts';
-import { describeError } from '../lib/log.ts';
 import type { StoredClosure } from '../store/closure-store.ts';
 import type { BuiltPage, BuiltPages } from '../website/built-pages.ts';
 import type { Site } from '../website/open-site.ts';
 import { rewritePage } from '../website/rewrite-page.ts';
 
-export interface Closures extends Pick<Loop, 'start' | 'stop'> {
+export interface Closures {
   /** Also ended and removed ones, on which earlier promises depend. */
   list(): readonly StoredClosure[];
   add(given: Omit<StoredClosure, 'id' | 'enteredAtMs' | 'removedAtMs'>): Promise<void>;
   remove(id: number): Promise<void>;
+  /** Reads the closures that other processes may have changed. */
+  read(): Promise<void>;
 }
 
 const lookEveryMs = 5_000;
@@ -30,11 +30,18 @@ const dayMs = 24 * 60 * 60_000;
 export function addClosures(core: Core): Closures {
   const closures = createClosures(core);
   core.site = withClosures(core.site, closures, core.nowMs);
-  core.services.push(closures);
+  core.addLoop({
+    run: async () => {
+      await closures.read();
+      return lookEveryMs;
+    },
+    pauseAfterFailureMs: 60_000,
+    failure: 'Reading the closures failed',
+  });
   return closures;
 }
 
-function createClosures({ store, nowMs, log }: Core): Closures {
+function createClosures({ store, nowMs }: Core): Closures {
   let closures: readonly StoredClosure[] = [];
 
   async function read(): Promise<void> {
@@ -43,14 +50,6 @@ function createClosures({ store, nowMs, log }: Core): Closures {
     if (JSON.stringify(found) !== JSON.stringify(closures)) closures = found;
   }
 
-  const loop = createLoop({
-    run: async () => {
-      await read();
-      return lookEveryMs;
-    },
-    pauseAfterFailureMs: 60_000,
-    onFailure: (error) => log.error(describeError(error), 'Reading the closures failed'),
-  });
   return {
     list: () => closures,
     async add(given) {
@@ -61,8 +60,7 @@ function createClosures({ store, nowMs, log }: Core): Closures {
       await store.removeClosure(id, nowMs());
       await read();
     },
-    start: loop.start,
-    stop: loop.stop,
+    read,
   };
 }
 

@@ -3,7 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CompanyFacts } from '../../contract/company.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
 import { createAddressLimit, type AddressLimit } from '../lib/address-limit.ts';
-import type { Loop } from '../lib/loop.ts';
+import { createLoop, type Loop, type LoopWork } from '../lib/loop.ts';
+import { describeError } from '../lib/log.ts';
 import { createMetrics, type Metrics } from '../lib/metrics.ts';
 import { createMailComposer } from '../mail/compose-mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -68,6 +69,8 @@ export interface Core extends Resources {
   proxyWatch: ProxyWatch;
   /** Work in the background, which starts and stops with the server. */
   services: Service[];
+  /** Repeats work while the server runs; `failure` is the log message about an error. */
+  addLoop(work: Omit<LoopWork, 'onFailure'> & { failure: string }): Loop;
   /** Called after a lead was stored or spooled. */
   onStored: (() => void)[];
 }
@@ -110,6 +113,11 @@ export function createCore(config: Config, resources: Resources, log: FastifyBas
     hours: () => company().hours,
     limit: createAddressLimit(config.rateLimit),
     services: [outbox],
+    addLoop({ failure, ...work }) {
+      const loop = createLoop({ ...work, onFailure: (error) => log.error(describeError(error), failure) });
+      core.services.push(loop);
+      return loop;
+    },
     onStored: [outbox.wake],
   };
   return core;

@@ -3,14 +3,12 @@
  * other.
  */
 import type { Core } from '../core/core.ts';
-import { describeError } from '../lib/log.ts';
-import { createLoop } from '../lib/loop.ts';
 import { saveWithFreeReference } from './lead-intake.ts';
 
 const pauseMs = 5_000;
 
-export function addSpoolDrain({ spool, store, outbox, services, onStored, log }: Core): void {
-  const drain = createLoop({
+export function addSpoolDrain({ spool, store, outbox, addLoop, onStored, log }: Core): void {
+  const drain = addLoop({
     async run() {
       if (spool.count() === 0) return pauseMs;
       const moved = await spool.drain(({ lead, deliveries }) =>
@@ -21,8 +19,7 @@ export function addSpoolDrain({ spool, store, outbox, services, onStored, log }:
       return pauseMs;
     },
     pauseAfterFailureMs: pauseMs,
-    onFailure: (error) => log.error(describeError(error), 'Moving a lead from the spool failed'),
+    failure: 'Moving a lead from the spool failed',
   });
-  services.push(drain);
   onStored.push(drain.wake);
 }
