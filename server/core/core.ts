@@ -44,8 +44,11 @@ export interface Resources {
   logStream?: { write(line: string): void };
 }
 
+/** The configuration without passwords, which only the programs read. */
+type Settings = Omit<Config, 'databaseUrl' | 'smtpUrl' | 'webhook'>;
+
 export interface Core extends Resources {
-  config: Config;
+  config: Settings;
   log: FastifyBaseLogger;
   nowMs: () => number;
   /** A feature that changes pages replaces it before other features read it. */
@@ -78,13 +81,14 @@ export interface Core extends Resources {
 type Service = { [Name in keyof Pick<Loop, 'start' | 'stop'>]: () => void | Promise<void> };
 
 export function createCore(config: Config, resources: Resources, log: FastifyBaseLogger): Core {
+  const { databaseUrl: _database, smtpUrl: _smtp, webhook: hook, ...settings } = config;
   const { store, mailer, webhook, deadlineMs, nowMs = Date.now, retryPlan = usualRetryPlan } = resources;
   const company = () => core.site.manifest().company;
   const words = () => core.site.manifest().words;
   const siteUrl = () => (config.publicUrl ?? company().url).replace(/\/$/, '');
   const { email } = resources.site.manifest().company;
   const mailFrom = config.mailFrom ?? email;
-  const recipients = chooseRecipients({ ...config, mailFrom, webhookUrl: config.webhook?.url }, email);
+  const recipients = chooseRecipients({ ...config, mailFrom, webhookUrl: hook?.url }, email);
   const metrics = createMetrics();
   const signer = createSigner(() => store.readSecret());
   const links = createSignedLinks(signer, siteUrl, nowMs);
@@ -108,7 +112,8 @@ export function createCore(config: Config, resources: Resources, log: FastifyBas
   const core: Core = {
     ...resources,
     site: sendToStaticHost(resources.site, config.allowedOrigins),
-    ...{ config, log, nowMs, company, words, siteUrl, recipients, signer, links, metrics },
+    config: settings,
+    ...{ log, nowMs, company, words, siteUrl, recipients, signer, links, metrics },
     ...{ carriers, alerts, outbox, proxyWatch },
     hours: () => company().hours,
     limit: createAddressLimit(config.rateLimit),

@@ -42,7 +42,7 @@ export function addMaintenance(core: Core, room: FileRoom): void {
     digest: { store, recipients, digestHour, timeZone: () => hours().timeZone },
     followUp: { store, recipients, followUpHours, hours },
     retention: { store, retentionDays, junkRetentionDays },
-    webhookUrl: config.webhook?.url,
+    webhookUrl: recipients.webhookUrl,
     onPlanned: outbox.wake,
     ...{ store, alerts, nowMs, log },
   });
