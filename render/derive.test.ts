@@ -9,6 +9,7 @@ const house: PictureSource = {
   width: 1600,
   height: 901,
   isDrawing: false,
+  tone: '#123',
 };
 
 const usual = { width: 400, format: 'avif', quality: 36 } as const;

@@ -1,5 +1,6 @@
 /** Names the files that the build makes of pictures and films, and lists them for encode-pictures.ts. */
 import path from 'node:path';
+import type { ShareFrame } from '../site/src/lib/share-picture.ts';
 import type { PictureSource, SourceFile } from './find-picture.ts';
 
 export interface Transform {
@@ -22,8 +23,10 @@ export interface PictureJob {
   source: string;
   /** Of the original, as in SourceFile. */
   hash: string;
-  /** Drawings and films have none: they keep their format and lose only their metadata. */
+  /** Without transform and frame, a drawing or a film keeps its format and loses only its metadata. */
   transform?: Transform;
+  /** Makes a share picture. */
+  frame?: ShareFrame;
 }
 
 /**
@@ -39,16 +42,15 @@ export const listJobs = (): PictureJob[] => [...jobs.values()];
 export const findJob = (address: string): PictureJob | undefined => jobs.get(address);
 
 function addJob(
-  { file, hash }: SourceFile,
-  variant: string,
-  extension: string,
-  transform?: Transform,
+  { file: source, hash }: SourceFile,
+  file: string,
+  work: Pick<PictureJob, 'transform' | 'frame'> = {},
 ): string {
-  const name = `_a/${path.parse(file).name}.${hash.slice(0, 8)}${variant}${extension}`;
-  const address = `/${name}`;
-  jobs.set(address, { file: name, source: file, hash, ...(transform && { transform }) });
-  return address;
+  jobs.set(`/${file}`, { file, source, hash, ...work });
+  return `/${file}`;
 }
+
+const nameFile = ({ file, hash }: SourceFile): string => `_a/${path.parse(file).name}.${hash.slice(0, 8)}`;
 
 /**
  * Returns the address of a derivative; `height` follows from the picture's aspect ratio unless it is set. The name
@@ -67,8 +69,13 @@ export function derive(
   const proportional = Math.round(width / (source.width / source.height));
   const size = height === undefined ? width : `${width}x${height}${position}`;
   const transform = { width, height: height ?? proportional, format, quality, position };
-  return addJob(source, `-${size}-${quality}`, `.${format}`, transform);
+  return addJob(source, `${nameFile(source)}-${size}-${quality}.${format}`, { transform });
 }
 
 /** Returns the address of a drawing or a film. */
-export const publish = (source: SourceFile): string => addJob(source, '', path.extname(source.file));
+export const publish = (source: SourceFile): string =>
+  addJob(source, nameFile(source) + path.extname(source.file));
+
+/** Returns the address of a share picture. Other sites store it, so it stays the same when the picture changes. */
+export const deriveShare = (source: SourceFile, name: string, frame: ShareFrame): string =>
+  addJob(source, `share/${name}.jpg`, { frame });

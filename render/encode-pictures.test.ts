@@ -1,11 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { latePicturesFile } from '../contract/late-pictures.ts';
 import { derive, findJob, publish, type PictureJob } from './derive.ts';
-import { encodePictures } from './encode-pictures.ts';
+import { encodePictures, encodeQuickly } from './encode-pictures.ts';
 import { findFile, findPicture } from './find-picture.ts';
+import { readLateJobs, writeLateJobs } from './late-jobs.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -90,4 +93,34 @@ test('removes metadata from drawings, and names a film that it cannot read', asy
   await expect(encodePictures(folder, [getJob(publish(film))])).rejects.toThrow(
     /film\.mp4 cannot be published: the film is not an MP4 file$/,
   );
+});
+
+test('leaves only pictures for later that no cache has', async () => {
+  const [small, large] = await listDerivatives(
+    Buffer.concat([await makePhotograph(4), Buffer.from(`${process.hrtime.bigint()}`)]),
+    { width: 20, format: 'webp', quality: 60 },
+    { width: 40, format: 'webp', quality: 60 },
+  );
+  const film = { file: '_a/film.mp4', source: write('film.mp4', 'no film'), hash: 'other' };
+  if (!small || !large) return expect.fail('two jobs');
+  await encodePictures(folder, [small]);
+  rmSync(path.join(folder, small.file));
+  expect(await encodeQuickly(folder, [small, large])).toEqual([large]);
+  expect(existsSync(path.join(folder, small.file))).toBe(true);
+  // Films and drawings are cleaned at once, because the build compresses drawings.
+  await expect(encodeQuickly(folder, [film])).rejects.toThrow(/film\.mp4 cannot be published/);
+});
+
+test('encodes the rest of a list for the public, and deletes the list', async () => {
+  const jobs = await listDerivatives(await makePhotograph(5), { width: 20, format: 'webp', quality: 60 });
+  mkdirSync(path.join(folder, '_a'));
+  writeLateJobs(folder, jobs);
+  expect(readLateJobs(folder)).toEqual(jobs);
+  const { status, stderr } = spawnSync(process.execPath, ['render/encode-rest.ts'], {
+    env: { ...process.env, SITE_DIR: folder },
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  expect(existsSync(path.join(folder, jobs[0]?.file ?? ''))).toBe(true);
+  expect(existsSync(path.join(folder, latePicturesFile))).toBe(false);
 });

@@ -7,7 +7,8 @@ import limit from 'p-limit';
 import sharp from 'sharp';
 import { encodePicture, openPicture } from '../contract/pictures/open-picture.ts';
 import { cleanSvg, readSvg } from '../site/src/lib/clean-svg.ts';
-import { findOrMakeFile } from '../site/src/lib/file-cache.ts';
+import { findCachedFile, findOrMakeFile } from '../site/src/lib/file-cache.ts';
+import { drawSharePicture, shareRecipe } from '../site/src/lib/share-picture.ts';
 import { cleanFilm } from './clean-film.ts';
 import type { PictureJob, Transform } from './derive.ts';
 import { hashOf } from './find-picture.ts';
@@ -25,28 +26,49 @@ sharp.cache(false);
 
 /** Writes the files of all jobs below the folder `site`. */
 export async function encodePictures(site: string, jobs: readonly PictureJob[]): Promise<void> {
-  for (const folder of new Set(jobs.map(({ file }) => path.dirname(file))))
-    mkdirSync(path.join(site, folder), { recursive: true });
+  makeFolders(site, jobs);
   await limit(availableParallelism()).map(jobs, async (job) =>
     writeFileSync(path.join(site, job.file), await makeFile(job)),
   );
 }
 
+/** Writes what is in the cache or quick to make, and returns the other jobs. */
+export async function encodeQuickly(site: string, jobs: readonly PictureJob[]): Promise<PictureJob[]> {
+  makeFolders(site, jobs);
+  const left: PictureJob[] = [];
+  for (const job of jobs) {
+    const isQuick = !job.transform && !job.frame;
+    const content = isQuick ? await makeFile(job) : await findCachedFile(...keyOf(job));
+    if (content) writeFileSync(path.join(site, job.file), content);
+    else left.push(job);
+  }
+  return left;
+}
+
+function makeFolders(site: string, jobs: readonly PictureJob[]): void {
+  for (const folder of new Set(jobs.map(({ file }) => path.dirname(file))))
+    mkdirSync(path.join(site, folder), { recursive: true });
+}
+
+/** Where the cache has the file: everything that decides its content. */
+function keyOf({ hash, transform, frame }: PictureJob): [string, string[]] {
+  if (frame) return ['share', [hash, JSON.stringify(frame), shareRecipe]];
+  return ['pictures', [hash, JSON.stringify(transform ?? 'clean'), JSON.stringify(settings)]];
+}
+
 /** Returns the content of the file. The original must not have changed since `findPicture` read it. */
-export const makeFile = ({ source, hash, transform }: PictureJob): Promise<Buffer> =>
-  findOrMakeFile(
-    'pictures',
-    [hash, JSON.stringify(transform ?? 'clean'), JSON.stringify(settings)],
-    async () => {
-      const content = await readFile(source);
-      if (hashOf(content) !== hash) throw new Error('it changed during the build: build again');
-      if (transform) return encode(content, transform);
-      const drawing = readSvg(content);
-      return drawing === undefined ? cleanFilm(content) : Buffer.from(await cleanSvg(drawing));
-    },
-  ).catch((error: unknown) => {
+export const makeFile = (job: PictureJob): Promise<Buffer> =>
+  findOrMakeFile(...keyOf(job), async () => {
+    const { source, hash, transform, frame } = job;
+    const content = await readFile(source);
+    if (hashOf(content) !== hash) throw new Error('it changed during the build: build again');
+    if (transform) return encode(content, transform);
+    if (frame) return drawSharePicture(content, frame);
+    const drawing = readSvg(content);
+    return drawing === undefined ? cleanFilm(content) : Buffer.from(await cleanSvg(drawing));
+  }).catch((error: unknown) => {
     const reason = (error as Error).message;
-    throw new Error(`${path.relative('.', source)} cannot be published: ${reason}`, { cause: error });
+    throw new Error(`${path.relative('.', job.source)} cannot be published: ${reason}`, { cause: error });
   });
 
 async function encode(

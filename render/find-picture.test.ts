@@ -46,10 +46,16 @@ test('reads a file again only after it has changed', async () => {
   expect(second?.hash).not.toBe(first?.hash);
 });
 
-test('finds nothing for a missing file, and refuses one that is no picture', async () => {
+test('finds nothing for a missing file, and names a file that cannot be decoded', async () => {
   expect(await findPicture(path.join(folder, 'gone.jpg'))).toBeUndefined();
   expect(await findFile(path.join(folder, 'gone.mp4'))).toBeUndefined();
   const faulty = write('words.jpg', 'words');
-  await expect(findPicture(faulty)).rejects.toMatchObject({ fault: 'unsupported' });
+  await expect(findPicture(faulty)).rejects.toThrow(
+    /words\.jpg: This is neither a JPEG, a PNG nor a WebP picture/,
+  );
+  const half = await plane(900).jpeg().toBuffer();
+  await expect(findPicture(write('half.jpg', half.subarray(0, half.length / 2)))).rejects.toThrow(
+    /half\.jpg: This picture is damaged or incomplete/,
+  );
   expect(await findFile(faulty)).toMatchObject({ file: faulty, bytes: 5 });
 });

@@ -1,9 +1,11 @@
-/** Finds the files that pages show, and reads no more than the head of a picture. */
+/** Finds the files that pages show, and decodes each picture once, so that a damaged one is reported by its name. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import sharp from 'sharp';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 import { encodePicture, openPicture } from '../contract/pictures/open-picture.ts';
 import { readSvg } from '../site/src/lib/clean-svg.ts';
+import { findOrMakeFile } from '../site/src/lib/file-cache.ts';
 
 export interface SourceFile {
   /** Absolute path. */
@@ -19,11 +21,13 @@ export interface PictureSource extends SourceFile {
   height: number;
   /** An SVG. */
   isDrawing: boolean;
+  /** Average color, #rgb: nobody sees finer differences before the picture loads. */
+  tone: string;
 }
 
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
 
-/** Results are remembered until the file has another size or time. A missing file has none. */
+/** Results are remembered until the file has another size or time. A missing file has none. Errors name the file. */
 function rememberByFile<Result>(read: (source: SourceFile, content: Buffer) => Promise<Result>) {
   const results = new Map<string, { stamp: string; result: Promise<Result> }>();
   return async (file: string): Promise<Result | undefined> => {
@@ -35,9 +39,11 @@ function rememberByFile<Result>(read: (source: SourceFile, content: Buffer) => P
     const stamp = `${stats.size} ${stats.mtimeMs}`;
     const remembered = results.get(file);
     if (remembered?.stamp === stamp) return remembered.result;
-    const result = readFile(file).then((content) =>
-      read({ file, hash: hashOf(content), bytes: content.length }, content),
-    );
+    const result = readFile(file)
+      .then((content) => read({ file, hash: hashOf(content), bytes: content.length }, content))
+      .catch((error: unknown) => {
+        throw new Error(`${path.relative('.', file)}: ${(error as Error).message}`, { cause: error });
+      });
     results.set(file, { stamp, result });
     return result;
   };
@@ -45,10 +51,21 @@ function rememberByFile<Result>(read: (source: SourceFile, content: Buffer) => P
 
 export const findFile = rememberByFile(async (source) => source);
 
-/** Throws a PictureError for a file that is no picture. */
+/** Throws for a file that is no picture or cannot be decoded. */
 export const findPicture = rememberByFile(async (source, content): Promise<PictureSource> => {
   const drawing = readSvg(content);
-  const picture = drawing === undefined ? await openPicture(content) : sharp(Buffer.from(drawing));
+  const isDrawing = drawing !== undefined;
+  const picture = isDrawing ? sharp(Buffer.from(drawing)) : await openPicture(content);
   const { autoOrient } = await encodePicture(picture.metadata());
-  return { ...source, ...autoOrient, isDrawing: drawing !== undefined };
+  const tone = isDrawing ? '#f0ece4' : await measureTone(picture, source.hash);
+  return { ...source, ...autoOrient, isDrawing, tone };
 });
+
+async function measureTone(picture: Sharp, hash: string): Promise<string> {
+  const tone = await findOrMakeFile('tones', [hash], async () => {
+    const pixel = picture.flatten({ background: '#ffffff' }).resize(1, 1, { fit: 'fill' }).raw();
+    const levels = [...(await encodePicture(pixel.toBuffer())).subarray(0, 3)];
+    return Buffer.from(`#${levels.map((level) => Math.round(level / 17).toString(16)).join('')}`);
+  });
+  return tone.toString();
+}

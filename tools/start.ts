@@ -1,9 +1,12 @@
-/** `npm start` builds the site if a source has changed, then becomes the server. */
+/**
+ * `npm start` builds the pages if a source has changed, then becomes the server. The server has the pictures encoded that
+ * nobody has requested yet.
+ */
 import { pathToFileURL } from 'node:url';
 import { bin, serverProgram } from './lib/paths.ts';
 import { runScript } from './lib/run.ts';
 
-if ((await runScript('site')).code !== 0) {
+if ((await runScript('pages')).code !== 0) {
   console.error('The build failed, so there is nothing to serve: see the reason above.');
   process.exit(1);
 }

@@ -8,6 +8,7 @@ import { setLanguage } from '../../contract/language.ts';
 import { toPageAddress } from '../../contract/page-address.ts';
 import { templateFolder, type AnswerName } from '../../contract/answers.ts';
 import { forbidFraming } from '../../contract/common-headers.ts';
+import { latePicturesFile, listLatePictures } from '../../contract/late-pictures.ts';
 import { siteManifest, siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
 import { findAnswer, type SiteAnswer } from './find-answer.ts';
@@ -22,6 +23,8 @@ export interface Site {
   /** `pathname` is decoded and has no query. */
   answer(pathname: string): SiteAnswer;
   pages(): BuiltPages;
+  /** Files that the build left for later. The answer is the same object until the next build. */
+  latePictures(): ReadonlySet<string>;
   /** The Content-Security-Policy of a built page. */
   policyOf(file: string): string;
   /** Renders an answer's page. Undefined if the build has none; throws if its component throws. */
@@ -47,6 +50,7 @@ interface Build {
   /** HTML file → its Content-Security-Policy. */
   policies: ReadonlyMap<string, string>;
   pages: BuiltPages;
+  latePictures: ReadonlySet<string>;
   writeAnswer: WriteAnswer;
 }
 
@@ -76,6 +80,7 @@ export function openSite(folder: string, nowMs: () => number = Date.now): Site {
     manifest: () => current().manifest,
     answer: (pathname) => findAnswer(pathname, current()),
     pages: () => current().pages,
+    latePictures: () => current().latePictures,
     policyOf,
     writeAnswer(name, props) {
       const html = current().writeAnswer(name, props);
@@ -88,12 +93,13 @@ function readBuild(folder: string): Build {
   const manifestChangedAtMs = readManifestTime(folder);
   const manifest = readManifest(folder);
   setLanguage(manifest.company.language);
+  const latePictures = new Set(listLatePictures(folder));
   const files = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, '/'))
       .filter(isServed),
-  );
+  ).union(latePictures);
   const pages = createBuiltPages(folder);
   const addresses = new Map<string, string>();
   for (const file of files) {
@@ -109,6 +115,7 @@ function readBuild(folder: string): Build {
       Object.entries(manifest.contentSecurityPolicies).map(([file, policy]) => [file, forbidFraming(policy)]),
     ),
     pages,
+    latePictures,
     writeAnswer: openAnswers(folder, pages),
   };
 }
@@ -134,6 +141,7 @@ function readManifest(folder: string): SiteManifest {
 
 function isServed(file: string): boolean {
   const isHidden = file.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
-  const isInternal = file === siteManifestFile || file.startsWith(`${templateFolder}/`);
+  const isInternal =
+    file === siteManifestFile || file === latePicturesFile || file.startsWith(`${templateFolder}/`);
   return !isHidden && !isInternal && !/\.(?:br|gz)$/.test(file);
 }

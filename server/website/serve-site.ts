@@ -2,7 +2,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from './encodings.ts';
-import { sendError, sendWrongMethod } from './error-answers.ts';
+import { sendError, sendWrongMethod, toErrorAnswer } from './error-answers.ts';
+import { createLatePictures } from './late-pictures.ts';
 import { notFoundFile, type Site } from './open-site.ts';
 import type { BuiltPage } from './built-pages.ts';
 
@@ -17,10 +18,18 @@ export async function addSite(app: FastifyInstance, site: Site): Promise<void> {
     // The list of files already excludes hidden ones.
     dotfiles: 'allow',
   });
+  const late = createLatePictures(site, app.log);
+  app.addHook('onReady', async () => late.start());
+  app.addHook('onClose', async () => late.stop());
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler: (request, reply) => sendSitePath(request, reply, site),
+    handler: (request, reply) => {
+      const [path = ''] = splitOnce(request.raw.url ?? '', '?');
+      const file = decodePath(path).slice(1);
+      if (late.isMissing(file)) return sendLate(request, reply, site, late.provide(file));
+      return sendSitePath(request, reply, site);
+    },
   });
   app.route({
     method: 'POST',
@@ -32,6 +41,16 @@ export async function addSite(app: FastifyInstance, site: Site): Promise<void> {
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
     sendNotFound(request, reply, site),
   );
+}
+
+async function sendLate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  provided: Promise<boolean>,
+): Promise<FastifyReply | void> {
+  if (await provided) return sendSitePath(request, reply, site);
+  return sendError(request, reply, site, { ...toErrorAnswer({}, site), status: 503 });
 }
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site) {

@@ -2,7 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { listJobs } from '../../render/derive.ts';
-import { encodePictures } from '../../render/encode-pictures.ts';
+import { encodePictures, encodeQuickly } from '../../render/encode-pictures.ts';
+import { writeLateJobs } from '../../render/late-jobs.ts';
 import { buildAnswers } from './build-answers.ts';
 import { finishSite } from './finish/finish-site.ts';
 import { readLeadServer } from './finish/read-lead-server.ts';
@@ -18,14 +19,18 @@ export function finish(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
         const jobs = listJobs();
-        await encodePictures(site, jobs);
-        logger.info(`${jobs.length} pictures and films written.`);
+        const isLater = process.env['PICTURES'] === 'later';
+        const late = isLater ? await encodeQuickly(site, jobs) : [];
+        if (!isLater) await encodePictures(site, jobs);
+        logger.info(`${jobs.length - late.length} of ${jobs.length} pictures and films written.`);
         await buildAnswers(site, config.vite);
         const { pages, compressed, warnings } = await finishSite(
           site,
           fileURLToPath(config.cacheDir),
           readLeadServer(process.env),
         );
+        // After the compression of the site's other files, because nobody may request the list.
+        writeLateJobs(site, late);
         for (const warning of warnings) logger.warn(warning);
         logger.info(`${pages} pages finished, ${compressed} files compressed.`);
       },

@@ -1,12 +1,10 @@
 /** The derivatives for each use of a picture. */
 import path from 'node:path';
-import { nameContentFile, picturesFolder } from '../../../contract/content-folder.ts';
-import { encodePicture, openPicture } from '../../../contract/pictures/open-picture.ts';
+import { picturesFolder } from '../../../contract/content-folder.ts';
 import { derive, publish, type Transform } from '../../../render/derive.ts';
 import { findPicture, type PictureSource } from '../../../render/find-picture.ts';
 import { fill } from './fill.ts';
 import { getPicture, type Picture } from './picture-catalogue.ts';
-import { findOrMakeFile } from '../lib/file-cache.ts';
 import type { PictureData, PictureReference, PictureUse } from '../lib/references.ts';
 
 /** Derivative widths in px per use. All uses share a few widths, so that two uses of a picture share files. */
@@ -59,50 +57,39 @@ const sharper = {
   usual: { avif: 62, wide: 52, phone: 52 },
 };
 
-const made = new Map<string, { source: PictureSource; data: Promise<PictureData> }>();
-
-/** Finds a picture by name and makes the addresses of its derivatives once per use. */
+/** Finds a picture by name and makes the addresses of its derivatives for a use. */
 export async function loadPicture({ name, use }: PictureReference): Promise<PictureData> {
   const entry = fill(getPicture(name));
-  const { file } = entry;
-  const source = await findPicture(path.join(picturesFolder, file)).catch((error: unknown) =>
-    nameFault(file, error),
-  );
-  if (!source)
-    throw new Error(`pictures/catalogue.yaml names ${file}, but this file is missing in pictures/`);
-  const key = `${name} ${use}`;
-  const before = made.get(key);
-  // The development server runs on while pictures change.
-  if (before?.source === source) return before.data;
-  const data = derivePicture(source, entry, use);
-  made.set(key, { source, data });
-  return data;
+  return derivePicture(await loadSource(entry.file), entry, use);
 }
 
-async function derivePicture(
-  source: PictureSource,
-  { file, alt, focal, kind }: Picture,
-  use: PictureUse,
-): Promise<PictureData> {
-  const picture = { alt, isRendering: kind === 'rendering', focal };
+/** Finds a file that the catalogue names. */
+export async function loadSource(file: string): Promise<PictureSource> {
+  const source = await findPicture(path.join(picturesFolder, file));
+  if (source) return source;
+  throw new Error(`pictures/catalogue.yaml names ${file}, but this file is missing in pictures/`);
+}
+
+function derivePicture(source: PictureSource, { alt, focal, kind }: Picture, use: PictureUse): PictureData {
+  const { width: fullWidth, height: fullHeight, tone } = source;
+  const picture = { alt, isRendering: kind === 'rendering', focal, tone };
   if (source.isDrawing) {
-    const { width, height } = source;
-    return { ...picture, width, height, tone: '#f0ece4', avif: null, fallback: publish(source), phone: null };
+    const size = { width: fullWidth, height: fullHeight };
+    return { ...picture, ...size, avif: null, fallback: publish(source), phone: null };
   }
-  const possible = uses[use].filter((width) => width <= source.width);
-  if (possible.length === 0) possible.push(source.width);
+  const possible = uses[use].filter((width) => width <= fullWidth);
+  if (possible.length === 0) possible.push(fullWidth);
   const width = Math.max(...possible);
-  const bits = (source.bytes * 8) / (source.width * source.height);
+  const bits = (source.bytes * 8) / (fullWidth * fullHeight);
   const quality = qualities.find(({ bitsFrom }) => bits >= bitsFrom) ?? usualQualities;
   const forCards = use === 'lead' ? quality.avif : Math.max(quality.avif, small.cards);
   const toAvif = (width: number) =>
     deriveFor(source, { width, quality: width <= small.upTo ? forCards : quality.avif });
   return {
     ...picture,
-    tone: await measureTone(file, source),
     phone: use === 'hero' ? cropForPhone(source, focal[0], quality.phone, bits) : null,
     width,
-    height: Math.round((width * source.height) / source.width),
+    height: Math.round((width * fullHeight) / fullWidth),
     avif: possible.map(toAvif).join(', '),
     sharper: use === 'hero' ? deriveSharper(source, bits) : undefined,
     fallback: derive(source, {
@@ -146,19 +133,4 @@ function cropForPhone(
       : undefined,
     webp: derive(source, { ...crop(Math.max(...phoneWidths), webpQuality.phone), format: 'webp' }),
   };
-}
-
-/** Returns a color of three digits, because nobody sees the difference before the picture loads. */
-async function measureTone(name: string, { file, hash }: PictureSource): Promise<string> {
-  const tone = await findOrMakeFile('tones', [hash], async () => {
-    const picture = (await openPicture(file)).flatten({ background: '#ffffff' });
-    const pixel = await encodePicture(picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer());
-    const levels = [...pixel.subarray(0, 3)].map((level) => Math.round(level / 17).toString(16));
-    return Buffer.from(`#${levels.join('')}`);
-  }).catch((error: unknown) => nameFault(name, error));
-  return tone.toString();
-}
-
-function nameFault(file: string, error: unknown): never {
-  throw new Error(`${nameContentFile(`pictures/${file}`)}: ${(error as Error).message}`, { cause: error });
 }

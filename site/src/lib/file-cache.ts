@@ -15,21 +15,31 @@ export async function findOrMakeFile(
   sources: readonly (string | Buffer)[],
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const hash = sources.reduce((sum, source) => sum.update(source), createHash('sha256')).digest('hex');
-  const parent = `.cache/${folder}`;
-  const file = `${parent}/${hash}`;
-  if (existsSync(file)) {
-    const now = new Date();
-    await utimes(file, now, now);
-    return readFile(file);
-  }
+  const found = await findCachedFile(folder, sources);
+  if (found) return found;
   const made = await make();
+  const parent = `.cache/${folder}`;
   await mkdir(parent, { recursive: true });
   // Another page may read the file at once.
-  writeWhole(file, made);
+  writeWhole(`${parent}/${hashOf(sources)}`, made);
   if (!cleared.has(parent)) dropUnused(parent);
   return made;
 }
+
+/** Returns a file that `findOrMakeFile` made of the same sources. */
+export async function findCachedFile(
+  folder: string,
+  sources: readonly (string | Buffer)[],
+): Promise<Buffer | undefined> {
+  const file = `.cache/${folder}/${hashOf(sources)}`;
+  if (!existsSync(file)) return undefined;
+  const now = new Date();
+  await utimes(file, now, now);
+  return readFile(file);
+}
+
+const hashOf = (sources: readonly (string | Buffer)[]): string =>
+  sources.reduce((sum, source) => sum.update(source), createHash('sha256')).digest('hex');
 
 /** Runs without a pause, so that it never meets a file that is still being written. */
 function dropUnused(folder: string): void {

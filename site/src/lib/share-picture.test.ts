@@ -1,25 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CompanyLogo } from '../../../contract/company.ts';
-import { drawSharePicture } from './share-picture.ts';
-
-const place = vi.hoisted(() => ({ logo: '' }));
-vi.mock('./logo-file.ts', () => ({
-  get logoFile() {
-    return place.logo;
-  },
-}));
-vi.mock('./file-cache.ts', () => ({
-  findOrMakeFile: (_folder: string, _sources: unknown, make: () => Promise<Buffer>) => make(),
-}));
+import { describeShare, drawSharePicture } from './share-picture.ts';
 
 const colors = { accent: '#0000ff', onAccent: '#000000', plaster: '#ffff00' };
 const names = { '255,0,0': 'red', '0,255,0': 'green', '255,255,0': 'plane', '0,0,255': 'accent' };
 const folder = mkdtempSync(path.join(tmpdir(), 'share-'));
-place.logo = path.join(folder, 'logo.png');
 
 /** Red above, green below. */
 const draw = (width: number, height: number, redHeight = height / 2) =>
@@ -47,7 +36,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function see(file: string, points: [number, number][], { focal = [50, 40], hasLogo = false } = {}) {
   const [x = 0, y = 0] = focal;
   const logo: CompanyLogo = hasLogo ? { file: 'logo.png', width: 1040, height: 220 } : { letters: 'PT' };
-  const bytes = await drawSharePicture({ file: path.join(folder, file), focal: [x, y] }, colors, logo);
+  const logoFile = hasLogo ? { file: path.join(folder, 'logo.png'), hash: 'any' } : undefined;
+  const frame = describeShare([x, y], colors, logo, logoFile);
+  const bytes = await drawSharePicture(readFileSync(path.join(folder, file)), frame);
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1200, 630]);
   return points.map(([x, y]) => {

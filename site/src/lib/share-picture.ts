@@ -1,11 +1,8 @@
 /** The share picture of a page, with the company's mark on an accent-colored bar. */
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Sharp } from 'sharp';
 import type { CompanyLogo } from '../../../contract/company.ts';
 import { encodePicture, toJpeg } from '../../../contract/pictures/open-picture.ts';
-import { findOrMakeFile } from './file-cache.ts';
-import { logoFile } from './logo-file.ts';
 import { chooseMark, drawLogoMark, markSize, type LogoColors } from './logo-mark.ts';
 import { openAny } from './open-any.ts';
 
@@ -13,40 +10,47 @@ import { openAny } from './open-any.ts';
 export const shareSize = { width: 1200, height: 630 };
 const { width, height } = shareSize;
 
-/** Address of a page's share picture in a direction; pages/share renders it. */
-export const getSharePath = (picture: string, direction: string) => `/share/${picture}.${direction}.jpg`;
-
 /** Part of the cache key. Change it when the code below changes, so that pictures are drawn again. */
-const recipe = 'whole';
-
-interface ShareSource {
-  /** Absolute path. */
-  file: string;
-  /** Percent from left and top. */
-  focal: readonly [number, number];
-}
+export const shareRecipe = 'whole';
 
 interface ShareColors extends LogoColors {
   /** Color around a picture that is not cropped. */
   plaster: string;
 }
 
-export async function drawSharePicture(
-  { file, focal }: ShareSource,
-  colors: ShareColors,
+/** Everything that a share picture shows besides its picture, as plain data. */
+export interface ShareFrame {
+  /** Percent from left and top. */
+  focal: readonly [number, number];
+  plaster: string;
+  /** The bar, and the mark unless the company has a logo file, as SVG. */
+  drawn: string;
+  /** The absolute path of the logo file, and a hash of its content. */
+  logo?: { file: string; hash: string };
+}
+
+export const describeShare = (
+  focal: ShareFrame['focal'],
+  { plaster, ...colors }: ShareColors,
   logo: CompanyLogo | undefined,
+  logoFile: ShareFrame['logo'],
+): ShareFrame => ({
+  focal,
+  plaster,
+  drawn: svg(logoFile ? drawBar(colors) : `${drawBar(colors)}\n${placeMark(colors, logo)}`),
+  ...(logoFile && { logo: { file: logoFile.file, hash: logoFile.hash } }),
+});
+
+/** `content` is the picture's file. */
+export async function drawSharePicture(
+  content: Buffer,
+  { focal, plaster, drawn, logo }: ShareFrame,
 ): Promise<Buffer> {
-  const source = await readFile(file);
-  const marks = logo && 'file' in logo ? await placeLogo(colors) : placeMark(colors, logo);
-  const { plaster } = colors;
-  const sources = [recipe, source, focal.join(), plaster, ...marks.overlays.map(({ input }) => input)];
-  return findOrMakeFile('share', sources, async () => {
-    const picture = await openAny(source, { width: width * 2, height: height * 2 });
-    const placed = await placePicture(picture, focal, plaster, marks.right);
-    return encodePicture(toJpeg(placed.composite(marks.overlays), 70, plaster).toBuffer());
-  }).catch((error: unknown) => {
-    throw new Error(`${path.relative('.', file)}: ${(error as Error).message}`, { cause: error });
-  });
+  const plate = logo && (await placeLogo(await readFile(logo.file)));
+  const overlays = [{ input: Buffer.from(drawn) }, ...(plate ? [plate.overlay] : [])];
+  const picture = await openAny(content, { width: width * 2, height: height * 2 });
+  const placed = await placePicture(picture, focal, plaster, plate?.right ?? left + markHeight);
+  return encodePicture(toJpeg(placed.composite(overlays), 70, plaster).toBuffer());
 }
 
 const bar = 24;
@@ -55,43 +59,27 @@ const left = 64;
 const markHeight = 150;
 const widestLogo = 520;
 
-const svg = (content: string) => ({
-  input: Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
-  ),
-});
+const svg = (content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
 
 const drawBar = ({ accent }: LogoColors) =>
   `<path fill="${accent}" d="M0 ${height - bar}h${width}v${bar}H0z"/>`;
 
-interface Marks {
-  overlays: { input: Buffer; left?: number; top?: number }[];
-  /** The right edge of the mark or the logo, in pixels from the left. */
-  right: number;
-}
-
 /** The mark on the bar, as wide as it is high. */
-const placeMark = (colors: LogoColors, logo: CompanyLogo | undefined): Marks => ({
-  overlays: [
-    svg(
-      `${drawBar(colors)}\n<g transform="translate(${left} ${height - bar - markHeight}) scale(${markHeight / markSize})">${drawLogoMark(chooseMark(logo), colors)}</g>`,
-    ),
-  ],
-  right: left + markHeight,
-});
+const placeMark = (colors: LogoColors, logo: CompanyLogo | undefined): string =>
+  `<g transform="translate(${left} ${height - bar - markHeight}) scale(${markHeight / markSize})">${drawLogoMark(chooseMark(logo), colors)}</g>`;
 
-/** The logo on a white plate, to be legible on a dark picture. */
-async function placeLogo(colors: LogoColors): Promise<Marks> {
+/** The logo on a white plate, to be legible on a dark picture. `right` is its right edge in pixels from the left. */
+async function placeLogo(content: Buffer) {
   const padding = 20;
-  const logo = await openAny(await readFile(logoFile), { width: widestLogo, height: markHeight });
+  const logo = await openAny(content, { width: widestLogo, height: markHeight });
   const { data, info } = await logo
     .resize(widestLogo, markHeight - 2 * padding, { fit: 'inside' })
     .extend({ top: padding, bottom: padding, left: padding, right: padding, background: '#fff' })
     .flatten({ background: '#fff' })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const plate = { input: data, left, top: height - bar - info.height };
-  return { overlays: [svg(drawBar(colors)), plate], right: left + info.width };
+  return { overlay: { input: data, left, top: height - bar - info.height }, right: left + info.width };
 }
 
 /** A picture is shown whole if a crop would keep less than this: cropping an upright portrait cuts the face. */

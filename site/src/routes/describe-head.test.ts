@@ -13,9 +13,14 @@ vi.mock('../lib/content-entries.ts', () => ({
     ({
       'company.yaml': company,
       'prices.yaml': { prices: {} },
-      'pictures/catalogue.yaml': [{ file: 'porch.jpg', alt: 'A porch' }],
     })[file],
   listEntries: (folder: string) => (folder === 'posts' ? [{ id: 'levels', data: post }] : []),
+}));
+vi.mock('../collections/share-pictures.ts', () => ({
+  loadSharePicture: async (name: string, direction: string) => ({
+    url: `/share/${name}.${direction}.jpg`,
+    alt: 'A porch',
+  }),
 }));
 vi.mock('./list-routes.ts', () => ({
   loadIsUnbuilt: () => (path: string) => gone.has(path),

@@ -1,26 +1,26 @@
 /** Metadata in the head of a page, for browsers, search engines and social networks. */
 import type { Company } from '../../../contract/company.ts';
-import { getPicture } from '../collections/picture-catalogue.ts';
+import { loadSharePicture } from '../collections/share-pictures.ts';
 import { listMembers } from '../collections/team.ts';
 import { feedPath } from '../lib/addresses.ts';
 import { getPagePath } from '../lib/content-folders.ts';
-import { getSharePath, shareSize } from '../lib/share-picture.ts';
+import { shareSize } from '../lib/share-picture.ts';
 import type { Page } from '../sections/page-schema.ts';
 import { describePage } from './describe-page.ts';
 import { loadIsUnbuilt } from './list-routes.ts';
 
 export async function describeHead(page: Page, path: string, company: Company, direction: string) {
   const { description, sharePicture, sections } = page;
-  const { alt } = getPicture(sharePicture);
+  const picture = await loadSharePicture(sharePicture, direction);
   const isGone = loadIsUnbuilt();
   // A noindex page is its own canonical page.
   const url = company.url + (page.noindex ? path : (page.canonical ?? path));
-  const pictureUrl = company.url + getSharePath(sharePicture, direction);
+  const pictureUrl = company.url + picture.url;
   return {
     title: page.companyFirst ? `${company.name} | ${page.title}` : `${page.title} | ${company.name}`,
     description,
     url,
-    picture: { url: pictureUrl, alt, ...shareSize },
+    picture: { url: pictureUrl, alt: picture.alt, ...shareSize },
     isListed: !page.noindex,
     isArticle: sections.some(({ kind }) => kind === 'Post'),
     hasFeed: path.startsWith('/blog') && !isGone(feedPath),

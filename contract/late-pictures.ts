@@ -1,0 +1,33 @@
+/**
+ * The pictures that `npm start` leaves for later: the build lists them in the site's folder, and the server has each
+ * encoded before it sends it. A build for the public has no list.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Never served. */
+export const latePicturesFile = 'late-pictures.json';
+
+/** From the server to the process that encodes; files as in `listLatePictures`. */
+export interface LateOrder {
+  /** Encode these before the others. */
+  first?: string[];
+  /** Never encode these, because they ended the process before. */
+  leaveOut?: string[];
+}
+
+/** From the process that encodes to the server. */
+export type LateMessage = { started: string } | { made: string } | { failed: string; reason: string };
+
+/** A job of render/derive.ts, of which only the renderer reads the rest. */
+const jobs = z.array(z.looseObject({ file: z.string() }));
+
+/** Lists the files in the site's folder that do not exist yet, as paths with `/`. */
+export function listLatePictures(site: string): string[] {
+  const list = path.join(site, latePicturesFile);
+  if (!existsSync(list)) return [];
+  return jobs
+    .parse(JSON.parse(readFileSync(list, 'utf8')))
+    .flatMap(({ file }) => (existsSync(path.join(site, file)) ? [] : [file]));
+}

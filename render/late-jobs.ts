@@ -1,0 +1,21 @@
+/** The list of pictures that a build leaves for later (contract/late-pictures.ts). */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { latePicturesFile } from '../contract/late-pictures.ts';
+import { writeWhole } from '../site/src/lib/write-whole.ts';
+import type { PictureJob } from './derive.ts';
+
+/** Without jobs there is no list. */
+export function writeLateJobs(site: string, jobs: readonly PictureJob[]): void {
+  const list = path.join(site, latePicturesFile);
+  if (jobs.length > 0) writeWhole(list, JSON.stringify(jobs));
+  else rmSync(list, { force: true });
+}
+
+/** Returns the jobs whose file does not exist yet. */
+export function readLateJobs(site: string): PictureJob[] {
+  const list = path.join(site, latePicturesFile);
+  if (!existsSync(list)) return [];
+  const jobs = JSON.parse(readFileSync(list, 'utf8')) as PictureJob[];
+  return jobs.filter(({ file }) => !existsSync(path.join(site, file)));
+}
