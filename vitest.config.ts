@@ -14,7 +14,7 @@ const long = '**/*.long.test.ts';
 const exclude = ['**/node_modules/**', 'dist/**', long];
 
 export default defineConfig({
-  plugins: [wordsModules],
+  plugins: [wordsModules()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     // More workers than cores: while one waits for a clock, a disk or a database, another works.

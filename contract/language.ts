@@ -4,7 +4,7 @@
  * garbage collector does not count.
  */
 
-/** The site's language, defined in bundles (site/astro.config.ts). In Node, which runs the sources, it is undefined. */
+/** The site's language in scripts and answers, a mark until it is filled in (render/site-marks.ts); elsewhere undefined. */
 declare const siteLanguage: string | undefined;
 
 /** The default `language` of company.yaml: a BCP 47 tag, also used for `<html lang>`. */
@@ -14,7 +14,7 @@ let language = typeof siteLanguage === 'undefined' ? defaultLanguage : siteLangu
 
 export const getLanguage = (): string => language;
 
-/** Programs that learn the language at run time call this. The server does for each build that it loads. */
+/** Programs that read the language when they run call this: pages (`words:…`), and the server for each build that it loads. */
 export function setLanguage(tag: string): void {
   language = tag;
 }

@@ -3,21 +3,12 @@ import path from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentFolder } from '../contract/content-folder.ts';
-import { readCompany } from '../contract/read-words.ts';
 import { contentFiles } from './integrations/content-files.ts';
 import { finish } from './integrations/finish.ts';
-import { readCounts } from './integrations/read-counts.ts';
-import { readLeadServer } from './integrations/finish/read-lead-server.ts';
 import { servePictures } from './integrations/serve-pictures.ts';
 import { samples } from './src/samples/samples-integration.ts';
 import { plainImports } from './integrations/plain-imports.ts';
 import { words } from './integrations/words-modules.ts';
-
-/**
- * The address that forms are sent to if a static host serves the pages (docs/publishing.md); empty for the pages' own
- * server.
- */
-const leadServer = readLeadServer(process.env);
 
 // Bundling loses the location of the project, so bundles read this variable.
 process.env['CONTENT'] = contentFolder;
@@ -30,11 +21,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [buildMode(), contentFiles(), react(), samples(), words(), servePictures(), finish()],
   vite: {
-    // Defined here instead of in a module, so that unused branches are removed from a site that does not need them.
-    define: {
-      'import.meta.env.PUBLIC_LEAD_SERVER': JSON.stringify(leadServer),
-      'import.meta.env.PUBLIC_COUNTS': JSON.stringify(readCounts(process.env, readCompany().counting)),
-    },
     // Inlining a drawing would cost every visitor bytes, and only a few scroll to it.
     build: {
       // The oldest browsers in the README; tests/browsers.e2e.ts checks the build's output.

@@ -50,6 +50,10 @@ export const wordsFiles: Readonly<Record<WordsFileName, WordsFile>> = {
   shop: textFile('shop', 'Words of the shop'),
 };
 
+/** The names of the groups of texts in a file, whether the owner has it or not. */
+export const listGroups = (name: WordsFileName): string[] =>
+  Object.keys(name === 'rates' ? takeoffRates.shape : english[name]);
+
 export const isWordsFile = (name: string): name is WordsFileName => Object.hasOwn(wordsFiles, name);
 
 /** The complete files that the server needs, as in the manifest of a build. */

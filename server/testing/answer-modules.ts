@@ -2,7 +2,8 @@
 import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { templateFolder } from '../../contract/answers.ts';
-import { readCompany } from '../../contract/read-words.ts';
+import { fillSite } from '../../render/fill-site.ts';
+import { readSiteValues } from '../../render/site-values.ts';
 import { buildAnswers } from '../../site/integrations/build-answers.ts';
 
 /** Programs that run alongside the tests build their own (ANSWERS_FOLDER), so that neither reads a partial build. */
@@ -10,8 +11,8 @@ const getFolder = () => resolve(process.env['ANSWERS_FOLDER'] ?? '.cache/test-an
 
 /** Vitest calls this before the first test. */
 export async function setup(): Promise<void> {
-  const siteLanguage = JSON.stringify(readCompany().language);
-  await buildAnswers(getFolder(), { define: { siteLanguage, 'import.meta.env.PUBLIC_LEAD_SERVER': '""' } });
+  await buildAnswers(getFolder());
+  fillSite(getFolder(), readSiteValues({}));
 }
 
 export function copyAnswers(site: string): void {

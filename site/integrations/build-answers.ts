@@ -8,24 +8,25 @@ import path from 'node:path';
 import { build, type UserConfig } from 'vite';
 import { templateFolder } from '../../contract/answers.ts';
 import { foreignChunks } from './finish/page-scripts.ts';
-import { wordsModules } from './words-modules.ts';
+import { languageMark } from '../../render/site-marks.ts';
+import { defineLanguage, wordsModules } from './words-modules.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** `answers/ProblemAnswer.tsx` → `problem` */
 const nameAnswer = (file: string) => path.basename(file, 'Answer.tsx').toLowerCase();
 
-/** `config`: the pages' Vite configuration, so that words, addresses and class names match. */
-export async function buildAnswers(site: string, { define, css }: UserConfig): Promise<void> {
+/** `config`: the pages' Vite configuration, so that class names match. The modules contain marks for `fillSite`. */
+export async function buildAnswers(site: string, { css }: UserConfig = {}): Promise<void> {
   const files = globSync('{site/src/answers,office}/*Answer.tsx', { cwd: root });
   await build({
     configFile: false,
     envDir: false,
     root,
     logLevel: 'warn',
-    define: { ...define, 'process.env.NODE_ENV': '"production"' },
+    define: { ...defineLanguage(languageMark), 'process.env.NODE_ENV': '"production"' },
     ...(css && { css }),
-    plugins: [wordsModules],
+    plugins: [wordsModules({ isForScripts: true })],
     oxc: { jsx: { runtime: 'automatic', development: false } },
     ssr: { noExternal: true },
     build: {

@@ -6,7 +6,8 @@ import { encodePictures, encodeQuickly } from '../../render/encode-pictures.ts';
 import { writeLateJobs } from '../../render/late-jobs.ts';
 import { buildAnswers } from './build-answers.ts';
 import { finishSite } from './finish/finish-site.ts';
-import { readLeadServer } from './finish/read-lead-server.ts';
+import { fillSite } from '../../render/fill-site.ts';
+import { readSiteValues } from '../../render/site-values.ts';
 
 export function finish(): AstroIntegration {
   let config: AstroConfig;
@@ -24,10 +25,12 @@ export function finish(): AstroIntegration {
         if (!isLater) await encodePictures(site, jobs);
         logger.info(`${jobs.length - late.length} of ${jobs.length} pictures and films written.`);
         await buildAnswers(site, config.vite);
+        const values = readSiteValues(process.env);
+        fillSite(site, values);
         const { pages, compressed, warnings } = await finishSite(
           site,
           fileURLToPath(config.cacheDir),
-          readLeadServer(process.env),
+          values.settings.leadServer,
         );
         // After the compression of the site's other files, because nobody may request the list.
         writeLateJobs(site, late);

@@ -1,9 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { AstroConfig } from 'astro';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { contentFolder } from '../../contract/content-folder.ts';
-import { readWords } from '../../contract/read-words.ts';
+import { readCompany, readWords } from '../../contract/read-words.ts';
+import { fillMarks, languageMark } from '../../render/site-marks.ts';
+import { readSiteValues } from '../../render/site-values.ts';
+import { words } from './words-modules.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
 beforeEach(() => {
@@ -56,4 +61,57 @@ test.each([
 test('reports a wrong fact with the company file', () => {
   changeCompany('timeZone: America/New_York', 'timeZone: Eastern');
   expect(() => read()).toThrow(/company\.yaml:[^]*at hours\.timeZone/);
+});
+
+const entry = `
+  import { leadServer } from 'words:settings';
+  import { frame, hours } from 'words:site';
+  import { formatDollars } from '/contract/language.ts';
+  globalThis.result = [frame.logo, formatDollars(1234.5), leadServer];
+`;
+
+/** Builds the entry as Astro would, for browsers or for the rendering of pages. */
+async function bundle(isForPages: boolean): Promise<string> {
+  const plugins: Plugin[] = [];
+  await words().hooks['astro:config:setup']?.({
+    updateConfig: ({ vite }: AstroConfig) => plugins.push(...(vite.plugins as Plugin[])),
+  } as never);
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: path.resolve(import.meta.dirname, '../..'),
+    plugins: [
+      ...plugins,
+      {
+        name: 'entry',
+        resolveId: (id: string) => (id === 'entry' ? '/entry.ts' : undefined),
+        load: (id: string) => (id === '/entry.ts' ? entry : undefined),
+      },
+    ],
+    build: { write: false, ssr: isForPages, rolldownOptions: { input: 'entry' } },
+  });
+  return (result as Rolldown.RolldownOutput).output
+    .map((chunk) => ('code' in chunk ? chunk.code : ''))
+    .join('\n');
+}
+
+test('puts marks into scripts, only for the groups that they use', async () => {
+  const script = await bundle(false);
+  expect(script).toContain('words.site.frame');
+  expect(script).toContain('settings.leadServer');
+  expect(script).toContain(languageMark);
+  expect(script).not.toContain('words.site.hours');
+  for (const text of [readCompany().name, readWords('site').frame.toTop]) expect(script).not.toContain(text);
+
+  const values = { ...readSiteValues({ LEAD_SERVER: 'https://leads.example.com' }), language: 'de' };
+  const globals = globalThis as { result?: unknown };
+  (0, eval)(fillMarks(script, values));
+  expect(globals.result).toEqual(['Plumb & True, home', '1.234,50 $', 'https://leads.example.com']);
+  delete globals.result;
+});
+
+test('leaves the values of pages to the time when they run', async () => {
+  const code = await bundle(true);
+  expect(code).toContain('readWords("site"');
+  expect(code).not.toContain(readCompany().name);
 });

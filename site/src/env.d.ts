@@ -5,12 +5,6 @@ declare global {
       islands?: number;
     }
   }
-  interface ImportMetaEnv {
-    /** astro.config.ts sets this from LEAD_SERVER. Empty if the server also serves the pages. */
-    readonly PUBLIC_LEAD_SERVER?: string;
-    /** astro.config.ts sets this from COUNTS. */
-    readonly PUBLIC_COUNTS?: boolean;
-  }
 }
 
 export {};

@@ -97,7 +97,7 @@ const allowed: readonly (readonly [Folder, readonly Folder[]])[] = [
   ['office', ['answers']],
   ['pages', ['office', 'office/frame', 'room']],
   // The tests render answers with the site's modules.
-  ['server/testing', ['contract', 'domain', 'integrations', ...wholeServer]],
+  ['server/testing', ['contract', 'domain', 'integrations', 'render', ...wholeServer]],
   ['server/fault-injection', ['contract', 'domain', 'office/frame', 'server/store', 'server/testing']],
   // The editor reads the schemas of all content.
   ['tools/editor', ['contract', 'domain', 'tools', 'collections', 'lib', 'routes', 'section', 'sections']],

@@ -51,7 +51,7 @@ let ownSources: string | undefined;
 export const hashOwnSources = (): string =>
   (ownSources ??= hashFiles(
     project,
-    globSync(['site/integrations/finish/*.ts', '{contract,domain}/**/*.ts', 'package-lock.json'], {
+    globSync(['site/integrations/finish/*.ts', '{contract,domain,render}/**/*.ts', 'package-lock.json'], {
       cwd: project,
     }),
   ));

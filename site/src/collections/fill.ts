@@ -1,11 +1,11 @@
 /** Fills in the facts that content names in braces. */
+import { isCounting } from 'words:settings';
 import { counting } from 'words:site';
 import { type Company, listFacts, promiseNames } from '../../../contract/company.ts';
 import { fillKnown } from '../../../contract/fill-in.ts';
 import { mapTexts } from '../../../contract/values.ts';
 import { cleanContent } from '../../../domain/typed/clean-text.ts';
 import type { Entry } from '../lib/content-entries.ts';
-import { isCounting } from '../lib/counting.ts';
 import type { Facts } from '../lib/facts.ts';
 import { leaveOutPromises } from '../lib/leave-out-promises.ts';
 import { oncePerBuild } from '../lib/once-per-build.ts';

@@ -1,10 +1,10 @@
 /** The server's data about the site. The build adds the pages' policies after it has finished them. */
 import * as words from 'words:server';
+import { isCounting } from 'words:settings';
 import { companyFacts } from '../../../contract/company.ts';
 import type { ManifestDraft, SiteManifest } from '../../../contract/site-manifest.ts';
 import { loadWholeCompany } from '../collections/load-company.ts';
 import { loadDirection } from '../collections/directions.ts';
-import { isCounting } from '../lib/counting.ts';
 import { loadRedirects } from '../collections/redirects.ts';
 import { toPagePath } from '../lib/links.ts';
 import { hasSample } from '../lib/sample.ts';

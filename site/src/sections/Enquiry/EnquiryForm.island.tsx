@@ -62,7 +62,7 @@ function ReadyForm(props: Props) {
         className={styles.root}
         data-sheet={isSheet(shown) || undefined}
         onInputCapture={answer}
-        action={import.meta.env.PUBLIC_LEAD_SERVER ? atLeadServer(endpoint) : endpoint}
+        action={atLeadServer(endpoint)}
         method="post"
       >
         {sent && (

@@ -6,6 +6,7 @@ import {
   type EnquiryKind,
 } from '../../../../contract/enquiry-forms.ts';
 import { form as words } from 'words:forms';
+import { leadServer } from 'words:settings';
 import { atLeadServer } from '../../lib/lead-server.ts';
 
 export type Outcome =
@@ -50,10 +51,7 @@ function endAfter(ms: number): AbortSignal {
 /** Fetches a token that records when the visitor first touched the form. The server accepts forms without one. */
 export async function fetchIssueToken(): Promise<string> {
   try {
-    const response = await fetch(
-      import.meta.env.PUBLIC_LEAD_SERVER ? atLeadServer(endpoints.issueToken) : endpoints.issueToken,
-      { signal: endAfter(longestTokenMs) },
-    );
+    const response = await fetch(atLeadServer(endpoints.issueToken), { signal: endAfter(longestTokenMs) });
     const { token } = (await response.json()) as { token?: string };
     return token ?? '';
   } catch {
@@ -68,7 +66,7 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<Outcome> {
       method: 'POST',
       // By default, browsers send another origin only the host, and the owner would not learn which page the visitor
       // wrote from.
-      ...(import.meta.env.PUBLIC_LEAD_SERVER ? { referrerPolicy: 'no-referrer-when-downgrade' } : {}),
+      ...(leadServer && { referrerPolicy: 'no-referrer-when-downgrade' }),
       headers: {
         'Content-Type': 'application/json',
         [envelope.idempotencyKey.header]: idempotencyKey,
@@ -92,9 +90,7 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<Outcome> {
         result: 'sent',
         reference,
         ...(promise && { promise: decodeURIComponent(promise) }),
-        ...(requestPath && {
-          requestPath: import.meta.env.PUBLIC_LEAD_SERVER ? atLeadServer(requestPath) : requestPath,
-        }),
+        ...(requestPath && { requestPath: atLeadServer(requestPath) }),
       };
     }
     return { result: 'refused', fields: body.fields ?? {}, advice: body.error ?? '' };

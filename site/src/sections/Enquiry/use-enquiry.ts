@@ -1,6 +1,7 @@
 /** Sends the enquiry form as JSON, shows the outcome, and responds to optional questions while the visitor types. */
 import { messages } from 'words:forms';
 import * as questions from 'words:questions';
+import { leadServer } from 'words:settings';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { envelope, type FieldErrors } from '../../../../contract/endpoints.ts';
 import type { EnquiryKind } from '../../../../contract/enquiry-forms.ts';
@@ -41,7 +42,7 @@ export function useEnquiry({ kind, fields, feedback, contact, errors }: Options)
       const values = Object.fromEntries(fields.map(({ name }) => [name, read(name)]));
       issueToken.current ??= fetchIssueToken();
       const outcome = await sendEnquiry({
-        endpoint: import.meta.env.PUBLIC_LEAD_SERVER
+        endpoint: leadServer
           ? atLeadServer(endpoint)
           : feedback === 'status'
             ? endpoint.slice(1)

@@ -39,7 +39,7 @@ function Counted({ sendTo, query = '' }: Props) {
       form={form}
       label={page.update}
       className={`wrap ${styles.root}`}
-      action={import.meta.env.PUBLIC_LEAD_SERVER ? atLeadServer(estimatePath) : estimatePath}
+      action={atLeadServer(estimatePath)}
       method="get"
     >
       <div
@@ -83,7 +83,7 @@ function Counted({ sendTo, query = '' }: Props) {
           <p className={styles.updateFirst}>{page.updateFirst}</p>
           <div className={styles.ways}>
             <ActionLink label={page.send} path={sendTo} />
-            <a href={import.meta.env.PUBLIC_LEAD_SERVER ? atLeadServer(view.csv) : view.csv}>{page.csv}</a>
+            <a href={atLeadServer(view.csv)}>{page.csv}</a>
             <a href={view.address} data-permalink="">
               {page.link}
             </a>
