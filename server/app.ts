@@ -76,7 +76,7 @@ export async function buildApp(config: Config, resources: Resources): Promise<Fa
 
 function startAndStop(app: FastifyInstance, { mailer, store, services }: Core): void {
   app.addHook('onReady', async () => {
-    for (const service of services) await service.start();
+    await Promise.all(services.map(async (service) => service.start()));
   });
   app.addHook('preClose', async () => {
     // Once it closes, Node no longer limits the time of requests; without this, one slow visitor could keep it open
