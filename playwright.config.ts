@@ -8,9 +8,12 @@ process.env['CONTENT'] ??= 'showcase';
 const executablePath = findHeadlessShell() ?? requireChromium();
 
 /** Tests that take minutes: `npm run test:long`. */
-const long = '**/*.long.e2e.ts';
-/** Journeys in other engines: `npm run test:engines`. */
+const slow = '**/*.long.e2e.ts';
+/** Journeys in other engines. `npm test` runs them at the width where people use the engine most. */
 const journeys = 'engines/*.journey.ts';
+const tables = 'engines/{back,dialogs}.journey.ts';
+/** They take a second tenth of the tests' processor time: `npm run test:long`. */
+const long = { firefox: /on a phone|back\.journey/, webkit: /at a desk|back\.journey/ };
 /** Tests that share one editor process, which runs as long as its worker. */
 const inEditor = /editor-[\w-]+\.e2e\.ts$/;
 /** Tests that read the owner's copy of the project. */
@@ -22,12 +25,17 @@ export default defineConfig<object, { engine: EngineName }>({
   projects: [
     { name: 'owner', testMatch: 'copies/owner.setup.ts' },
     { name: 'editor', testMatch: inEditor, workers: 1 },
-    { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: [inEditor, inCopy, long] },
+    { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: [inEditor, inCopy, slow] },
     { name: 'in copy', testMatch: inCopy, dependencies: ['owner'] },
-    { name: 'chromium', testMatch: 'engines/back.journey.ts', workers: 1, use: { engine: 'chromium' } },
-    { name: 'firefox', testMatch: journeys, workers: 1, use: { engine: 'firefox' } },
-    { name: 'webkit', testMatch: journeys, workers: 1, use: { engine: 'webkit' } },
-    { name: 'long', testMatch: long, dependencies: ['owner'], workers: 1 },
+    { name: 'chromium', testMatch: tables, workers: 1, use: { engine: 'chromium' } },
+    ...(['firefox', 'webkit'] as const).flatMap((engine) => {
+      const project = { testMatch: journeys, workers: 1, use: { engine } };
+      return [
+        { name: engine, ...project, grepInvert: long[engine] },
+        { name: `${engine} at length`, ...project, grep: long[engine] },
+      ];
+    }),
+    { name: 'long', testMatch: slow, dependencies: ['owner'], workers: 1 },
   ],
   outputDir: 'test-results',
   // The same path on every machine.

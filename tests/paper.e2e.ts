@@ -1,24 +1,10 @@
 /** Visitors print pages or keep them as PDF: PAPER-COMPLETE, PAPER-PLAIN, PAPER-SHEETS. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { lacks } from '../server/testing/installed.ts';
 import { firstPages } from './support/first-pages.ts';
 import { findOverflow } from './support/judge-page.ts';
-import { readSheets, toLetters } from './support/print-page.ts';
+import { findPaperFaults, listPrintedTexts, mostSheets, print, readSheets } from './support/print-page.ts';
 import { expect, test } from './support/test.ts';
-
-/** Sheets of US Letter. */
-const mostSheets = {
-  '/drywall': 4,
-  '/faq': 2,
-  '/pricing-plan': 2,
-  '/projects/hyatt-regency': 2,
-  '/blog/finish-levels': 2,
-  '/estimate?room-length=12&room-width=10&room-height=8&wall-length=12': 1,
-  '/onepage-02': 5,
-};
-
-const listTexts = (place: Locator): Promise<string[]> =>
-  place.evaluateAll((elements) => elements.map(({ textContent }) => textContent.trim()).filter(Boolean));
 
 const noReader = lacks('pages on paper', ['pdftotext']);
 
@@ -26,27 +12,9 @@ for (const [address, most] of Object.entries(mostSheets))
   test(`prints all of ${address} on ${most} sheets`, async ({ page }) => {
     test.skip(noReader);
     await page.goto(address);
-    const sheets = await readSheets(page);
+    const sheets = readSheets(await print(page));
     expect(sheets.length).toBeLessThanOrEqual(most);
-
-    const text = toLetters(sheets.flat().join(''));
-    const isMissing = (words: string) => !text.includes(toLetters(words));
-    const content = page.locator(address.startsWith('/estimate') ? '[data-kind=Takeoff]' : 'main');
-    const answers = 'details:not(.fold) p, .fold > summary, article h3, article h3 + p';
-    const turns =
-      '[data-carousel-view] :is(h3, blockquote), [data-slide] :is(h1, h2), [data-of] :is(h3, figcaption)';
-    const wanted = await listTexts(content.locator(`h1, table td, ${answers}, ${turns}`));
-    expect(wanted.filter(isMissing)).toEqual([]);
-    const prices = (await content.innerText()).match(/\$[\d,.]*\d/g) ?? [];
-    expect(prices.filter(isMissing)).toEqual([]);
-
-    const lines = new Set(sheets.flat().map(toLetters));
-    const headings = (await listTexts(page.locator('h1, h2, h3, dt, summary'))).map(toLetters);
-    const controls = await listTexts(page.locator('button, a[data-tone], nav a'));
-    const isShown = (words: string) => lines.has(words) && !headings.includes(words);
-    expect(controls.map(toLetters).filter(isShown)).toEqual([]);
-    const ends = sheets.slice(0, -1).map((sheet) => toLetters(sheet.at(-1) ?? ''));
-    expect(ends.filter((end) => headings.some((heading) => heading.endsWith(end)))).toEqual([]);
+    expect(findPaperFaults(sheets, await page.evaluate(listPrintedTexts))).toEqual([]);
   });
 
 /** Bars, controls and closed answers that would be on paper. */

@@ -1,7 +1,7 @@
 /**
- * `npm run test:engines` runs the journeys of visitors and of the inbox in Firefox and in WebKit, and in Chromium the
- * table of fields after Back. `npm run test:engines -- webkit contact` runs only one engine, and only the journeys with
- * the word in their path.
+ * `npm run test:engines` runs the journeys of visitors and of the inbox in Firefox and in WebKit at both widths, and in
+ * Chromium the tables of dialogs and of fields after Back. `npm run test:engines -- webkit contact` runs only one
+ * engine, and only the journeys with the word in their path.
  */
 import { getChromium } from './lib/chromium.ts';
 import { engines, getEngine, type OtherEngine } from './lib/engines.ts';
@@ -24,5 +24,5 @@ for (const name of others.filter((other) => asked.includes(other)))
 const { code } = await runScript('site');
 if (code !== 0) process.exit(code);
 const filters = words.filter((word) => !names.includes(word));
-const args = ['test', ...asked.map((name) => `--project=${name}`), '--reporter=line', ...filters];
+const args = ['test', ...asked.map((name) => `--project=${name}*`), '--reporter=line', ...filters];
 process.exit((await run(bin('playwright'), args, { env: { CONTENT: 'showcase' } })).code);

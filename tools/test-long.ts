@@ -3,6 +3,7 @@
  * -- --seed 7 --minutes 10 --engine postgres` runs only the fault injection. The seed reproduces its faults.
  */
 import { getChromium, getTestBrowser } from './lib/chromium.ts';
+import { engines, findEngine, type OtherEngine } from './lib/engines.ts';
 import { bin } from './lib/paths.ts';
 import { run, runScript } from './lib/run.ts';
 
@@ -15,7 +16,10 @@ async function runBrowserTests(): Promise<number> {
   const { code } = await runScript('site');
   if (code !== 0) return code;
   await getTestBrowser(await getChromium());
-  return (await run(bin('playwright'), ['test', '--project=long', '--reporter=line'])).code;
+  const found = (Object.keys(engines) as OtherEngine[]).filter((name) => findEngine(name));
+  const projects = ['long', 'chromium', ...found.map((name) => `${name} at length`)];
+  const args = projects.map((name) => `--project=${name}`);
+  return (await run(bin('playwright'), ['test', ...args, '--reporter=line'])).code;
 }
 
 if (options.length > 0) process.exit((await injectFaults(...options)).code);

@@ -6,6 +6,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../contract/content-folder.ts';
 import { getChromium, getTestBrowser } from './lib/chromium.ts';
+import { engines, getEngine, type OtherEngine } from './lib/engines.ts';
 import { bin, cache, root } from './lib/paths.ts';
 import { run, runScript } from './lib/run.ts';
 import { countPlaywright, countVitest, summarizeSteps, type Count, type Step } from './test/count-results.ts';
@@ -98,6 +99,16 @@ async function testSite(): Promise<void> {
     await step('pages of this site', () => runBrowserTests(env, ['pages'], siteChecks));
 }
 
+/** A machine where an engine cannot be installed skips it, and the output names it. */
+async function runEngineTests(env: Env): Promise<Result> {
+  const found: OtherEngine[] = [];
+  for (const name of Object.keys(engines) as OtherEngine[])
+    if (await getEngine(name)) found.push(name);
+    else
+      console.warn(`NOT TESTED: ${name}, because this machine lacks ${engines[name].packages.join(', ')}.`);
+  return found.length > 0 ? runBrowserTests(env, found) : { passed: 0, failed: 0 };
+}
+
 async function testProduct(): Promise<void> {
   // Do not overwrite an owner's dist/.
   const env = { CONTENT: 'showcase', ...(hasOwnSite && { SITE_DIR: path.join(cache, 'showcase') }) };
@@ -107,7 +118,9 @@ async function testProduct(): Promise<void> {
   await step('check', () => runCheck('checks'));
   const isBuilt = await buildSite('build', env);
   await waiting;
-  if (isBuilt) await step('browser tests', () => runBrowserTests(env, ['editor', 'pages', 'in copy']));
+  if (!isBuilt) return;
+  await step('browser tests', () => runBrowserTests(env, ['editor', 'pages', 'in copy']));
+  await step('engines', () => runEngineTests(env));
 }
 
 const isOnlySite = process.argv[2] === 'site';

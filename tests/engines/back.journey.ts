@@ -80,6 +80,27 @@ for (const path of pages)
 test('Back brings back the fields below a takeoff, and its optional questions', ({ tab }) =>
   expectBackToKeep(tab, '/estimate', fields.replace('form', '#takeoff-form')));
 
+// TAKEOFF-ADDRESS
+test('Back brings back added rows of a takeoff', async ({ tab }) => {
+  const rows = () =>
+    [...document.querySelectorAll<HTMLInputElement>('[name=room-length], [name=wall-length]')].map(
+      ({ value }) => value,
+    );
+  await tab.goto('/estimate');
+  for (const [name, number, length] of [
+    ['room', 2, "11'"],
+    ['room', 3, "9'"],
+    ['wall', 3, "8'"],
+  ])
+    await tab.type(`#${name}-length-${number}`, String(length));
+  await tab.poll(rows).toContain("9'");
+  const before = await tab.read(rows);
+  await tab.poll(() => new URLSearchParams(location.search).getAll('wall-length')).toContain("8'");
+  await tab.goto('/gallery');
+  await tab.back();
+  await tab.poll(rows).toEqual(before);
+});
+
 test('Back brings back the fields of the pages of one request, and of the inbox', async ({
   tab,
   front,
@@ -92,6 +113,8 @@ test('Back brings back the fields of the pages of one request, and of the inbox'
   const mail = await mails.waitFor(({ to }) => to?.some(({ address }) => address === email) === true);
   const correction = /\/enquiries\/\S+/.exec(mail.text ?? '')?.[0] ?? '';
   await test.step('request', () => expectBackToKeep(tab, page));
+  await test.step('search box of the header', () =>
+    expectBackToKeep(tab, page, '#search-top, #search-panel'));
   await test.step('correction', () => expectBackToKeep(tab, correction));
   await signIn(tab, mails);
   const request = `/inbox/requests/${reference}`;

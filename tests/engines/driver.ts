@@ -18,6 +18,8 @@ export interface Driver {
   resize: (width: number, height: number) => Promise<void>;
   /** PNG. */
   screenshot: () => Promise<Buffer>;
+  /** PDF of US Letter with margins of 0.4 inches. WebKit's protocol has no command for it. */
+  print?: () => Promise<Buffer>;
   /** Errors in the console so far. */
   errors: string[];
   close: () => Promise<void>;

@@ -115,6 +115,15 @@ export async function openFirefox(program: string, javaScript: boolean): Promise
       const { data } = (await send('browsingContext.captureScreenshot', { context })) as { data: string };
       return Buffer.from(data, 'base64');
     },
+    async print() {
+      // Centimeters.
+      const [page, margin] = [
+        { width: 21.59, height: 27.94 },
+        { top: 1.016, bottom: 1.016, left: 1.016, right: 1.016 },
+      ];
+      const { data } = (await send('browsingContext.print', { context, page, margin })) as { data: string };
+      return Buffer.from(data, 'base64');
+    },
     async close() {
       await send('browser.close');
       await ended;

@@ -23,7 +23,7 @@ const keys = {
 
 type Act<Result, Args extends unknown[]> = (...args: Args) => Result;
 
-export interface Tab extends Pick<Driver, 'chooseFile' | 'back' | 'reload'> {
+export interface Tab extends Pick<Driver, 'chooseFile' | 'back' | 'reload' | 'print'> {
   goto: (path: string) => Promise<void>;
   /** Calls a function in the page, again if a navigation interrupts it. */
   read: <Result, Args extends unknown[]>(act: Act<Result, Args>, ...args: Args) => Promise<Result>;
@@ -143,6 +143,7 @@ function openTab(driver: Driver, base: string): Tab {
     chooseFile: driver.chooseFile,
     back: driver.back,
     reload: driver.reload,
+    ...(driver.print && { print: driver.print }),
   };
 }
 
@@ -244,4 +245,5 @@ export const expectSound = (tab: Tab): Promise<void> =>
     })
     .toEqual([]);
 
+export type { Front } from './front.ts';
 export { expect } from '@playwright/test';

@@ -9,10 +9,10 @@ type State = { fields?: Record<string, string> } | null;
 /** Safari allows 100 history updates in 30 seconds. */
 const delayMs = 500;
 
+const fields = 'form:is([method=post], [role=search]) :is(input, textarea, select)';
+
 const listFields = () =>
-  [...document.querySelectorAll<Control>('form[method=post] :is(input, textarea, select)')].filter(
-    ({ type }) => type !== 'hidden' && type !== 'file',
-  );
+  [...document.querySelectorAll<Control>(fields)].filter(({ type }) => type !== 'hidden' && type !== 'file');
 
 const toKey = (field: Control) =>
   [field.form?.getAttribute('action'), field.name, isBox(field) && field.value].join(' ');
@@ -25,9 +25,9 @@ function store(): void {
 }
 
 export function keepFieldsInHistory(): void {
-  const { fields = {} } = (history.state as State) ?? {};
+  const states = (history.state as State)?.fields ?? {};
   for (const field of listFields()) {
-    const state = fields[toKey(field)];
+    const state = states[toKey(field)];
     if (state === undefined || isChanged(field)) continue;
     if (isBox(field)) field.checked = state === 'true';
     else field.value = state;
