@@ -2,12 +2,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { enquiryForms } from '../../../contract/enquiry-forms.ts';
 import { linkPaths } from '../../../contract/endpoints.ts';
-import { linkDays, type SignedLinks } from '../../signing/signed-links.ts';
-import type { Spool } from '../../spool/spool.ts';
+import { linkDays } from '../../signing/signed-links.ts';
 import type { LeadSummary } from '../../store/records.ts';
-import type { Store } from '../../store/store.ts';
+import type { Core } from '../../core/core.ts';
 import { renderAnswer, sendCompressed } from '../../website/answer-page.ts';
-import type { Site } from '../../website/open-site.ts';
 
 export interface RequestPageParams {
   reference: string;
@@ -28,7 +26,7 @@ export interface ShownRequest extends RequestPageParams {
 export async function sendRequestPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, links }: { site: Site; links: SignedLinks },
+  { site, links }: Core,
   shown: ShownRequest,
 ) {
   const { reference, found, problems = [], told = [], typed = {} } = shown;
@@ -48,19 +46,13 @@ export async function sendRequestPage(
   return sendCompressed(request, reply.header('cache-control', 'no-store'), html);
 }
 
-export interface RequestPlaces {
-  store: Pick<Store, 'findLead' | 'probeWrite'>;
-  spool: Pick<Spool, 'holds'>;
-  nowMs: () => number;
-}
-
 /**
  * Finds the lead of a correctly sealed reference; undefined if it was erased. `waiting`: the lead is in the spool, or
  * may be in that of another process, because the database is down.
  */
 export async function findRequest(
   reference: string,
-  { store, spool, nowMs }: RequestPlaces,
+  { store, spool, nowMs }: Core,
 ): Promise<LeadSummary | 'waiting' | undefined> {
   const found = await store.findLead(reference);
   if (found !== undefined) return found;
