@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { inboxPath } from '../contract/endpoints.ts';
+import type { Core } from '../server/core/core.ts';
 import { addClosedDays } from './closed-days/closed-days-page.ts';
 import { addDevices, addInstalled } from './devices/devices-page.ts';
 import { addDownloads } from './downloads/downloads-page.ts';
@@ -14,8 +15,20 @@ import { addRequests } from './requests/change-request.ts';
 import { addList } from './requests/list-page.ts';
 import { addSignInPages } from './sign-in/sign-in-pages.ts';
 
-export function addInbox(app: FastifyInstance, given: Omit<InboxParts, 'sessions'>): void {
-  const parts = { ...given, sessions: createSessions(given.store, given.nowMs) };
+export function addInbox(
+  app: FastifyInstance,
+  core: Core,
+  features: Pick<InboxParts, 'notices' | 'closures' | 'push' | 'onPerson'>,
+): void {
+  if (core.config.inbox === 'off') return;
+  // Printing codes is safe on loopback, because anyone who reads the server's output can also read its database.
+  const mayShow = core.mailer === undefined && /^(?:localhost|127\.|::1$)/.test(core.config.host);
+  const parts: InboxParts = {
+    ...core,
+    ...features,
+    sessions: createSessions(core.store, core.nowMs),
+    showCode: mayShow ? core.showCode : undefined,
+  };
   addSignInPages(app, parts);
   const routes = createInboxRoutes(app, parts);
   addList(routes, parts);

@@ -1,5 +1,5 @@
 /** Checks the settings that Caddy reads, before any container of compose.yaml starts. */
-import { ConfigError, parseConfig } from './config.ts';
+import { ConfigError, parseConfig } from './core/config.ts';
 
 try {
   const { SITE_HOST, FRONT_PROXIES } = process.env;

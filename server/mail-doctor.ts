@@ -4,7 +4,7 @@
  */
 import { Resolver } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
-import { ConfigError, parseConfig } from './config.ts';
+import { ConfigError, parseConfig } from './core/config.ts';
 import { checkDomain } from './mail/doctor/check-domain.ts';
 import { checkServer } from './mail/doctor/check-server.ts';
 import { chooseRecipients } from './outbox/plan-deliveries.ts';

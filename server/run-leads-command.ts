@@ -1,7 +1,7 @@
 /** Runs one command of `npm run leads` and explains errors on stderr. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ConfigError, parseConfig, type Config } from './config.ts';
+import { ConfigError, parseConfig, type Config } from './core/config.ts';
 import { BackupError } from './exports/backup-error.ts';
 import { knownCommands, usage, UsageError } from './leads-cli/command-table.ts';
 import { CommandError, type CommandParts } from './leads-cli/commands.ts';

@@ -2,15 +2,15 @@
 import type { Server } from 'node:http';
 import { LogController, type FastifyHttpOptions } from 'fastify';
 import { maxBodyBytes } from '../contract/endpoints.ts';
-import type { AppParts } from './app-parts.ts';
-import type { Config } from './config.ts';
+import type { Config } from './core/config.ts';
+import type { Resources } from './core/core.ts';
 import { longestBodyMs } from './plugins/body-deadline.ts';
 import { listSecurityHeaders } from './plugins/security-headers.ts';
 import { toEndpointUrl } from './routes/take-enquiries.ts';
 import { sendError, toErrorAnswer } from './website/error-answers.ts';
 import { refuseRaw } from './website/refuse-raw.ts';
 
-export function toServerOptions(config: Config, { site, logStream }: AppParts) {
+export function toServerOptions(config: Config, { site, logStream }: Resources) {
   return {
     trustProxy: config.trustProxy,
     rewriteUrl: ({ url = '/' }) => toEndpointUrl(url),

@@ -40,7 +40,7 @@ export async function readPushState(visit: Visit, { store }: InboxParts) {
 }
 
 export function addDevices(routes: InboxRoutes, parts: InboxParts): void {
-  const { site, store, sessions, pusher, siteUrl, pushHost, onPushDevice } = parts;
+  const { site, store, sessions, push, siteUrl, pushHost } = parts;
   /** Sessions that wait for the answer to a test message. */
   const testing = new Set<number>();
 
@@ -66,7 +66,7 @@ export function addDevices(routes: InboxRoutes, parts: InboxParts): void {
     if (!isPushKeys({ p256dh, auth }) || endpoint.length > 1_000 || !isPushService(endpoint, pushHost))
       return show(visit, 'refused');
     await store.savePushDevice(visit.session.id, { endpoint, p256dh, auth });
-    onPushDevice();
+    push.wake();
     return visit.goTo('/devices');
   });
 
@@ -88,7 +88,7 @@ export function addDevices(routes: InboxRoutes, parts: InboxParts): void {
     const device = await findDevice(visit, store);
     const { title, test } = site.manifest().words.mails.push;
     const message = { title, body: test, navigate: `${siteUrl()}${inboxPath}/devices`, tag: 'test' };
-    const sent = device && pusher.send(device, message, AbortSignal.timeout(testWithinMs));
+    const sent = device && push.pusher.send(device, message, AbortSignal.timeout(testWithinMs));
     const isSent = await (sent?.then(
       () => true,
       () => false,

@@ -26,7 +26,7 @@ const types: Readonly<Record<ClientShape, readonly [extension: string, type: str
 };
 
 export function addDownloads(routes: InboxRoutes, parts: InboxParts): void {
-  const { site, store, dataDir, keepFreeMb, nowMs } = parts;
+  const { config, site, store, nowMs } = parts;
   const timeZone = () => site.manifest().company.hours.timeZone;
   const send = (reply: FastifyReply, name: string, extension: string, type: string, body: Readable) =>
     reply
@@ -65,8 +65,8 @@ export function addDownloads(routes: InboxRoutes, parts: InboxParts): void {
   routes.get(
     '/backup',
     async ({ reply }) => {
-      const file = path.join(dataDir, `download-${nowMs()}.backup`);
-      const target = { file, draft: `${file}.partial`, needRoom: createRoomCheck(file, keepFreeMb) };
+      const file = path.join(config.dataDir, `download-${nowMs()}.backup`);
+      const target = { file, draft: `${file}.partial`, needRoom: createRoomCheck(file, config.keepFreeMb) };
       await writeBackup(store, target, nowMs());
       const body = createReadStream(file);
       body.once('close', () => void rm(file, { force: true }));

@@ -100,8 +100,8 @@ export function listTyped(request: FastifyRequest): string {
 }
 const hiddenFields = [formTokenField, 'version', 'next', 'template'];
 
-async function listWaiting({ dataDir }: InboxParts) {
-  const spooled = await readSpooled(dataDir);
+async function listWaiting({ config }: InboxParts) {
+  const spooled = await readSpooled(config.dataDir);
   return spooled.map(({ lead: { reference, fields } }) => ({
     reference,
     name: fields.name,
@@ -112,10 +112,10 @@ async function listWaiting({ dataDir }: InboxParts) {
 /** Browsers send `Origin` with every posted form. */
 export function isFromHere(
   { headers, host }: FastifyRequest,
-  { site, publicUrl = '' }: Pick<InboxParts, 'site' | 'publicUrl'>,
+  { site, config }: Pick<InboxParts, 'site' | 'config'>,
 ): boolean {
   const from = URL.parse(headers.origin ?? '')?.host;
-  const own = [publicUrl, site.manifest().company.url].map((url) => URL.parse(url)?.host);
+  const own = [config.publicUrl ?? '', site.manifest().company.url].map((url) => URL.parse(url)?.host);
   return from !== undefined && [host, ...own].includes(from);
 }
 

@@ -24,8 +24,8 @@ test('withstands a hundred thousand guesses from as many networks', async () => 
     signer: createSigner(() => store.readSecret()),
     recipients: chooseRecipients(nothing, owner),
     nowMs: () => 1_000_000_000,
-    isMailConfigured: false,
-    onPlanned: () => undefined,
+    mailer: undefined,
+    outbox: { wake: () => undefined },
     showCode: (code) => void codes.push(code),
   });
   const tokens: string[] = [];

@@ -12,10 +12,10 @@ import type { Person } from '../../server/store/records.ts';
 import type { InboxParts } from './inbox-parts.ts';
 import { hashToken, makeToken } from './sessions.ts';
 
-type SignInParts = Pick<
-  InboxParts,
-  'store' | 'signer' | 'recipients' | 'nowMs' | 'isMailConfigured' | 'onPlanned' | 'showCode'
-> & { site: Pick<InboxParts['site'], 'manifest'> };
+type SignInParts = Pick<InboxParts, 'store' | 'signer' | 'recipients' | 'nowMs' | 'mailer' | 'showCode'> & {
+  site: Pick<InboxParts['site'], 'manifest'>;
+  outbox: Pick<InboxParts['outbox'], 'wake'>;
+};
 
 /** What a browser brings along. */
 interface Asker {
@@ -163,12 +163,12 @@ async function deliverCode(
   hasAccess: boolean,
   parts: SignInParts,
 ): Promise<void> {
-  const { store, recipients, nowMs, isMailConfigured, onPlanned, showCode } = parts;
+  const { store, recipients, nowMs, mailer, outbox, showCode } = parts;
   if (hasAccess && showCode) showCode(code);
-  if (!isMailConfigured) return;
+  if (mailer === undefined) return;
   // A code of the past is dropped when it is due.
   const payload = { code, untilMs: hasAccess ? nowMs() + codeMs : 0 };
   const dueAtMs = nowMs() + randomInt(pauseMs.least, pauseMs.most);
   await store.addDeliveries([planMail('sign-in', email, payload, recipients)], nowMs(), dueAtMs);
-  onPlanned();
+  outbox.wake();
 }

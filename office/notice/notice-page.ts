@@ -1,7 +1,7 @@
 /** Publishes and removes the notice above every page of the site. */
 import { parseLink, type LinkSite } from '../../domain/typed/parse-link.ts';
 import { nameZone } from '../../domain/business-time.ts';
-import { toHeaderText } from '../../server/lib/header-text.ts';
+import { toHeaderText } from '../../domain/header-text.ts';
 import type { Notice } from '../../server/store/notice-store.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
@@ -48,7 +48,7 @@ const describe = (notice: Notice | undefined, timeZone: string): Typed => ({
 });
 
 export function addNoticePage(routes: InboxRoutes, parts: InboxParts): void {
-  const { notices, site, publicUrl, nowMs } = parts;
+  const { config, notices, site, nowMs } = parts;
   const show = (visit: Visit, problem?: Problem) => {
     if (problem) visit.reply.code(422);
     return visit.show('notice', readScreen(visit, parts, problem));
@@ -85,7 +85,7 @@ export function addNoticePage(routes: InboxRoutes, parts: InboxParts): void {
   );
 
   const describeSite = ({ request }: Visit): LinkSite => ({
-    origins: [site.manifest().company.url, publicUrl, `${request.protocol}://${request.host}`].filter(
+    origins: [site.manifest().company.url, config.publicUrl, `${request.protocol}://${request.host}`].filter(
       (origin) => origin !== undefined,
     ),
     isPage: (path) => site.answer(path).type !== 'unknown',

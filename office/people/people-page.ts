@@ -35,7 +35,7 @@ async function readScreen({ store }: InboxParts, outcome: Outcome = {}) {
 }
 
 export function addPeople(routes: InboxRoutes, parts: InboxParts): void {
-  const { store, signer, recipients, siteUrl, sessions, nowMs, onPlanned } = parts;
+  const { store, signer, recipients, siteUrl, sessions, nowMs, outbox } = parts;
   const owners = recipients.ownerAddresses.map((address) => address.toLowerCase());
   const readRole = ({ read }: Visit) => roles.find((role) => role === read('role')) ?? 'crew';
   const show = async (visit: Visit, outcome?: Outcome) =>
@@ -56,7 +56,7 @@ export function addPeople(routes: InboxRoutes, parts: InboxParts): void {
       const person = { email, name, role: readRole(visit) };
       const invitation = planInvitation(person, visit.person.name, recipients);
       if (!(await store.addPerson(person, nowMs(), [invitation]))) return refuse(visit, 'known');
-      onPlanned();
+      outbox.wake();
       return visit.goTo('/people');
     },
     'manage-people',
@@ -94,7 +94,7 @@ export function addPeople(routes: InboxRoutes, parts: InboxParts): void {
           deliveries: heir && requests > 0 ? planAssigned(heir, visit.person, recipients, requests) : [],
         });
         sessions.forget(id);
-        onPlanned();
+        outbox.wake();
         return show(visit, { removed: found.name });
       }
       const name = cleanLine(visit.read('name')).slice(0, longestName) || found.name;

@@ -27,7 +27,7 @@ const url = '/requests/:reference';
 const missedAnswers = ['missed', 'es-missed'];
 
 export function addRequests(routes: InboxRoutes, parts: InboxParts): void {
-  const { store, site, nowMs, recipients, onPlanned } = parts;
+  const { store, site, nowMs, recipients, outbox } = parts;
 
   const whenVisible =
     (handle: (visit: Visit, found: LeadSummary) => Promise<FastifyReply>) => async (visit: Visit) => {
@@ -60,7 +60,7 @@ export function addRequests(routes: InboxRoutes, parts: InboxParts): void {
         if (outcome === 'unavailable') return refuse('notSaved', 503);
         if (outcome === 'unknown') return showMissing(visit);
         if (outcome === 'outdated') return refuse('changed', 409);
-        if (change.deliveries) onPlanned();
+        if (change.deliveries) outbox.wake();
         return visit.goTo(`/requests/${reference}?done=${name}#${name}`);
       }),
     );

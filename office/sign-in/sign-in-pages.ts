@@ -30,7 +30,7 @@ export function addSignInPages(app: FastifyInstance, parts: InboxParts): void {
   const { site, sessions } = parts;
   const signIn = createSignIn(parts);
   /** The server sends no mail and shows the code nowhere. */
-  const isMailOff = !parts.isMailConfigured && parts.showCode === undefined;
+  const isMailOff = parts.mailer === undefined && parts.showCode === undefined;
 
   function addForm(
     url: string,

@@ -7,19 +7,19 @@ import { createHash } from 'node:crypto';
 import { readDay } from '../../contract/credentials.ts';
 import { listClosed } from '../../domain/days-off.ts';
 import { readLocalClock } from '../../domain/office-hours.ts';
-import { createLoop, type Loop } from '../lib/loop.ts';
-import { describeError, type Log } from '../lib/log.ts';
+import type { Core } from '../core/core.ts';
 import type { StoredClosure } from '../store/closure-store.ts';
-import type { Store } from '../store/store.ts';
 import type { BuiltPage, BuiltPages } from '../website/built-pages.ts';
 import type { Site } from '../website/open-site.ts';
 import { rewritePage } from '../website/rewrite-page.ts';
 
-export interface Closures extends Pick<Loop, 'start' | 'stop'> {
+export interface Closures {
   /** Also ended and removed ones, on which earlier promises depend. */
   list(): readonly StoredClosure[];
   add(given: Omit<StoredClosure, 'id' | 'enteredAtMs' | 'removedAtMs'>): Promise<void>;
   remove(id: number): Promise<void>;
+  /** Reads the closures that other processes may have changed. */
+  read(): Promise<void>;
 }
 
 const lookEveryMs = 5_000;
@@ -27,12 +27,21 @@ const lookEveryMs = 5_000;
 const pastDays = 60;
 const dayMs = 24 * 60 * 60_000;
 
-export function createClosures(parts: {
-  store: Pick<Store, 'listClosures' | 'addClosure' | 'removeClosure'>;
-  nowMs: () => number;
-  log: Log;
-}): Closures {
-  const { store, nowMs, log } = parts;
+export function addClosures(core: Core): Closures {
+  const closures = createClosures(core);
+  core.site = withClosures(core.site, closures, core.nowMs);
+  core.addLoop({
+    run: async () => {
+      await closures.read();
+      return lookEveryMs;
+    },
+    pauseAfterFailureMs: 60_000,
+    failure: 'Reading the closures failed',
+  });
+  return closures;
+}
+
+function createClosures({ store, nowMs }: Core): Closures {
   let closures: readonly StoredClosure[] = [];
 
   async function read(): Promise<void> {
@@ -41,14 +50,6 @@ export function createClosures(parts: {
     if (JSON.stringify(found) !== JSON.stringify(closures)) closures = found;
   }
 
-  const loop = createLoop({
-    run: async () => {
-      await read();
-      return lookEveryMs;
-    },
-    pauseAfterFailureMs: 60_000,
-    onFailure: (error) => log.error(describeError(error), 'Reading the closures failed'),
-  });
   return {
     list: () => closures,
     async add(given) {
@@ -59,8 +60,7 @@ export function createClosures(parts: {
       await store.removeClosure(id, nowMs());
       await read();
     },
-    start: loop.start,
-    stop: loop.stop,
+    read,
   };
 }
 

@@ -2,13 +2,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { pressedPath } from '../../contract/endpoints.ts';
+import { readDay } from '../../contract/credentials.ts';
+import type { Core } from '../core/core.ts';
 import { toNetwork } from '../lib/visitor-network.ts';
 import type { CountKind } from '../store/count-store.ts';
-import type { DayCounts } from './day-counts.ts';
+import { createDayCounts, type DayCounts } from './day-counts.ts';
 import { isLanding, nameSource, readSource, type LeadSource } from '../../domain/lead-source.ts';
-import type { Visitor, Visits } from './visits.ts';
+import { createVisits, type Visitor, type Visits } from './visits.ts';
 
-export interface CountingParts {
+interface CountingParts {
   visits: Visits;
   counts: Pick<DayCounts, 'add'>;
   /** `counts` of the manifest. */
@@ -36,7 +38,7 @@ const toVisitor = ({ ip, headers }: FastifyRequest): Visitor => ({
 /** https://www.w3.org/TR/gpc/ */
 const refusesJoining = ({ headers }: FastifyRequest) => headers['sec-gpc'] === '1';
 
-export function createCounting({ visits, counts, isOn, findPage }: CountingParts): Counting {
+function createCounting({ visits, counts, isOn, findPage }: CountingParts): Counting {
   const isCounted = (request: FastifyRequest) =>
     isOn() && !isbot(request.headers['user-agent']) && !visits.isExcluded(toVisitor(request));
 
@@ -91,7 +93,19 @@ function isShown({ method, headers }: FastifyRequest): boolean {
  */
 const beacons = ['tel', 'sms', 'mailto', 'view'] as const satisfies readonly CountKind[];
 
-export function addCounting(app: FastifyInstance, counting: Counting): void {
+export function addCounting(app: FastifyInstance, core: Core): Counting {
+  const { site, store, nowMs, hours, log } = core;
+  const counts = createDayCounts({ store, today: () => readDay(nowMs(), hours().timeZone), log });
+  core.services.push(counts);
+  const counting = createCounting({
+    visits: createVisits(nowMs),
+    counts,
+    isOn: () => site.manifest().counts,
+    findPage(path) {
+      const answer = site.answer(path);
+      return answer.type === 'file' && answer.file.endsWith('.html') ? path : undefined;
+    },
+  });
   app.addHook('onResponse', async (request, { statusCode }) => {
     if (statusCode === 200 || statusCode === 304) counting.notePage(request);
   });
@@ -100,4 +114,5 @@ export function addCounting(app: FastifyInstance, counting: Counting): void {
       counting.noteOnPage(request, kind);
       return reply.code(204).send();
     });
+  return counting;
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { findPhones, type TypedPhone } from '../../domain/typed/find-phones.ts';
 import { parseAddress } from '../../domain/typed/parse-address.ts';
 import { parseName } from '../../domain/typed/parse-name.ts';
-import { toHeaderText } from '../lib/header-text.ts';
+import { toHeaderText } from '../../domain/header-text.ts';
 import { toSearchText } from '../store/search-text.ts';
 import { writeCsv, type Cell } from '../../domain/write-csv.ts';
 import { listPhones, type Client, type ClientPlace } from './collect-clients.ts';

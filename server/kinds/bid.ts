@@ -2,7 +2,7 @@
 import { formatTime } from '../../contract/language.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { readDue } from '../../domain/due-time.ts';
-import { toHeaderText } from '../lib/header-text.ts';
+import { toHeaderText } from '../../domain/header-text.ts';
 import type { KindBehavior } from './behavior.ts';
 
 export const bid: KindBehavior = {

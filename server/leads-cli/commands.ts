@@ -1,6 +1,6 @@
 /** Commands that change or back up leads. Each prints its result or throws an error for the operator. */
 import { existsSync } from 'node:fs';
-import { nameCount } from '../lib/name-count.ts';
+import { nameCount } from '../../domain/name-count.ts';
 import { purgeOldLeads, type RetentionParts } from '../maintenance/retention.ts';
 import type { AlertCode } from '../../contract/words/english.ts';
 import { fillIn } from '../../contract/fill-in.ts';

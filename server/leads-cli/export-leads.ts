@@ -2,7 +2,7 @@
 import { collectClients } from '../exports/collect-clients.ts';
 import { clientShapes, writeClients } from '../exports/write-clients.ts';
 import { writeLeads } from '../exports/write-leads.ts';
-import { nameCount } from '../lib/name-count.ts';
+import { nameCount } from '../../domain/name-count.ts';
 import { CommandError, type CommandParts } from './commands.ts';
 import { warnOfSpooled } from './spooled.ts';
 

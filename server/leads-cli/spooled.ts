@@ -1,7 +1,7 @@
 /** Leads in the spool, for the command line. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameCount } from '../lib/name-count.ts';
+import { nameCount } from '../../domain/name-count.ts';
 import { listSpoolFiles } from '../spool/read-spooled.ts';
 import { getSpoolFolder } from '../store/data-paths.ts';
 

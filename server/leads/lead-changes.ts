@@ -1,16 +1,10 @@
 /** The changes behind signed links: the owner marks a lead, the visitor corrects or withdraws it. */
 import type { Contact } from '../../contract/enquiry-forms.ts';
-import { planDeliveries, planReceipt, type Recipients } from '../outbox/plan-deliveries.ts';
+import type { Core } from '../core/core.ts';
+import { planDeliveries, planReceipt } from '../outbox/plan-deliveries.ts';
 import { markStatuses, type OwnerMark } from '../signing/signed-links.ts';
 import type { LeadChange, NewDelivery } from '../store/records.ts';
 import { TooManyNotesError } from '../store/change-lead.ts';
-import type { Store } from '../store/store.ts';
-
-export interface LeadChangesParts {
-  store: Pick<Store, 'changeLead'>;
-  recipients: Recipients;
-  nowMs: () => number;
-}
 
 type ChangeOutcome = 'done' | 'unknown' | 'too-many';
 
@@ -24,7 +18,11 @@ export interface LeadChanges {
 /** Each correction is a mail to the owner. */
 const mostNotes = 10;
 
-export function createLeadChanges({ store, recipients, nowMs }: LeadChangesParts): LeadChanges {
+export function createLeadChanges({
+  store,
+  recipients,
+  nowMs,
+}: Pick<Core, 'store' | 'recipients' | 'nowMs'>): LeadChanges {
   async function change(reference: string, what: Omit<LeadChange, 'nowMs'>): Promise<ChangeOutcome> {
     const outcome = await store.changeLead(reference, { nowMs: nowMs(), ...what });
     return outcome === 'unknown' ? outcome : 'done';

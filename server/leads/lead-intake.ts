@@ -3,24 +3,20 @@
  * stored with the lead. It decides who gets a mail, never whether the lead is stored or answered.
  */
 import { randomUUID } from 'node:crypto';
-import type { CompanyFacts } from '../../contract/company.ts';
 import type { FieldErrors } from '../../contract/endpoints.ts';
 import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import type { LeadSource } from '../../domain/lead-source.ts';
-import { describeError, type Log } from '../lib/log.ts';
+import type { Core } from '../core/core.ts';
+import { describeError } from '../lib/log.ts';
 import { findPromisedByMs } from '../../domain/office-clock.ts';
-import { planForLead, type Recipients } from '../outbox/plan-deliveries.ts';
+import { planForLead } from '../outbox/plan-deliveries.ts';
 import { checkFormToken } from '../signing/form-token.ts';
-import type { Signer } from '../signing/signer.ts';
-import type { Spool } from '../spool/spool.ts';
 import type { NewDelivery, NewLead, Signals } from '../store/records.ts';
 import { ReferenceTakenError } from '../store/save-leads.ts';
 import type { Store } from '../store/store.ts';
 import { findPhoneE164 } from '../../domain/typed/find-phones.ts';
 import { chooseIdempotencyKey } from './idempotency-key.ts';
 import { scoreSpam } from './spam-score.ts';
-import type { AddressLimit } from '../lib/address-limit.ts';
-import type { ServerWords } from '../../contract/words/words-files.ts';
 import { getBehavior } from '../kinds/kinds.ts';
 import { parseEnquiry, type Values } from './parse-enquiry.ts';
 import { makeOther, makeReference } from './reference.ts';
@@ -51,20 +47,6 @@ export type IntakeOutcome =
   | { type: 'too-many' }
   | { type: 'unavailable'; error: unknown };
 
-export interface LeadIntakeParts {
-  store: Pick<Store, 'saveLead' | 'findReferenceByKey'>;
-  spool: Spool;
-  limit: AddressLimit;
-  signer: Signer;
-  /** The words of the current build. */
-  words: () => Pick<ServerWords, 'forms' | 'mails' | 'takeoff' | 'rates'>;
-  /** The company's current facts. */
-  company: () => Pick<CompanyFacts, 'requestPrefix' | 'hours'>;
-  recipients: Recipients;
-  nowMs: () => number;
-  log: Log;
-}
-
 export interface LeadIntake {
   accept(submission: Submission): Promise<IntakeOutcome>;
 }
@@ -75,8 +57,8 @@ export interface LeadIntake {
  */
 const mostRemembered = 10_000;
 
-export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
-  const { store, spool, limit, signer, words, company, recipients, nowMs, log } = parts;
+export function createLeadIntake(core: Core): LeadIntake {
+  const { store, spool, limit, signer, words, company, recipients, nowMs, log } = core;
   /** Idempotency key → reference of the last leads that this process stored, and the previous generation. */
   let remembered = new Map<string, string>();
   let rememberedBefore = new Map<string, string>();

@@ -1,7 +1,7 @@
 /** Writes a calendar file with one event (RFC 5545). */
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 import { getLanguage } from '../../contract/language.ts';
-import { toHeaderText } from '../lib/header-text.ts';
+import { toHeaderText } from '../../domain/header-text.ts';
 
 export interface CalendarEvent {
   /** Identifies the event across files. */

@@ -1,8 +1,11 @@
 /** Scheduled work: the daily digest, reminders, alerts, retention, and the index of searches. */
+import type { Core } from '../core/core.ts';
+import type { FileRoom } from '../files/file-room.ts';
 import { describeError, type Log } from '../lib/log.ts';
 import { createLoop, type Loop } from '../lib/loop.ts';
 import type { Alerts } from '../outbox/alerts.ts';
 import type { Store } from '../store/store.ts';
+import { createChecks } from './checks.ts';
 import { planDigests, type DigestParts } from './digest.ts';
 import { planBidReminders, planReminders, type FollowUpParts } from './follow-up.ts';
 import { purgeOldLeads, type RetentionParts } from './retention.ts';
@@ -30,6 +33,21 @@ export interface Maintenance extends Omit<Loop, 'wake'> {
 const roundMs = 5 * 60_000;
 /** Starts after the server does, since the spool is being drained at first. */
 const firstRoundMs = 15_000;
+
+export function addMaintenance(core: Core, room: FileRoom): void {
+  const { config, store, recipients, hours, alerts, nowMs, log, outbox } = core;
+  const { digestHour, followUpHours, retentionDays, junkRetentionDays, dataDir } = config;
+  const maintenance = createMaintenance({
+    runChecks: createChecks({ ...core, room, dataDir }),
+    digest: { store, recipients, digestHour, timeZone: () => hours().timeZone },
+    followUp: { store, recipients, followUpHours, hours },
+    retention: { store, retentionDays, junkRetentionDays },
+    webhookUrl: recipients.webhookUrl,
+    onPlanned: outbox.wake,
+    ...{ store, alerts, nowMs, log },
+  });
+  core.services.push(maintenance);
+}
 
 export function createMaintenance(parts: MaintenanceParts): Maintenance {
   const { runChecks, store, webhookUrl, alerts, digest, followUp, retention, nowMs, log, onPlanned } = parts;

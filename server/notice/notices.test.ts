@@ -16,12 +16,10 @@ const storm: Notice = {
   author: 'Marcus',
 };
 
-const log = { error: vi.fn() } as never;
-
 function openWithNotice() {
   let nowMs = 1_000;
   const store = { findNotice: async () => undefined, setNotice: async () => undefined };
-  const notices = createNotices({ store, nowMs: () => nowMs, log });
+  const notices = createNotices({ store, nowMs: () => nowMs });
   const folder = writeFixtureSite(makeTestFolder());
   return {
     notices,

@@ -3,45 +3,53 @@
  * shows it at once, others on the same database within five seconds.
  */
 import { createHash } from 'node:crypto';
-import { createLoop, type Loop } from '../lib/loop.ts';
-import { describeError, type Log } from '../lib/log.ts';
+import type { Core } from '../core/core.ts';
 import type { Notice } from '../store/notice-store.ts';
-import type { Store } from '../store/store.ts';
 import type { BuiltPage, BuiltPages } from '../website/built-pages.ts';
 import type { Site } from '../website/open-site.ts';
 import { rewritePage } from '../website/rewrite-page.ts';
 
-export interface Notices extends Pick<Loop, 'start' | 'stop'> {
+export interface Notices {
   /** Undefined if there is none or it has expired. */
   current(): Notice | undefined;
   save(notice: Notice | undefined): Promise<void>;
+  /** Reads the notice that another process may have saved. */
+  read(): Promise<void>;
 }
 
 const lookEveryMs = 5_000;
 
-export function createNotices(parts: {
-  store: Pick<Store, 'findNotice' | 'setNotice'>;
-  nowMs: () => number;
-  log: Log;
-}): Notices {
-  const { store, nowMs, log } = parts;
-  let notice: Notice | undefined;
-  const loop = createLoop({
+export function addNotice(core: Core): Notices {
+  const notices = createNotices(core);
+  core.site = withNotice(core.site, notices);
+  core.addLoop({
     run: async () => {
-      notice = await store.findNotice();
+      await notices.read();
       return lookEveryMs;
     },
     pauseAfterFailureMs: 60_000,
-    onFailure: (error) => log.error(describeError(error), 'Reading the notice failed'),
+    failure: 'Reading the notice failed',
   });
+  return notices;
+}
+
+export function createNotices({
+  store,
+  nowMs,
+}: {
+  store: Pick<Core['store'], 'findNotice' | 'setNotice'>;
+  nowMs: () => number;
+}): Notices {
+  let notice: Notice | undefined;
   return {
     current: () => (notice && notice.untilMs > nowMs() ? notice : undefined),
     async save(given) {
       await store.setNotice(given);
       notice = given;
     },
-    start: loop.start,
-    stop: loop.stop,
+    async read() {
+      notice = await store.findNotice();
+    },
   };
 }
 

@@ -43,7 +43,7 @@ export function createAlerts({ store, courier, recipients, words, nowMs, log }: 
    * receiver of both drops one. Returns true if a channel accepted it; otherwise the next round retries.
    */
   async function sendDirectly(deliveries: readonly NewDelivery[]): Promise<boolean> {
-    const open = deliveries.filter(({ channel }) => courier.openChannels.includes(channel));
+    const open = deliveries.filter(({ channel }) => courier.openChannels().includes(channel));
     const attempt = { attempts: 1, firstAttemptAtMs: nowMs(), lead: null };
     const sendings = await Promise.allSettled(
       open.map((delivery) => courier.send({ ...delivery, ...attempt, payload: delivery.payload ?? null })),

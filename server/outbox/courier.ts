@@ -1,37 +1,23 @@
 /** Sends one delivery over its channel, within a deadline that no receiver can extend. */
 import { DeliveryError } from '../lib/delivery-error.ts';
-import type { Mailer, OutgoingMail } from '../mail/mailer.ts';
 import { channels, type Channel, type ClaimedDelivery } from '../store/records.ts';
-import type { WebhookCaller } from './webhook.ts';
 
-export interface CourierParts {
-  /** Undefined if no mail server is configured; mails then wait. */
-  mailer: Mailer | undefined;
-  webhook: WebhookCaller | undefined;
-  /** Undefined if push is not set up. */
-  push?: (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
-  composeMail: (delivery: ClaimedDelivery) => Promise<OutgoingMail>;
-  /** Must be far below the lease, or a slow delivery is made twice. */
-  deadlineMs?: number | undefined;
-}
+/** Sends a delivery over its channel; throws a DeliveryError. A channel that is missing is not configured: its deliveries wait. */
+export type Carriers = Partial<
+  Record<Channel, (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>>
+>;
 
 export interface Courier {
   /** The configured channels. */
-  openChannels: readonly Channel[];
+  openChannels(): readonly Channel[];
   /** Throws a DeliveryError if the delivery fails. */
   send(delivery: ClaimedDelivery): Promise<void>;
 }
 
-export function createCourier(parts: CourierParts): Courier {
-  const { mailer, webhook, push, composeMail, deadlineMs = 120_000 } = parts;
-  const carry: Record<Channel, (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>> = {
-    mail: async (delivery, signal) => mailer?.send(await composeMail(delivery), signal),
-    webhook: async (delivery, signal) => webhook?.call(delivery, signal),
-    push: async (delivery, signal) => push?.(delivery, signal),
-  };
-  const isOpen = { mail: mailer !== undefined, webhook: webhook !== undefined, push: push !== undefined };
+/** `deadlineMs` must be far below the lease, or a slow delivery is made twice. */
+export function createCourier(carriers: Carriers, deadlineMs = 120_000): Courier {
   return {
-    openChannels: channels.filter((channel) => isOpen[channel]),
+    openChannels: () => channels.filter((channel) => carriers[channel] !== undefined),
     async send(delivery) {
       const deadline = new AbortController();
       const expiry = Promise.withResolvers<never>();
@@ -42,7 +28,7 @@ export function createCourier(parts: CourierParts): Courier {
         );
       }, deadlineMs).unref();
       try {
-        await Promise.race([carry[delivery.channel](delivery, deadline.signal), expiry.promise]);
+        await Promise.race([carriers[delivery.channel]?.(delivery, deadline.signal), expiry.promise]);
       } catch (error) {
         throw error instanceof DeliveryError
           ? error

@@ -16,17 +16,11 @@ const within = { timeout: 50_000, interval: 20 };
 
 test('aborts a delivery whose receiver hangs, and retries it', async () => {
   const signals: AbortSignal[] = [];
-  const courier = createCourier({
-    mailer: undefined,
-    webhook: {
-      call: (_delivery, signal) => {
-        signals.push(signal);
-        return new Promise(() => undefined);
-      },
-    },
-    composeMail: () => Promise.reject(new Error('There is no mail')),
-    deadlineMs: 50,
-  });
+  const webhook = (_delivery: ClaimedDelivery, signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<never>(() => undefined);
+  };
+  const courier = createCourier({ webhook }, 50);
   const row: ClaimedDelivery = {
     id: 'a',
     occasion: 'alert',

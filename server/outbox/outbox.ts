@@ -63,9 +63,12 @@ const placesForCodes = 2;
 const longestSleepMs = 30_000;
 
 export function createOutbox(parts: OutboxParts): Outbox {
-  const loops = parts.courier.openChannels.map((channel) => createChannelLoop(channel, parts));
+  let loops: readonly Loop[] = [];
   return {
-    start: () => loops.forEach((loop) => loop.start()),
+    start() {
+      loops = parts.courier.openChannels().map((channel) => createChannelLoop(channel, parts));
+      for (const loop of loops) loop.start();
+    },
     wake: () => loops.forEach((loop) => loop.wake()),
     stop: async () => void (await Promise.all(loops.map((loop) => loop.stop()))),
   };

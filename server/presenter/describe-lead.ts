@@ -12,7 +12,7 @@ import { findPhones } from '../../domain/typed/find-phones.ts';
 import { findTown } from '../../domain/typed/parse-address.ts';
 import type { PhoneNumber } from '../../domain/typed/phone.ts';
 import { isDay, isTime } from '../../domain/due-time.ts';
-import { toHeaderText } from '../lib/header-text.ts';
+import { toHeaderText } from '../../domain/header-text.ts';
 import type { Judgement, Lead } from '../store/records.ts';
 
 /**

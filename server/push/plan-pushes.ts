@@ -3,8 +3,9 @@
  * opened it for some office minutes. Phones are quiet at night and on days off, unless water comes in.
  */
 import { waterComesIn } from '../../contract/questions/question-fields.ts';
+import type { Core } from '../core/core.ts';
 import { createLoop, type Loop } from '../lib/loop.ts';
-import { describeError, type Log } from '../lib/log.ts';
+import { describeError } from '../lib/log.ts';
 import { addOfficeMinutes, goBack, isDayOff, type OfficeHours } from '../../domain/office-clock.ts';
 import { planPush, planPushSummary, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { PushDevice, UnopenedLead } from '../store/push-store.ts';
@@ -20,8 +21,6 @@ export interface PushPlanParts {
   /** Hours of the day between which phones are quiet, such as 21 and 7. */
   quietHours: QuietHours | 'off';
   nowMs: () => number;
-  log: Log;
-  onPlanned: () => void;
 }
 
 export interface QuietHours {
@@ -36,14 +35,16 @@ const mostSuspectsInHour = 5;
 /** By then, the follow-up by mail has long begun. */
 const longestAge = { days: 1, officeDays: 1 };
 
-export function createPushPlan(parts: PushPlanParts): Loop {
+export function createPushPlan({ config, store, recipients, hours, nowMs, outbox, log }: Core): Loop {
+  const { pushNextMinutes: nextMinutes, quietHours } = config;
+  const parts: PushPlanParts = { store, recipients, hours, nextMinutes, quietHours, nowMs };
   return createLoop({
     run: async () => {
-      if ((await planPushes(parts)) > 0) parts.onPlanned();
+      if ((await planPushes(parts)) > 0) outbox.wake();
       return lookEveryMs;
     },
     pauseAfterFailureMs: 60_000,
-    onFailure: (error) => parts.log.error(describeError(error), 'Planning push messages failed'),
+    onFailure: (error) => log.error(describeError(error), 'Planning push messages failed'),
   });
 }
 

@@ -7,22 +7,38 @@ import { DeliveryError } from '../lib/delivery-error.ts';
 import { findTown } from '../../domain/typed/parse-address.ts';
 import { nameRequest } from '../presenter/describe-lead.ts';
 import type { ClaimedDelivery, Lead } from '../store/records.ts';
-import type { Store } from '../store/store.ts';
-import { hashEndpoint, type Pusher, type PushMessage } from './pusher.ts';
+import type { Core } from '../core/core.ts';
+import { createPushPlan } from './plan-pushes.ts';
+import { createPusher, hashEndpoint, type Pusher, type PushMessage } from './pusher.ts';
 
 /** `more`: the number of suspect leads that one message sums up. */
 const pushPayload = z.object({ more: z.number().optional() });
 
-interface LeadPushParts {
-  store: Pick<Store, 'listPushDevices'>;
+export interface Push {
   pusher: Pusher;
-  words: () => ServerWords;
-  /** The site's address without a trailing slash. */
-  siteUrl: () => string;
+  /** Plans messages now. */
+  wake: () => void;
+}
+
+export function addPush(core: Core): Push {
+  const pusher = createPusher({ store: core.store, subject: core.siteUrl, nowMs: core.nowMs });
+  core.carriers.push = createLeadPush(core, pusher);
+  const plan = createPushPlan(core);
+  core.onStored.push(plan.wake);
+  // Push messages link to the inbox.
+  if (core.config.inbox === 'on') core.services.push(plan);
+  return { pusher, wake: plan.wake };
 }
 
 export const createLeadPush =
-  ({ store, pusher, words, siteUrl }: LeadPushParts) =>
+  (
+    {
+      words,
+      siteUrl,
+      store,
+    }: Pick<Core, 'words' | 'siteUrl'> & { store: Pick<Core['store'], 'listPushDevices'> },
+    pusher: Pusher,
+  ) =>
   async ({ lead, recipient, payload }: ClaimedDelivery, signal: AbortSignal): Promise<void> => {
     const device = (await store.listPushDevices()).find(
       ({ endpoint }) => hashEndpoint(endpoint) === recipient,

@@ -150,8 +150,6 @@ function openPlan(
     quietHours,
     nextMinutes: 15,
     hours: () => hours,
-    log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
-    onPlanned: () => undefined,
   };
   return {
     payloads,
@@ -259,12 +257,10 @@ test('sends nothing meant for a removed browser to the next one that subscribes'
   await addPhones(server.store, service, ['cruz']);
   const [cruz] = await server.store.listPushDevices();
   const lead = makeLead({});
-  const send = createLeadPush({
-    store: server.store,
-    pusher: { send: async () => undefined },
-    words: () => fixtureManifest.words,
-    siteUrl: () => 'https://firm.example',
-  });
+  const send = createLeadPush(
+    { store: server.store, words: () => fixtureManifest.words, siteUrl: () => 'https://firm.example' },
+    { send: async () => undefined },
+  );
   const claimed = { lead, payload: null } as unknown as ClaimedDelivery;
   const { signal } = new AbortController();
   await expect(send({ ...claimed, recipient: hashEndpoint(june?.endpoint ?? '') }, signal)).rejects.toThrow(

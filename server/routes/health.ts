@@ -1,20 +1,10 @@
 /** Monitoring: is the process alive, can it store a lead, and what has it done? */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { healthPaths } from '../../contract/endpoints.ts';
-import type { Metrics } from '../lib/metrics.ts';
-import type { Spool } from '../spool/spool.ts';
-import type { Store } from '../store/store.ts';
+import type { Core } from '../core/core.ts';
 
-export interface HealthRoutes {
-  store: Store;
-  spool: Spool;
-  metrics: Metrics;
-  isMailConfigured: boolean;
-  nowMs: () => number;
-}
-
-export function addHealthRoutes(app: FastifyInstance, parts: HealthRoutes): void {
-  const { store, spool, isMailConfigured, nowMs } = parts;
+export function addHealthRoutes(app: FastifyInstance, core: Core): void {
+  const { store, spool, mailer, nowMs } = core;
   app.get(healthPaths.alive, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'alive' };
@@ -24,10 +14,10 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthRoutes): void
     reply.header('cache-control', 'no-store');
     try {
       await Promise.all([store.probeWrite(nowMs()), spool.probeWrite()]);
-      const { waiting, dead, oldestAgeMs } = await readOutbox(parts);
+      const { waiting, dead, oldestAgeMs } = await readOutbox(core);
       return {
         status: 'ready',
-        isMailConfigured,
+        isMailConfigured: mailer !== undefined,
         spooledLeads: spool.count(),
         deliveries: { waiting, dead },
         oldestWaitingAgeMs: oldestAgeMs,
@@ -44,24 +34,24 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthRoutes): void
   app.get(healthPaths.metrics, { onRequest: app.rateLimit() }, async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound();
     reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8');
-    return parts.metrics.write(await readGauges(parts));
+    return core.metrics.write(await readGauges(core));
   });
 }
 
-async function readOutbox({ store, nowMs }: HealthRoutes) {
+async function readOutbox({ store, nowMs }: Core) {
   const { pending, sending, dead, oldestWaitingAtMs } = await store.countDeliveries();
   const oldestAgeMs = oldestWaitingAtMs === null ? 0 : Math.max(0, nowMs() - oldestWaitingAtMs);
   return { waiting: pending + sending, dead, oldestAgeMs };
 }
 
-async function readGauges(parts: HealthRoutes): Promise<Record<string, number>> {
+async function readGauges(core: Core): Promise<Record<string, number>> {
   const own = {
-    spooled_leads: parts.spool.count(),
+    spooled_leads: core.spool.count(),
     resident_memory_bytes: process.memoryUsage.rss(),
     uptime_seconds: Math.round(process.uptime()),
   };
   try {
-    const { waiting, dead, oldestAgeMs } = await readOutbox(parts);
+    const { waiting, dead, oldestAgeMs } = await readOutbox(core);
     return {
       ...own,
       database_up: 1,

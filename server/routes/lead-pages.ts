@@ -8,27 +8,21 @@ import { linkPaths, toInboxPath } from '../../contract/endpoints.ts';
 import { contactNames, longestMessage } from '../../contract/enquiry-forms.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { findExcess } from '../../contract/text-limit.ts';
+import type { Core } from '../core/core.ts';
 import { describeError } from '../lib/log.ts';
-import type { LeadChanges } from '../leads/lead-changes.ts';
-import { retryAfterSeconds, type AddressLimit } from '../lib/address-limit.ts';
+import { createLeadChanges, type LeadChanges } from '../leads/lead-changes.ts';
+import { retryAfterSeconds } from '../lib/address-limit.ts';
 import { parseContact } from '../leads/parse-enquiry.ts';
 import { cleanText } from '../../domain/typed/clean-text.ts';
-import { isOwnerMark, type SignedLinks } from '../signing/signed-links.ts';
+import { isOwnerMark } from '../signing/signed-links.ts';
 import { sendError, sendSentence } from '../website/error-answers.ts';
 import { renderAnswer } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
 import { sendUnknownLink, whenAvailable } from './request/signed-pages.ts';
 
-export interface LeadPages {
-  site: Site;
+interface LeadPages extends Core {
   changes: LeadChanges;
-  links: SignedLinks;
-  limit: AddressLimit;
-  nowMs: () => number;
-  hasInbox: boolean;
-  /** Called when the owners must be notified of a change. */
-  onChanged: () => void;
 }
 
 interface LinkParams {
@@ -39,7 +33,8 @@ interface LinkParams {
 
 type LinkRequest = FastifyRequest<{ Params: LinkParams }>;
 
-export function addLeadPages(app: FastifyInstance, pages: LeadPages): void {
+export function addLeadPages(app: FastifyInstance, core: Core): void {
+  const pages = { ...core, changes: createLeadChanges(core) };
   const { site, links, changes } = pages;
   const onRequest = app.rateLimit();
 
@@ -53,7 +48,7 @@ export function addLeadPages(app: FastifyInstance, pages: LeadPages): void {
       if (!isSigned) return sendUnknownLink(request, reply, site);
       const name = site.manifest().words.answers.mark.marks[mark];
       reply.header('cache-control', 'no-store');
-      const inbox = pages.hasInbox ? toInboxPath(reference) : undefined;
+      const inbox = pages.config.inbox === 'on' ? toInboxPath(reference) : undefined;
       if (request.method !== 'POST')
         return sendForm(request, reply, site, 'mark', { reference, mark: name, inbox });
       if ((await changes.mark(reference, mark)) === 'unknown') return sendUnknownLink(request, reply, site);
@@ -109,7 +104,7 @@ async function takeChange(request: LinkRequest, reply: FastifyReply, reference: 
   if (outcome === 'unknown') return sendUnknownLink(request, reply, site);
   if (outcome === 'lost') return refuse(503, problem.notStored);
   if (outcome === 'too-many') return refuse(429, change.enough);
-  pages.onChanged();
+  pages.outbox.wake();
   const summary = fillIn(isWithdrawal ? change.withdrawn : change.corrected, { reference });
   return sendSentence(request, reply, site, change.doneTitle, summary);
 }

@@ -2,27 +2,16 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints, linkPaths } from '../../contract/endpoints.ts';
 import { sentSuffix } from '../../contract/request-page.ts';
-import type { SignedLinks } from '../signing/signed-links.ts';
+import type { Core } from '../core/core.ts';
 import { renderAnswer, sendCompressed } from '../website/answer-page.ts';
-import type { Site } from '../website/open-site.ts';
 import { suggestAddress } from '../../domain/typed/email-address.ts';
 import type { Lead } from '../store/records.ts';
 import { describeReceipt } from './describe-receipt.ts';
-import {
-  findRequest,
-  toPath,
-  type RequestPageParams,
-  type RequestPlaces,
-} from './request/send-request-page.ts';
+import { findRequest, toPath, type RequestPageParams } from './request/send-request-page.ts';
 import { sendUnknownLink } from './request/signed-pages.ts';
 
-interface SentPageParts extends RequestPlaces {
-  site: Site;
-  links: SignedLinks;
-}
-
-export function addSentPage(app: FastifyInstance, parts: SentPageParts): void {
-  const { site, links, nowMs } = parts;
+export function addSentPage(app: FastifyInstance, core: Core): void {
+  const { site, links, nowMs } = core;
   app.route<{ Params: RequestPageParams }>({
     method: ['GET', 'HEAD'],
     url: `${linkPaths.request}/:reference/:seal${sentSuffix}`,
@@ -34,7 +23,7 @@ export function addSentPage(app: FastifyInstance, parts: SentPageParts): void {
       if (isOurs === false) return sendUnknownLink(request, reply, site);
       const sendBuilt = () => reply.redirect(`${site.pagesAt ?? ''}${endpoints.messageSent}`);
       if (isOurs === undefined) return sendBuilt();
-      const found = await findRequest(reference, parts).catch(() => undefined);
+      const found = await findRequest(reference, core).catch(() => undefined);
       const lead =
         typeof found === 'object'
           ? found.lead

@@ -6,32 +6,21 @@ import {
   type EnquiryKind,
   enquiryForms,
 } from '../../contract/enquiry-forms.ts';
+import type { Core } from '../core/core.ts';
 import { retryAfterSeconds } from '../lib/address-limit.ts';
-import type { LeadIntake, IntakeOutcome } from '../leads/lead-intake.ts';
+import { createLeadIntake, type LeadIntake, type IntakeOutcome } from '../leads/lead-intake.ts';
 import type { Counting } from '../counts/counting.ts';
-import type { Metrics } from '../lib/metrics.ts';
 import { isForeign } from '../plugins/cross-origin.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
 import { sendError, sendWrongMethod } from '../website/error-answers.ts';
-import type { Site } from '../website/open-site.ts';
 import { sendAccepted, sendInvalid, sendNotTaken } from './answer-enquiry.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { describeReceipt } from './describe-receipt.ts';
 import { readSubmission, type ReadBody } from './read-submission.ts';
 
-export interface EnquiryRoutes {
-  site: Site;
+interface EnquiryRoutes extends Core {
   intake: LeadIntake;
-  links: SignedLinks;
-  publicUrl: string | undefined;
-  /** The origins of pages on static hosts. */
-  allowedOrigins: readonly string[];
-  metrics: Metrics;
-  counting: Pick<Counting, 'findSource' | 'noteOnPage'>;
-  /** Called when a delivery or a spooled lead is waiting. */
-  onLeadKept: () => void;
-  /** Called when a lead could not be stored and the visitor was told. */
-  onLeadLost: () => void;
+  counting: Counting;
 }
 
 const enquiryEndpoints = Object.keys(kindsByEndpoint) as EnquiryEndpoint[];
@@ -44,8 +33,9 @@ export function toEndpointUrl(url: string): string {
   return enquiryEndpoints.some((endpoint) => endpoint === file) ? [file, ...query].join('?') : url;
 }
 
-export function addEnquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes): void {
-  const { site } = routes;
+export function addEnquiryRoutes(app: FastifyInstance, core: Core, counting: Counting): void {
+  const { site } = core;
+  const routes = { ...core, intake: createLeadIntake(core), counting };
   addBodyParsers(app);
   for (const endpoint of enquiryEndpoints) {
     app.post(endpoint, async (request, reply) => takeEnquiry(request, reply, endpoint, routes));
@@ -67,8 +57,8 @@ async function takeEnquiry(
   endpoint: EnquiryEndpoint,
   routes: EnquiryRoutes,
 ) {
-  const { site, intake, links, publicUrl, allowedOrigins, metrics, counting, onLeadKept, onLeadLost } =
-    routes;
+  const { site, config, intake, links, metrics, counting, onStored, alerts } = routes;
+  const { publicUrl, allowedOrigins } = config;
   const body = request.body as ReadBody | undefined;
   const { company, words } = site.manifest();
   if (body === undefined) {
@@ -95,7 +85,7 @@ async function takeEnquiry(
   switch (outcome.type) {
     case 'stored':
     case 'spooled':
-      onLeadKept();
+      for (const wake of onStored) wake();
       if (outcome.type === 'spooled' || outcome.isNew) counting.noteOnPage(request, 'sent');
       return sendAccepted(
         request,
@@ -113,7 +103,7 @@ async function takeEnquiry(
       reply.header('retry-after', retryAfterSeconds);
       return sendNotTaken(request, reply, site, { kind, body }, 429, words.answers.problem.tooMany);
     case 'unavailable':
-      onLeadLost();
+      void alerts.raise({ code: 'lost-lead', sentence: 'lostLead' });
       return sendNotTaken(request, reply, site, { kind, body }, 503, words.answers.problem.notStored);
   }
 }

@@ -1,17 +1,17 @@
 /** Issues the token that records when a form was first touched. A form also works without it. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
+import type { Core } from '../core/core.ts';
+import type { Counting } from '../counts/counting.ts';
 import { makeFormToken } from '../signing/form-token.ts';
-import type { Signer } from '../signing/signer.ts';
 
 export function addFormTokenRoute(
   app: FastifyInstance,
-  signer: Signer,
-  nowMs: () => number,
-  onTouched: (request: FastifyRequest) => void,
+  { signer, nowMs }: Core,
+  counting: Pick<Counting, 'noteOnPage'>,
 ): void {
   app.get(endpoints.issueToken, { onRequest: app.rateLimit() }, async (request, reply) => {
-    onTouched(request);
+    counting.noteOnPage(request, 'form');
     reply.header('cache-control', 'no-store');
     try {
       return { token: await makeFormToken(signer, nowMs()) };

@@ -1,6 +1,6 @@
 /** Maintenance alone, with a real store, a movable clock, and real mails and calls. */
 import { join } from 'node:path';
-import { parseConfig } from '../config.ts';
+import { parseConfig } from '../core/config.ts';
 import { createFileRoom } from '../files/file-room.ts';
 import { createMailComposer } from '../mail/compose-mail.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
@@ -58,7 +58,10 @@ export async function startMaintenance(env: Record<string, string> = {}) {
     hasInbox: true,
     proxySeenAtMs: () => undefined,
   });
-  const courier = createCourier({ mailer, webhook, composeMail });
+  const courier = createCourier({
+    ...(mailer && { mail: async (delivery, signal) => mailer.send(await composeMail(delivery), signal) }),
+    ...(webhook && { webhook: webhook.call }),
+  });
   const alerts = createAlerts({ store, courier, recipients, words: () => words, nowMs, log });
   const maintenance = createMaintenance({
     runChecks: createChecks({

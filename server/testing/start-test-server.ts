@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { AppParts } from '../app-parts.ts';
+import type { Resources } from '../core/core.ts';
 import { buildApp } from '../app.ts';
-import { parseConfig } from '../config.ts';
+import { parseConfig } from '../core/config.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
 import { openSite } from '../website/open-site.ts';
 import { openSpool } from '../spool/spool.ts';
@@ -30,7 +30,7 @@ export interface TestServerOptions {
   requests?: Override<RequestForms>;
   /** True if the built site counts visits. */
   counts?: boolean;
-  retryPlan?: AppParts['retryPlan'];
+  retryPlan?: Resources['retryPlan'];
   deadlineMs?: number;
   pushHost?: string;
   nowMs?: () => number;

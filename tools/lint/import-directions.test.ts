@@ -39,10 +39,10 @@ test.each([
   [section, 'site/src/pages/[...path].astro', 'section must not import pages'],
   [section, 'site/src/chrome/Header/Header.tsx', 'section must not import chrome'],
   [section, 'site/src/routes/list-routes.ts', 'section must not import routes'],
-  [section, 'server/config.ts', 'section must not import server'],
+  [section, 'server/main.ts', 'section must not import server'],
   ['site/src/sections/Hero/Hero.astro', 'site/src/sections/Team/Team.astro', 'No section imports another'],
   ['site/src/sections/Hero/Hero.astro', 'site/src/layouts/Frame.astro', 'section must not import layouts'],
-  ['site/src/layouts/Frame.astro', 'server/config.ts', 'layouts must not import server'],
+  ['site/src/layouts/Frame.astro', 'server/main.ts', 'layouts must not import server'],
   ['site/src/parts/Button/Button.tsx', section, 'parts must not import section'],
   ['site/src/collections/services.ts', section, 'collections must not import section'],
   ['site/src/lib/facts.ts', 'site/src/collections/load-company.ts', 'lib must not import collections'],
@@ -52,13 +52,13 @@ test.each([
   ['server/app.ts', 'server/testing/start-test-server.ts', 'server must not import server/testing'],
   ['office/notice/Notice.tsx', 'office/people/People.tsx', 'No room imports another'],
   ['server/routes/health.ts', 'office/frame/guard.ts', 'server/routes must not import office/frame'],
-  ['contract/endpoints.ts', 'server/config.ts', 'contract must not import server'],
+  ['contract/endpoints.ts', 'server/main.ts', 'contract must not import server'],
 ])('%s must not import %s', async (from, to, sentence) => {
   expect(await judge(from, importOf(from, to))).toEqual([expect.stringContaining(sentence)]);
 });
 
 test('checks every form of import, including type imports', async () => {
-  const text = `import type { Config } from '../../../../server/config.ts';
+  const text = `import type { Config } from '../../../../server/main.ts';
      export * from '../Team/Team.tsx';
      export { x } from '../../pages/index.astro';
      export const load = () => import('../../chrome/Header/Header.tsx');

@@ -1,7 +1,7 @@
 /** An answer from a person of the company to the visitor. Replies go to that person's mailbox. */
 import { z } from 'zod';
 import { fillIn } from '../../../contract/fill-in.ts';
-import { toHeaderText } from '../../lib/header-text.ts';
+import { toHeaderText } from '../../../domain/header-text.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody } from './body.ts';

@@ -11,7 +11,7 @@ import type { LeadSummary } from '../../store/records.ts';
 import type { Store } from '../../store/store.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody, type Block } from './body.ts';
-import { toHeaderText } from '../../lib/header-text.ts';
+import { toHeaderText } from '../../../domain/header-text.ts';
 import { type MailContext } from './owner-mail.ts';
 import { describeJudgement, nameRequest } from '../../presenter/describe-lead.ts';
 

@@ -17,7 +17,7 @@ import type { Message } from '../mailer.ts';
 import { countLinks, mostHonestLinks } from '../../../domain/count-links.ts';
 import { writeDueParts } from './due-parts.ts';
 import { writeBody, type Block } from './body.ts';
-import { toHeaderText } from '../../lib/header-text.ts';
+import { toHeaderText } from '../../../domain/header-text.ts';
 import { describeJudgement, listDetails, nameLead, writeSummary } from '../../presenter/describe-lead.ts';
 
 /** Neither a note nor corrected fields means that the visitor withdrew. */

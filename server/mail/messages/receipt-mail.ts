@@ -11,7 +11,7 @@ import type { Message } from '../mailer.ts';
 import { writeDueParts } from './due-parts.ts';
 import { writeBody, type Block } from './body.ts';
 import type { MailContext } from './owner-mail.ts';
-import { toHeaderText } from '../../lib/header-text.ts';
+import { toHeaderText } from '../../../domain/header-text.ts';
 
 export async function writeReceiptMail(lead: Lead, context: MailContext): Promise<Message> {
   const { company, words, links } = context;

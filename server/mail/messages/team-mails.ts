@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import { inboxPath } from '../../../contract/endpoints.ts';
 import { roles } from '../../../contract/roles.ts';
-import { toHeaderText } from '../../lib/header-text.ts';
+import { toHeaderText } from '../../../domain/header-text.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody } from './body.ts';

@@ -4,11 +4,10 @@ import { fillIn } from '../../../contract/fill-in.ts';
 import type { Refused } from '../../../contract/endpoints.ts';
 import { fileLimits, type FileTaken } from '../../../contract/request-page.ts';
 import type { RequestWords } from '../../../contract/words/english.ts';
+import type { Core } from '../../core/core.ts';
 import { retryAfterSeconds } from '../../lib/address-limit.ts';
 import type { Refusal } from '../../files/file-intake.ts';
 import { wantsPage } from '../../website/error-answers.ts';
-import type { SignedLinks } from '../../signing/signed-links.ts';
-import type { Site } from '../../website/open-site.ts';
 import type { ArrivedFiles } from './read-files.ts';
 import { sendRequestPage, toPath, type ShownRequest } from './send-request-page.ts';
 import { sendUnknownLink } from './signed-pages.ts';
@@ -36,9 +35,10 @@ interface Problem {
 export function sendOutcomes(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, links }: { site: Site; links: SignedLinks },
+  core: Core,
   shown: ShownRequest & ArrivedFiles,
 ) {
+  const { site } = core;
   const { problems: words } = site.manifest().words.request;
   if (shown.arrived.some(({ outcome }) => outcome.type === 'unknown-lead')) {
     return sendUnknownLink(request, reply, site);
@@ -58,12 +58,7 @@ export function sendOutcomes(
   const sentences = problems.map(({ shownName, sentence }) =>
     shownName === undefined ? sentence : fillIn(words.file, { name: shownName, sentence }),
   );
-  return sendRequestPage(
-    request,
-    reply.code(first.status),
-    { site, links },
-    { ...shown, problems: sentences },
-  );
+  return sendRequestPage(request, reply.code(first.status), core, { ...shown, problems: sentences });
 }
 
 function listProblems(

@@ -1,10 +1,8 @@
 /** Serves files that visitors added, behind signed links that expire. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { linkPaths } from '../../../contract/endpoints.ts';
+import type { Core } from '../../core/core.ts';
 import { sendFile } from '../../files/send-file.ts';
-import type { SignedLinks } from '../../signing/signed-links.ts';
-import type { Store } from '../../store/store.ts';
-import type { Site } from '../../website/open-site.ts';
 import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 interface Params {
@@ -13,10 +11,7 @@ interface Params {
   seal: string;
 }
 
-export function addFileRoute(
-  app: FastifyInstance,
-  { site, store, links }: { site: Site; store: Pick<Store, 'findFile'>; links: SignedLinks },
-): void {
+export function addFileRoute(app: FastifyInstance, { site, store, links }: Core): void {
   app.route<{ Params: Params }>({
     method: ['GET', 'HEAD'],
     url: `${linkPaths.file}/:reference/:name/:seal`,

@@ -15,32 +15,30 @@ import {
   mostFiles,
   mostFormBytes,
 } from '../../../contract/request-page.ts';
+import type { Core } from '../../core/core.ts';
 import type { FileIntake } from '../../files/file-intake.ts';
-import type { UploadSlots } from '../../files/upload-slots.ts';
-import type { Metrics } from '../../lib/metrics.ts';
+import { createUploadSlots, type UploadSlots } from '../../files/upload-slots.ts';
 import { writeDueParts } from '../../mail/messages/due-parts.ts';
 import { sendError } from '../../website/error-answers.ts';
 import type { Site } from '../../website/open-site.ts';
 import { sendOutcomes } from './answer-files.ts';
-import { addAnswerRoute, type AnswerParts } from './take-answers.ts';
+import { addAnswerRoute } from './take-answers.ts';
 import { readFiles } from './read-files.ts';
 import { findRequest, sendRequestPage, type RequestPageParams } from './send-request-page.ts';
 import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
-export interface RequestPages extends AnswerParts {
+interface RequestPages extends Core {
   intake: FileIntake;
   slots: UploadSlots;
-  metrics: Metrics;
-  /** Called when a mail about files is queued. */
-  onFileKept: () => void;
 }
 
 type RequestPageRequest = FastifyRequest<{ Params: RequestPageParams }>;
 
 const url = `${linkPaths.request}/:reference/:seal`;
 
-export async function addRequestPages(app: FastifyInstance, pages: RequestPages): Promise<void> {
-  const { site } = pages;
+export async function addRequestPages(app: FastifyInstance, core: Core, intake: FileIntake): Promise<void> {
+  const { site } = core;
+  const pages = { ...core, intake, slots: createUploadSlots() };
 
   app.route<{ Params: RequestPageParams }>({
     method: ['GET', 'HEAD'],
@@ -124,7 +122,7 @@ async function refuseLength(request: RequestPageRequest, reply: FastifyReply, si
 }
 
 async function takeFiles(request: RequestPageRequest, reply: FastifyReply, pages: RequestPages) {
-  const { site, store, slots, links, intake, metrics, onFileKept } = pages;
+  const { site, store, slots, links, intake, metrics, outbox } = pages;
   const { reference, seal } = request.params;
   const { words } = site.manifest();
   const isSealed = await links.isSealed('request', reference, seal);
@@ -152,7 +150,7 @@ async function takeFiles(request: RequestPageRequest, reply: FastifyReply, pages
     for (const { outcome } of arrived) {
       metrics.count('files', { outcome: outcome.type === 'refused' ? outcome.why : outcome.type });
     }
-    if (arrived.some(({ outcome }) => outcome.type === 'kept' && outcome.isNew)) onFileKept();
+    if (arrived.some(({ outcome }) => outcome.type === 'kept' && outcome.isNew)) outbox.wake();
     const found = await store.findLead(reference);
     if (found === undefined) return sendUnknownLink(request, reply, site);
     return sendOutcomes(request, reply, pages, { reference, seal, found, arrived, isWhole });

@@ -5,13 +5,11 @@ import { linkPaths } from '../../../contract/endpoints.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { formatTime } from '../../../contract/language.ts';
 import { calendarSuffix } from '../../../contract/request-page.ts';
+import type { Core } from '../../core/core.ts';
 import { getBehavior } from '../../kinds/kinds.ts';
-import { linkDays, type SignedLinks } from '../../signing/signed-links.ts';
-import type { Spool } from '../../spool/spool.ts';
+import { linkDays } from '../../signing/signed-links.ts';
 import type { Lead, LeadSummary } from '../../store/records.ts';
-import type { Store } from '../../store/store.ts';
 import { renderAnswer, sendCompressed } from '../../website/answer-page.ts';
-import type { Site } from '../../website/open-site.ts';
 
 export interface RequestPageParams {
   reference: string;
@@ -32,7 +30,7 @@ export interface ShownRequest extends RequestPageParams {
 export async function sendRequestPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, links }: { site: Site; links: SignedLinks },
+  { site, links }: Core,
   shown: ShownRequest,
 ) {
   const { reference, found, problems = [], told = [], typed = {} } = shown;
@@ -53,7 +51,7 @@ export async function sendRequestPage(
   return sendCompressed(request, reply.header('cache-control', 'no-store'), html);
 }
 
-function describeDue({ kind, fields }: Lead, site: Site, calendarPath: string) {
+function describeDue({ kind, fields }: Lead, site: Core['site'], calendarPath: string) {
   const { company, words } = site.manifest();
   const due = getBehavior(kind).findDue?.(fields, company.hours.timeZone);
   return (
@@ -65,19 +63,13 @@ function describeDue({ kind, fields }: Lead, site: Site, calendarPath: string) {
   );
 }
 
-export interface RequestPlaces {
-  store: Pick<Store, 'findLead' | 'probeWrite'>;
-  spool: Pick<Spool, 'holds'>;
-  nowMs: () => number;
-}
-
 /**
  * Finds the lead of a correctly sealed reference; undefined if it was erased. `waiting`: the lead is in the spool, or
  * may be in that of another process, because the database is down.
  */
 export async function findRequest(
   reference: string,
-  { store, spool, nowMs }: RequestPlaces,
+  { store, spool, nowMs }: Core,
 ): Promise<LeadSummary | 'waiting' | undefined> {
   const found = await store.findLead(reference);
   if (found !== undefined) return found;

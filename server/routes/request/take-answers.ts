@@ -5,28 +5,13 @@ import { listQuestionFields } from '../../../contract/fill-form.ts';
 import { formatValue, type EnquiryField } from '../../../contract/form-field.ts';
 import { answerQuestions } from '../../../domain/answer-questions.ts';
 import { findExcess } from '../../../contract/text-limit.ts';
-import type { LeadChanges } from '../../leads/lead-changes.ts';
-import { retryAfterSeconds, type AddressLimit } from '../../lib/address-limit.ts';
+import { createLeadChanges } from '../../leads/lead-changes.ts';
+import { retryAfterSeconds } from '../../lib/address-limit.ts';
+import type { Core } from '../../core/core.ts';
 import { describeError } from '../../lib/log.ts';
-import type { SignedLinks } from '../../signing/signed-links.ts';
-import type { Site } from '../../website/open-site.ts';
 import type { ReadBody } from '../read-submission.ts';
-import {
-  findRequest,
-  sendRequestPage,
-  type RequestPageParams,
-  type RequestPlaces,
-} from './send-request-page.ts';
+import { findRequest, sendRequestPage, type RequestPageParams } from './send-request-page.ts';
 import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
-
-export interface AnswerParts extends RequestPlaces {
-  site: Site;
-  links: SignedLinks;
-  changes: LeadChanges;
-  limit: AddressLimit;
-  /** Called when the owners must be notified. */
-  onChanged: () => void;
-}
 
 interface Route {
   Params: RequestPageParams;
@@ -34,17 +19,17 @@ interface Route {
 
 type AnswerRequest = FastifyRequest<Route>;
 
-export function addAnswerRoute(app: FastifyInstance, url: string, parts: AnswerParts): void {
+export function addAnswerRoute(app: FastifyInstance, url: string, core: Core): void {
   app.route<Route>({
     method: 'POST',
     url,
     onRequest: app.rateLimit(),
-    handler: whenAvailable<AnswerRequest>(parts.site, (request, reply) => takeAnswers(request, reply, parts)),
+    handler: whenAvailable<AnswerRequest>(core.site, (request, reply) => takeAnswers(request, reply, core)),
   });
 }
 
-async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: AnswerParts) {
-  const { site, links, changes, limit, nowMs, onChanged } = parts;
+async function takeAnswers(request: AnswerRequest, reply: FastifyReply, core: Core) {
+  const { site, links, limit, nowMs, outbox } = core;
   const { reference, seal } = request.params;
   if (!(await links.isSealed('request', reference, seal))) return sendUnknownLink(request, reply, site);
   const { request: words, forms, questions, answers } = site.manifest().words;
@@ -54,11 +39,11 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: A
     request.log.error(describeError(error), 'Storing answers failed');
     return 'lost' as const;
   };
-  const read = await findRequest(reference, parts).catch(logLoss);
+  const read = await findRequest(reference, core).catch(logLoss);
   if (read === undefined) return sendUnknownLink(request, reply, site);
   const shown = { reference, seal, found: typeof read === 'string' ? undefined : read };
   const refuse = (status: number, ...problems: string[]) =>
-    sendRequestPage(request, reply.code(status), parts, { ...shown, typed, problems });
+    sendRequestPage(request, reply.code(status), core, { ...shown, typed, problems });
 
   const note = writeNote(fields, typed);
   if (note === '') return refuse(422, words.questions.empty);
@@ -71,13 +56,14 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: A
     reply.header('retry-after', retryAfterSeconds);
     return refuse(429, answers.problem.tooMany);
   }
-  const outcome = read === 'waiting' ? 'lost' : await changes.correct(reference, note).catch(logLoss);
+  const outcome =
+    read === 'waiting' ? 'lost' : await createLeadChanges(core).correct(reference, note).catch(logLoss);
   if (outcome === 'unknown') return sendUnknownLink(request, reply, site);
   if (outcome === 'lost') return refuse(503, answers.problem.notStored);
   if (outcome === 'too-many') return refuse(429, answers.change.enough);
-  onChanged();
+  outbox.wake();
   const told = [words.questions.kept, ...Object.values(answerQuestions(typed, questions))];
-  return sendRequestPage(request, reply, parts, { ...shown, told });
+  return sendRequestPage(request, reply, core, { ...shown, told });
 }
 
 function readAnswers(fields: readonly EnquiryField[], values: ReadBody['values']): Record<string, string> {

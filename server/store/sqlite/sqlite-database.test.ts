@@ -163,3 +163,14 @@ test('adds the tables of a later migration to a database with leads', async () =
   ]);
   expect(await open(dataDir).listLeads()).toHaveLength(1);
 });
+
+test('lets no statement run before the tables exist', async () => {
+  const database = openSqlite(join(makeTestFolder(), 'leads.sqlite'));
+  onTestFinished(() => database.close());
+  const counts: Promise<unknown>[] = [];
+  for (let turn = 0; turn < 50; turn++) {
+    counts.push(database.get('SELECT count(*) AS amount FROM notices'));
+    await Promise.resolve();
+  }
+  expect(await Promise.all(counts)).toEqual(Array(50).fill({ amount: 0 }));
+});

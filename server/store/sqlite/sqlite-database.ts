@@ -42,7 +42,9 @@ export function openSqlite(file: string, { waitForLockMs = 1_000 }: SqliteOption
   let last: Promise<unknown> = Promise.resolve();
 
   async function connect(): Promise<Connection> {
-    if (connection !== undefined && identify(file) === connection.fileId) return connection;
+    // While it opens, the tables may be missing.
+    const opened = connecting === undefined ? connection : undefined;
+    if (opened !== undefined && identify(file) === opened.fileId) return opened;
     connecting ??= reconnect().finally(() => (connecting = undefined));
     return connecting;
   }

@@ -3,7 +3,6 @@ import { page } from 'words:request';
 import type { Answers } from '../../../contract/answers.ts';
 import type { Company } from '../../../contract/company.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
-import { ActionLink } from '../parts/ActionLink/ActionLink.tsx';
 import { RequestSheet } from '../parts/RequestSheet/RequestSheet.tsx';
 import { AnswerHead } from './AnswerHead.tsx';
 import { createRender } from './create-render.ts';
@@ -17,16 +16,7 @@ function RequestAnswer({ company, ...request }: Answers['request'] & { company: 
   return (
     <>
       <AnswerHead title={page.title} lead={fillIn(page.lead, { reference, days })} company={company} />
-      <section className="section wrap stack" data-surface="paper">
-        {request.due && (
-          <div className="stack">
-            <h2>{request.due.project}</h2>
-            <p>{request.due.sentence}</p>
-            <p>
-              <ActionLink label={page.calendar} path={request.due.calendarPath} tone="outline" />
-            </p>
-          </div>
-        )}
+      <section className="section wrap" data-surface="paper">
         <RequestSheet {...request} />
       </section>
     </>

@@ -174,7 +174,7 @@ test('accepts a webhook only with a valid secret', () => {
 });
 
 test('lists every variable in the runbook, and no others', () => {
-  const runbook = readFileSync(new URL('../docs/runbook.md', import.meta.url), 'utf8');
+  const runbook = readFileSync(new URL('../../docs/runbook.md', import.meta.url), 'utf8');
   const [, table = ''] = /\n## Settings\n([^]*?)\n## /.exec(runbook) ?? [];
   const rows = table.split('\n').filter((line) => /^\| *`/.test(line));
   const listed = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)]);
@@ -182,17 +182,17 @@ test('lists every variable in the runbook, and no others', () => {
 });
 
 test('lists every variable, and those of compose.yaml, in the example settings for images', () => {
-  const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
   const [, fixed = ''] = /\n# Set by compose\.yaml: (.+)\.\n/.exec(example) ?? [];
   const named = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
   const others = ['POSTGRES_PASSWORD', 'COUNTS'];
   expect([...named, ...fixed.split(', ')].sort()).toEqual([...variables, ...others].sort());
-  const compose = readFileSync(new URL('../compose.yaml', import.meta.url), 'utf8');
+  const compose = readFileSync(new URL('../../compose.yaml', import.meta.url), 'utf8');
   for (const name of fixed.split(', ')) expect(compose).toContain(`\n      ${name}: `);
 });
 
 test('states the actual defaults in the runbook', () => {
-  const runbook = readFileSync(new URL('../docs/runbook.md', import.meta.url), 'utf8');
+  const runbook = readFileSync(new URL('../../docs/runbook.md', import.meta.url), 'utf8');
   const config = parseConfig({});
   for (const [names, values] of [
     ['`HOST`, `PORT`', `\`${config.host}\`, \`${config.port}\``],

@@ -1,8 +1,8 @@
 /** The types of environment variables, each with its error message. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { parseSiteHosts } from '../domain/typed/parse-site-hosts.ts';
-import { parseEmail, plainEmail } from '../domain/typed/email-address.ts';
+import { parseSiteHosts } from '../../domain/typed/parse-site-hosts.ts';
+import { parseEmail, plainEmail } from '../../domain/typed/email-address.ts';
 
 /** A blank variable counts as unset, because shells and service files leave such lines behind. */
 export function setting<S extends z.ZodType>(schema: S) {
