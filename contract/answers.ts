@@ -80,6 +80,8 @@ export interface RequestAnswer {
   /** Undefined while the lead cannot be read; the page then accepts no files. */
   files?: readonly { kind: keyof typeof countAs; name: string; sizeBytes: number }[] | undefined;
   hasQuestions: boolean;
+  /** Of a request with a deadline: the project, the sentence with its time, and the address of its calendar file. */
+  due?: { project: string; sentence: string; calendarPath: string } | undefined;
   /** The visitor has withdrawn the request; the page then asks for nothing. */
   isWithdrawn: boolean;
   /** The company's replies to answers that were just sent. */

@@ -29,6 +29,8 @@ export const longestPhotoSide = 2560;
 export const filesSuffix = '/files';
 /** The same for answers to questions. */
 export const answersSuffix = '/answers';
+/** The same for the calendar file of a request with a deadline. */
+export const calendarSuffix = '/due.ics';
 /**
  * The same for the page after a plain form post. Its address contains the request's key, so it is below a path that
  * proxies keep out of their logs.

@@ -59,6 +59,11 @@ describeOnBothEngines((makeDatabase) => {
     const server = await startTestServer({ env, nowMs: () => nowMs });
     const answer = await server.post('/contact.php', invitation);
     const { reference } = (await answer.json()) as { reference: string };
+    const calendar = await fetch(`${server.url}${answer.headers.get('x-request-page')}/due.ics`);
+    expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(await calendar.text()).toContain('DTSTART:20261203T190000Z');
+    const wrongSeal = `${server.url}/requests/${reference}/0/due.ics`;
+    expect((await fetch(wrongSeal)).status).toBe(404);
     expect(decodeURIComponent(answer.headers.get(promiseHeader) ?? '')).toContain(
       'Bids are due Thursday, December 3, 2026 at 2:00 PM EST.',
     );

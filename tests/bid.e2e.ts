@@ -65,6 +65,12 @@ for (const [device, viewport, javaScriptEnabled] of [
         const text = new TextDecoder().decode(file?.content as ArrayBuffer);
         expect(text).toMatch(/^DTSTART:\d{8}T1[89]0000Z\r?$/m);
       }
+      await page.goto(/\/requests\/\S+/.exec(receipt.text ?? '')?.[0] ?? 'no link');
+      await expect(page.getByRole('heading', { name: 'Clinic on King Street' })).toBeVisible();
+      await expect(page.locator('main')).toContainText('at 2:00 PM');
+      const link = page.getByRole('link', { name: 'Add the due time to your calendar' });
+      const calendar = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect(calendar.headers()['content-type']).toContain('text/calendar');
     });
   });
 }

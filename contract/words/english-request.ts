@@ -15,6 +15,9 @@ export const requestWords = {
     description: 'Add photos and plans to a request you sent us.',
     title: 'Add to your request',
     lead: 'We already have your request {reference}. Nothing here is required, and you can come back to this page for {days?} days.',
+    /** {time}: when bids are due. */
+    due: 'Bids are due {time}.',
+    calendar: 'Add the due time to your calendar',
     withdrawnTitle: 'You have withdrawn this request',
     withdrawn: 'We will not contact you about {reference}. To start again, send us a new message.',
   },

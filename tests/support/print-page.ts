@@ -31,8 +31,12 @@ export function readSheets(pdf: Buffer): string[][] {
   return sheets.map((sheet) => sheet.split('\n').filter((line) => toLetters(line) !== ''));
 }
 
-/** Only letters and digits: a PDF has other spaces, hyphens and capitals than the page. */
-export const toLetters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** Only letters and digits: a PDF has other spaces, hyphens, capitals and ligatures than the page. */
+const toLetters = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Runs in the page. */
 export function listPrintedTexts() {

@@ -8,6 +8,7 @@ import { linkPaths } from '../../../contract/endpoints.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
 import {
   answersSuffix,
+  calendarSuffix,
   fileLimits,
   filesSuffix,
   mostFileBytes,
@@ -17,6 +18,7 @@ import {
 import type { Core } from '../../core/core.ts';
 import type { FileIntake } from '../../files/file-intake.ts';
 import { createUploadSlots, type UploadSlots } from '../../files/upload-slots.ts';
+import { writeDueParts } from '../../mail/messages/due-parts.ts';
 import { sendError } from '../../website/error-answers.ts';
 import type { Site } from '../../website/open-site.ts';
 import { sendOutcomes } from './answer-files.ts';
@@ -51,6 +53,28 @@ export async function addRequestPages(app: FastifyInstance, core: Core, intake: 
       reply.code(503).header('retry-after', '60');
       const problems = [site.manifest().words.answers.problem.crash];
       return sendRequestPage(request, reply, pages, { ...request.params, found: undefined, problems });
+    }),
+  });
+
+  // BID-CALENDAR
+  app.route<{ Params: RequestPageParams }>({
+    method: ['GET', 'HEAD'],
+    url: url + calendarSuffix,
+    onRequest: app.rateLimit(),
+    handler: whenAvailable<RequestPageRequest>(site, async (request, reply) => {
+      const { reference, seal } = request.params;
+      const isSealed = await pages.links.isSealed('request', reference, seal);
+      const found = isSealed ? await findRequest(reference, pages) : undefined;
+      if (found === 'waiting') throw new Error('The request of a calendar file is not in the database yet');
+      const { calendar } = found ? writeDueParts(found.lead, 'visitor', site.manifest()) : {};
+      if (!calendar) return sendUnknownLink(request, reply, site);
+      return reply
+        .headers({
+          'cache-control': 'no-store',
+          'content-type': 'text/calendar; charset=utf-8',
+          'content-disposition': `attachment; filename="${calendar.name}"`,
+        })
+        .send(calendar.text);
     }),
   });
 

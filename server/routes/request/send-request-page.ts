@@ -2,9 +2,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { enquiryForms } from '../../../contract/enquiry-forms.ts';
 import { linkPaths } from '../../../contract/endpoints.ts';
-import { linkDays } from '../../signing/signed-links.ts';
-import type { LeadSummary } from '../../store/records.ts';
+import { fillIn } from '../../../contract/fill-in.ts';
+import { formatTime } from '../../../contract/language.ts';
+import { calendarSuffix } from '../../../contract/request-page.ts';
 import type { Core } from '../../core/core.ts';
+import { getBehavior } from '../../kinds/kinds.ts';
+import { linkDays } from '../../signing/signed-links.ts';
+import type { Lead, LeadSummary } from '../../store/records.ts';
 import { renderAnswer, sendCompressed } from '../../website/answer-page.ts';
 
 export interface RequestPageParams {
@@ -37,6 +41,7 @@ export async function sendRequestPage(
     days: linkDays,
     problems,
     files: found?.files.map(({ kind, name, sizeBytes }) => ({ kind, name, sizeBytes })),
+    due: found && describeDue(found.lead, site, toPath(shown) + calendarSuffix),
     hasQuestions: !found || enquiryForms[found.lead.kind].takesAnswers,
     isWithdrawn: found?.lead.status === 'withdrawn',
     told,
@@ -44,6 +49,18 @@ export async function sendRequestPage(
   });
   if (html === undefined) throw new Error('Rendering the page of a request failed');
   return sendCompressed(request, reply.header('cache-control', 'no-store'), html);
+}
+
+function describeDue({ kind, fields }: Lead, site: Core['site'], calendarPath: string) {
+  const { company, words } = site.manifest();
+  const due = getBehavior(kind).findDue?.(fields, company.hours.timeZone);
+  return (
+    due && {
+      project: fields['project'] ?? '',
+      sentence: fillIn(words.request.page.due, { time: formatTime(due.atMs, due.timeZone, 'full') }),
+      calendarPath,
+    }
+  );
 }
 
 /**

@@ -1,14 +1,24 @@
 import { change } from 'words:answers';
+import { page } from 'words:request';
 import type { RequestAnswer } from '../../../../contract/answers.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import { RequestFiles } from '../RequestFiles/RequestFiles.tsx';
 import { RequestQuestions } from '../RequestQuestions/RequestQuestions.tsx';
 import styles from './RequestSheet.module.css';
 
-/** The visitor's additions to a request: files, and answers to questions if its kind has any. */
+/** The deadline of a request, if it has one, and the visitor's additions: files, and answers to questions if its kind has any. */
 export function RequestSheet(request: RequestAnswer) {
   return (
     <div className={styles.root}>
+      {request.due && (
+        <section>
+          <h2>{request.due.project}</h2>
+          <p>{request.due.sentence}</p>
+          <p>
+            <ActionLink label={page.calendar} path={request.due.calendarPath} tone="outline" />
+          </p>
+        </section>
+      )}
       <RequestFiles {...request} />
       {request.hasQuestions && <RequestQuestions {...request} />}
       <p>
