@@ -104,7 +104,10 @@ const allowed: readonly (readonly [Folder, readonly Folder[]])[] = [
   ['tools/setup', ['contract', 'domain', 'tools/editor', 'tools', 'lib']],
   ['tools', ['contract', 'domain', 'tools/editor', 'tools/setup', 'lib']],
   ['tools/testing', ['contract', 'domain', 'tools']],
-  ['tests', ['contract', 'domain', 'tools/editor', 'tools', 'server/testing', 'integrations', 'render', 'lib']],
+  [
+    'tests',
+    ['contract', 'domain', 'tools/editor', 'tools', 'server/testing', 'integrations', 'render', 'lib'],
+  ],
   // bench:leads uses the PostgreSQL that the tests start, so nobody has to install another one.
   ['bench', ['contract', 'domain', 'tools', 'server/testing']],
 ];
