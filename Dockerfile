@@ -6,6 +6,8 @@ COPY . .
 RUN npm ci --no-audit --no-fund && node tools/licenses/write-notices.ts NOTICES.txt
 
 FROM program AS site
+# Content is mounted later, so the image has the program that renders it.
+RUN npm run --silent program
 # When a build fails, the last good one stays in the volume.
 RUN mkdir /built && chown -R node . /built
 USER node

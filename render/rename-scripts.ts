@@ -30,12 +30,13 @@ export function renameScripts(
 
 /** Replaces the old names in a script, a page or another text file. */
 export const replaceNames = (text: string, renamed: ReadonlyMap<string, string>): string =>
-  text.replaceAll(fileName, (name) => renamed.get(name) ?? name);
+  text.replaceAll(address, (_, name: string) => `/${renamed.get(name) ?? name}`);
 
-const fileName = /[\w.-]+\.m?js\b/g;
+/** The slash lets the search skip most of a page. */
+const address = /\/([\w.-]+\.m?js)\b/g;
 
 const findNames = (text: string, scripts: ReadonlyMap<string, string>): string[] =>
-  [...text.matchAll(fileName)].map(([name]) => name).filter((name) => scripts.has(name));
+  [...text.matchAll(address)].map(([, name = '']) => name).filter((name) => scripts.has(name));
 
 /** The script and all that it names. */
 function collect(name: string, named: ReadonlyMap<string, readonly string[]>): Set<string> {

@@ -34,8 +34,8 @@ export interface Call {
   body: Buffer;
 }
 
-/** Resolves once the pages show the current content. `added` is the file of a new picture. */
-export type Show = (added?: string) => Promise<void>;
+/** Tells the server of a new picture before its watcher does. `file` is relative to the content folder. */
+export type TellOfPicture = (file: string) => void;
 
 interface Parts {
   /** The folder of the program. */
@@ -46,7 +46,7 @@ interface Parts {
   values: ContentValues;
   history: History;
   readModels: () => Promise<Models>;
-  show: Show;
+  tellOfPicture: TellOfPicture;
   firstSteps: FirstSteps;
   change: PageGate['change'];
 }
@@ -116,7 +116,7 @@ const asFields = (body: Buffer): Record<string, unknown> => {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function createApi(parts: Parts) {
-  const { root, content, store, values, history, readModels, show, firstSteps, change } = parts;
+  const { root, content, store, values, history, readModels, tellOfPicture, firstSteps, change } = parts;
   const openPoints = createOpenPoints(content);
   const publisher = createPublisher(root, content);
 
@@ -144,32 +144,19 @@ export function createApi(parts: Parts) {
   };
 
   const writing: Record<string, (call: Call) => unknown> = {
-    file: async ({ body }) => {
+    file: ({ body }) => {
       const { file, value, version } = asFields(body);
-      if (version === null) {
-        const created = await store.create(text(file), value);
-        await show();
-        return created;
-      }
-      const saved = await store.save(text(file), value, text(version));
-      if (saved.before !== undefined) await show();
-      return saved;
+      return version === null
+        ? store.create(text(file), value)
+        : store.save(text(file), value, text(version));
     },
-    remove: async ({ body }) => {
+    remove: ({ body }) => {
       const { file, version } = asFields(body);
-      const removed = await store.remove(text(file), text(version));
-      await show();
-      return removed;
+      return store.remove(text(file), text(version));
     },
-    restore: async ({ body }) => {
+    restore: ({ body }) => {
       const { file, id, version } = asFields(body);
-      const restored = await store.restore(
-        text(file),
-        text(id),
-        typeof version === 'string' ? version : undefined,
-      );
-      await show();
-      return restored;
+      return store.restore(text(file), text(id), typeof version === 'string' ? version : undefined);
     },
     accept: ({ body }) => {
       const { what, where, by } = asFields(body);
@@ -177,14 +164,13 @@ export function createApi(parts: Parts) {
     },
     'first-steps': async ({ body }) => {
       await firstSteps.write(asFields(body));
-      await show();
     },
     logo: ({ body }) => ({ answer: firstSteps.keepLogo(body) }),
     online: ({ body }) => publisher.start(asFields(body)['act']),
     picture: async ({ query, body }) => {
       const title = query.get('title') ?? '';
       const added = await addPicture(content, history, { title, alt: query.get('alt') ?? '', bytes: body });
-      await show(added.file);
+      tellOfPicture(added.file);
       return added;
     },
   };

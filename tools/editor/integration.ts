@@ -12,7 +12,7 @@ import { Refusal, notFound } from './answers.ts';
 import { bundleClient, readStyles } from './bundle-client.ts';
 import { createContentStore } from './content-store.ts';
 import { createContentValues } from './content-values.ts';
-import { createApi, type Show } from './editor-api.ts';
+import { createApi, type TellOfPicture } from './editor-api.ts';
 import { createGuard } from './guard.ts';
 import { createHistory } from './history.ts';
 import type { Models } from './models.ts';
@@ -109,7 +109,7 @@ export function editor({ root, content, port, firstSteps }: Options): AstroInteg
 
   const gate = createPageGate();
 
-  function createAnswer(readModels: () => Promise<Models>, show: Show) {
+  function createAnswer(readModels: () => Promise<Models>, tellOfPicture: TellOfPicture) {
     const values = createContentValues(content);
     const store = createContentStore({ content, history, values, readModels });
     const api = createApi({
@@ -119,7 +119,7 @@ export function editor({ root, content, port, firstSteps }: Options): AstroInteg
       values,
       readModels,
       store,
-      show,
+      tellOfPicture,
       firstSteps,
       change: gate.change,
     });
@@ -171,16 +171,8 @@ export function editor({ root, content, port, firstSteps }: Options): AstroInteg
           if (known?.loaded !== loaded) known = { loaded, models: loaded.readModels(content, root) };
           return known.models;
         };
-        const { refresh, tell } = queueOutsideChanges(server.watcher, {
-          content,
-          change: gate.change,
-          read: () => ssr.hot.send('astro:content-changed'),
-        });
-        const answer = createAnswer(readModels, async (added) => {
-          // The watcher also reports the file, but later.
-          if (added) tell('add', path.join(content, added));
-          refresh();
-        });
+        const tell = queueOutsideChanges(server.watcher, { content, change: gate.change });
+        const answer = createAnswer(readModels, (file) => void tell('add', path.join(content, file)));
         server.middlewares.use((request, response, next) => {
           if (!isPage(request.url)) return next();
           void gate.enter(whenEnded(response)).then(() => next());
