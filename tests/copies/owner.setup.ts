@@ -45,6 +45,8 @@ test('builds the site with a new home page, a new direction, and many projects a
   for (const list of ['projects', 'posts'])
     multiplyContent(path.join(copy.content, list), 'copied', manyEntries);
   await bringPictures(copy.content);
+  const program = await copy.buildProgram({ NODE_ENV: 'development' });
+  expect(program.code, program.output).toBe(0);
   const { code, output } = await copy.build({ LEAD_SERVER: leadOrigin, NODE_ENV: 'development' });
   expect(code, output).toBe(0);
   // React's production build is half as large as its development build.

@@ -26,6 +26,9 @@ export interface ProjectCopy {
   writeContent: (file: string, text: string) => void;
   /** Runs a program from node_modules in the copy. */
   run: (program: string, args: readonly string[], env?: Record<string, string>) => Promise<RunResult>;
+  /** Only after a change of the program. */
+  buildProgram: (env?: Record<string, string>) => Promise<RunResult>;
+  /** Renders its content. */
   build: (env?: Record<string, string>) => Promise<RunResult>;
   remove: () => void;
 }
@@ -81,6 +84,7 @@ function openCopy(folder: string): ProjectCopy {
     readContent: readIn(content),
     writeContent: writeIn(content),
     run: runInCopy,
+    buildProgram: (env) => runInCopy('astro', ['build', '--root', 'site'], env),
     build: (env) => runInCopy('node', ['render/main.ts'], env),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
