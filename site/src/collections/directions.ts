@@ -85,13 +85,17 @@ const fonts = import.meta.glob<string>('../directions/*/*.woff2', {
   eager: true,
 });
 
+/** By name: every page has a direction. */
+const parsed = new Map<string, z.output<typeof directionSchema>>();
+
 export async function loadDirection(name: string): Promise<Direction> {
   const of = <Found>(file: string, from: Record<string, Found>): Found => {
     const found = from[`../directions/${name}/${file}`];
     if (found === undefined) throw new Error(`site/src/directions/${name}/${file} is missing`);
     return found;
   };
-  const direction = directionSchema.parse(parse(of('direction.yaml', settings)));
+  const direction = parsed.get(name) ?? directionSchema.parse(parse(of('direction.yaml', settings)));
+  parsed.set(name, direction);
   const { accent } = loadCompany();
   const own = direction.colors;
   const colors = accent ? { ...own, ...deriveAccent(own, accent) } : own;
