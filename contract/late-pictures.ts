@@ -9,7 +9,7 @@ import { z } from 'zod';
 /** Never served. */
 export const latePicturesFile = 'late-pictures.json';
 
-/** From the server to the process that encodes; files as in `listLatePictures`. */
+/** From the server to the process that encodes; files as in `readLatePictures`. */
 export interface LateOrder {
   /** Encode these before the others. */
   first?: string[];
@@ -23,11 +23,11 @@ export type LateMessage = { started: string } | { made: string } | { failed: str
 /** A job of render/derive.ts, of which only the renderer reads the rest. */
 const jobs = z.array(z.looseObject({ file: z.string() }));
 
-/** Lists the files in the site's folder that do not exist yet, as paths with `/`. */
-export function listLatePictures(site: string): string[] {
+/** Returns the jobs whose file does not exist yet in the site's folder; files are paths with `/`. */
+export function readLatePictures(site: string): z.output<typeof jobs> {
   const list = path.join(site, latePicturesFile);
   if (!existsSync(list)) return [];
   return jobs
     .parse(JSON.parse(readFileSync(list, 'utf8')))
-    .flatMap(({ file }) => (existsSync(path.join(site, file)) ? [] : [file]));
+    .filter(({ file }) => !existsSync(path.join(site, file)));
 }

@@ -1,7 +1,7 @@
 /** The list of pictures that a build leaves for later (contract/late-pictures.ts). */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { latePicturesFile } from '../contract/late-pictures.ts';
+import { latePicturesFile, readLatePictures } from '../contract/late-pictures.ts';
 import { writeWhole } from '../site/src/lib/write-whole.ts';
 import type { PictureJob } from './derive.ts';
 
@@ -13,9 +13,4 @@ export function writeLateJobs(site: string, jobs: readonly PictureJob[]): void {
 }
 
 /** Returns the jobs whose file does not exist yet. */
-export function readLateJobs(site: string): PictureJob[] {
-  const list = path.join(site, latePicturesFile);
-  if (!existsSync(list)) return [];
-  const jobs = JSON.parse(readFileSync(list, 'utf8')) as PictureJob[];
-  return jobs.filter(({ file }) => !existsSync(path.join(site, file)));
-}
+export const readLateJobs = (site: string): PictureJob[] => readLatePictures(site) as unknown as PictureJob[];

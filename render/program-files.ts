@@ -4,7 +4,7 @@ import { templateFolder } from '../contract/answers.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 
-/** What the program does for the render process (site/src/program-entry.ts). Addresses are paths on the site. */
+/** The functions of site/src/program-entry.ts. Addresses are paths on the site. */
 export interface Program {
   listAddresses: () => string[];
   /** `directions` is the variable SAMPLES. */
@@ -17,6 +17,6 @@ export const cacheFolder = path.join(project, '.cache');
 export const programFolder = path.join(cacheFolder, 'program');
 /** Scripts, styles and fonts of pages. */
 export const clientFolder = path.join(programFolder, 'client');
-/** What the server renders at request time. */
+/** Pages and modules that the server fills at request time. */
 export const answersFolder = path.join(programFolder, templateFolder);
 export const programEntry = path.join(programFolder, 'server', 'entry.mjs');

@@ -8,7 +8,7 @@ import { setLanguage } from '../../contract/language.ts';
 import { toPageAddress } from '../../contract/page-address.ts';
 import { templateFolder, type AnswerName } from '../../contract/answers.ts';
 import { forbidFraming } from '../../contract/common-headers.ts';
-import { latePicturesFile, listLatePictures } from '../../contract/late-pictures.ts';
+import { latePicturesFile, readLatePictures } from '../../contract/late-pictures.ts';
 import { siteManifest, siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
 import { findAnswer, type SiteAnswer } from './find-answer.ts';
@@ -93,7 +93,7 @@ function readBuild(folder: string): Build {
   const manifestChangedAtMs = readManifestTime(folder);
   const manifest = readManifest(folder);
   setLanguage(manifest.company.language);
-  const latePictures = new Set(listLatePictures(folder));
+  const latePictures = new Set(readLatePictures(folder).map(({ file }) => file));
   const files = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

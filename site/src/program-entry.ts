@@ -1,4 +1,4 @@
-/** The entry of the program: what the render process calls. Astro bundles it with the pages. */
+/** The functions that the render process calls. Astro bundles them with the pages. */
 import { createApp } from 'astro/app/entrypoint';
 import type { Program } from '../../render/program-files.ts';
 import { listAddresses } from './routes/list-addresses.ts';

@@ -5,13 +5,14 @@ import { cleanContent } from '../../../domain/typed/clean-text.ts';
 import { getCallAddress, joinExtension } from '../../../domain/typed/phone.ts';
 import { dropExpired, readDay } from '../../../contract/credentials.ts';
 import { readContentFile } from '../lib/content-entries.ts';
+import { oncePerBuild } from '../lib/once-per-build.ts';
 import { fillKnown } from '../../../contract/fill-in.ts';
 
 /** The page that "/" shows, at its own address. */
 export const homePath = ({ home }: Pick<Company, 'home'>): string => `/${home}`;
 
-/** The company's facts as of the day of the build. */
-export const loadCompany = (): Company => showCompany(readCompany());
+/** The company's facts as of the day of the build. Every page reads them several times. */
+export const loadCompany = oncePerBuild((): Company => showCompany(readCompany()));
 
 export function showCompany(company: Company): Company {
   const { phone, officePhone } = company;

@@ -28,13 +28,13 @@ export async function describeHead(page: Page, path: string, company: Company, d
       path,
       url,
       pictureUrl,
-      authorUrl: await findAuthorUrl(page, company),
+      authorUrl: findAuthorUrl(page, company),
     }),
   };
 }
 
 /** The page of the article's author. */
-async function findAuthorUrl({ sections }: Page, company: Company): Promise<string | undefined> {
+function findAuthorUrl({ sections }: Page, company: Company): string | undefined {
   const author = sections.flatMap((section) => (section.kind === 'Post' ? [section.author] : []))[0];
   const member = listMembers().find(({ data }) => data.name === author);
   return member && company.url + getPagePath('team', member.id);
