@@ -68,6 +68,14 @@ WHERE verdict <> 'junk' AND status <> 'spam';
 CREATE INDEX leads_by_source ON leads (source_name, page, received_at_ms, status, is_quoted, verdict)
 WHERE verdict <> 'junk' AND status <> 'spam';
 
+-- What only one request can have at a time, such as a time for a visit.
+CREATE TABLE claims (
+  name TEXT PRIMARY KEY,
+  lead_id INTEGER NOT NULL REFERENCES leads (id) ON DELETE CASCADE
+) STRICT;
+
+CREATE INDEX claims_by_lead ON claims (lead_id);
+
 -- Notes that the visitor added through the link in the receipt.
 CREATE TABLE lead_notes (
   id INTEGER PRIMARY KEY,
