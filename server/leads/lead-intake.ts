@@ -8,7 +8,7 @@ import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts'
 import type { LeadSource } from '../../domain/lead-source.ts';
 import type { Core } from '../core/core.ts';
 import { describeError } from '../lib/log.ts';
-import { findPromisedByMs } from '../../domain/office-clock.ts';
+import { findPromise } from '../../domain/office-clock.ts';
 import { planForLead } from '../outbox/plan-deliveries.ts';
 import { checkFormToken } from '../signing/form-token.ts';
 import type { NewDelivery, NewLead, Signals } from '../store/records.ts';
@@ -37,7 +37,7 @@ export interface Submission {
 }
 
 /** What the receipt describes. Of a repeat, it is what arrived last. */
-type Arrival = Pick<NewLead, 'fields' | 'receivedAtMs'>;
+type Arrival = Pick<NewLead, 'fields' | 'receivedAtMs' | 'promise'>;
 
 export type IntakeOutcome =
   | ({ type: 'stored'; reference: string; isNew: boolean } & Arrival)
@@ -89,8 +89,8 @@ export function createLeadIntake(core: Core): LeadIntake {
     deliveries: NewDelivery[],
     claim: string | undefined,
   ): Promise<IntakeOutcome> {
-    const { idempotencyKey, fields, receivedAtMs } = lead;
-    const arrival = { fields, receivedAtMs };
+    const { idempotencyKey, fields, receivedAtMs, promise = null } = lead;
+    const arrival = { fields, receivedAtMs, promise };
     try {
       const saved = await saveWithFreeReference(lead, deliveries, store, claim);
       remember(idempotencyKey, saved.reference);
@@ -122,9 +122,12 @@ export function createLeadIntake(core: Core): LeadIntake {
       const fieldErrors = check?.(arrival, words().forms, company().hours.timeZone);
       if (fieldErrors !== undefined) return { type: 'invalid', fieldErrors };
       const fields = enrich?.(arrival, words()) ?? parsed.fields;
+      const { requestPrefix, hours } = company();
+      const promise = enquiryForms[kind].promisesCall ? (findPromise(receivedAtMs, hours) ?? null) : null;
       const idempotencyKey = chooseIdempotencyKey(submission.idempotencyKey, kind, fields, receivedAtMs);
       const spooled = spool.findReferenceByKey(idempotencyKey);
-      if (spooled !== undefined) return { type: 'spooled', reference: spooled, fields, receivedAtMs };
+      const described = { fields, receivedAtMs, promise };
+      if (spooled !== undefined) return { type: 'spooled', reference: spooled, ...described };
       const recentFromAddress = limit.recent(remoteAddress, receivedAtMs);
       // Takes from the limit before the first await, so that simultaneous requests are counted one by one.
       if (!limit.take(remoteAddress, receivedAtMs)) {
@@ -133,15 +136,11 @@ export function createLeadIntake(core: Core): LeadIntake {
         const known = await findStored(idempotencyKey);
         return known === undefined
           ? { type: 'too-many' }
-          : { type: 'stored', reference: known, isNew: false, fields, receivedAtMs };
+          : { type: 'stored', reference: known, isNew: false, ...described };
       }
 
       const token = await checkFormToken(signer, signals.issueToken, receivedAtMs);
       const { ownHosts, consentVersion, page, source = null } = submission;
-      const { requestPrefix, hours } = company();
-      const promisedByMs = enquiryForms[kind].promisesCall
-        ? findPromisedByMs(receivedAtMs, hours)
-        : undefined;
       const lead: NewLead = {
         reference: makeReference(idempotencyKey, requestPrefix),
         kind,
@@ -157,7 +156,7 @@ export function createLeadIntake(core: Core): LeadIntake {
           { fields, signals, token, ownHosts, recentFromAddress },
           words().mails.lead.reasons,
         ),
-        ...(promisedByMs !== undefined && { actByMs: promisedByMs }),
+        promise,
       };
       const outcome = await keep(lead, planForLead(lead, recipients), claim?.({ fields, receivedAtMs }));
       const isNew = outcome.type === 'spooled' || (outcome.type === 'stored' && outcome.isNew);

@@ -110,7 +110,7 @@ export function describeKeeping(engine: StoreContract): void {
     await source.changeLead(lead.reference, { nowMs: startMs, status: 'quoted', note: 'Ünï 🏠' });
     const secret = await source.readSecret();
     const closure = { firstDay: '2026-12-24', lastDay: '2027-01-03', fromTime: null, untilTime: '10:00' };
-    const entry = { ...closure, reason: 'We rest.', author: 'June', enteredAtMs: startMs };
+    const entry = { ...closure, reason: 'We rest.', author: 'June' };
     await source.addClosure(entry);
     const rows: DumpRow[] = [];
     await source.dump(async (row) => void rows.push(row));

@@ -40,6 +40,8 @@ CREATE TABLE leads (
   source_name TEXT NOT NULL DEFAULT 'unknown',
   -- The time until which a receipt promised a call. Null for kinds that promise none.
   promised_ms INTEGER,
+  -- The opening of the office before it, or the arrival.
+  promised_from_ms INTEGER,
   -- True from the first quote on, so that Numbers need no events.
   is_quoted INTEGER NOT NULL DEFAULT 0
 ) STRICT;
@@ -227,9 +229,7 @@ CREATE TABLE closures (
   from_time TEXT,
   until_time TEXT,
   reason TEXT NOT NULL,
-  author TEXT NOT NULL,
-  entered_at_ms INTEGER NOT NULL,
-  removed_at_ms INTEGER
+  author TEXT NOT NULL
 ) STRICT;
 
 -- The secrets for links, tokens and push messages, shared by all processes on this database.
