@@ -7,7 +7,4 @@ export interface Closure {
   fromTime: string | null;
   /** The local time of the last day at which it opens again; null for the whole day. */
   untilTime: string | null;
-  enteredAtMs: number;
-  /** A removed closure still counts for promises that were made before. */
-  removedAtMs: number | null;
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { readCompany, readServerWords } from '../contract/read-words.ts';
 import { weekdayOffice } from './weekday-office.testing.ts';
-import { describeNextBusinessTime } from './business-time.ts';
-import type { OfficeHours } from './office-clock.ts';
+import { describePromise } from './business-time.ts';
+import { findPromise, type OfficeHours } from './office-clock.ts';
 
 const words = readServerWords().mails.receipt;
 const hours = weekdayOffice;
+const describe = (receivedAtMs: number, office: OfficeHours) =>
+  describePromise({ receivedAtMs, promise: findPromise(receivedAtMs, office) }, office.timeZone, words);
 
 test.each([
   ['in the night', '2026-11-23T09:00:00Z', 'today after 8:00 AM'],
@@ -22,11 +24,11 @@ test.each([
   ['in summer time', '2026-07-06T12:00:00Z', 'today before 5:00 PM'],
   ['at the end of the year', '2026-12-31T23:00:00Z', 'on Friday, January 1, after 8:00 AM'],
 ])('promises a call %s', (_name, now, promise) => {
-  expect(describeNextBusinessTime(Date.parse(now), hours, words)).toBe(promise);
+  expect(describe(Date.parse(now), hours)).toBe(promise);
 });
 
 test('names no time if the office never opens', () => {
-  expect(describeNextBusinessTime(0, { ...hours, office: [] }, words)).toBe('as soon as the office opens');
+  expect(describe(0, { ...hours, office: [] })).toBe('as soon as the office opens');
 });
 
 const dayOff = (day: string, changes: Partial<OfficeHours> = {}): OfficeHours => ({
@@ -36,7 +38,7 @@ const dayOff = (day: string, changes: Partial<OfficeHours> = {}): OfficeHours =>
 });
 
 test('promises no call on a holiday (OFFICE-HOLIDAYS)', () => {
-  expect(describeNextBusinessTime(Date.parse('2026-11-26T15:00:00Z'), dayOff('Thanksgiving'), words)).toBe(
+  expect(describe(Date.parse('2026-11-26T15:00:00Z'), dayOff('Thanksgiving'))).toBe(
     'on Friday, November 27, after 8:00 AM',
   );
 });
@@ -55,7 +57,7 @@ test.each([
   'promises a call on the right day with the holidays of a new site, at %s (OFFICE-OBSERVED)',
   (at, promise) => {
     const nowMs = Temporal.PlainDateTime.from(at).toZonedDateTime(timeZone).epochMilliseconds;
-    expect(describeNextBusinessTime(nowMs, { ...hours, holidays, observeHolidays }, words)).toBe(promise);
+    expect(describe(nowMs, { ...hours, holidays, observeHolidays })).toBe(promise);
   },
 );
 
@@ -87,5 +89,5 @@ test.each([
     'on Monday, January 3, after 8:00 AM',
   ],
 ])('promises a call around %s', (_name, day, now, promise) => {
-  expect(describeNextBusinessTime(Date.parse(now), dayOff(day), words)).toBe(promise);
+  expect(describe(Date.parse(now), dayOff(day))).toBe(promise);
 });

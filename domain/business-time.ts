@@ -1,27 +1,32 @@
-/** Says when the office answers next: visitors who know when the phone will ring wait for it. */
-import { formatClock, formatDate, formatDatePart } from '../contract/language.ts';
-import { toMinutes } from './office-hours.ts';
+/** Words when the office answers next: visitors who know when the phone will ring wait for it. */
+import { formatClock, formatDate, formatDatePart, isSameDay } from '../contract/language.ts';
+import { readLocalClock } from './office-hours.ts';
 import { fillIn } from '../contract/fill-in.ts';
 import type { MailWords } from '../contract/words/english.ts';
 import { enquiryForms, type EnquiryKind } from '../contract/enquiry-forms.ts';
-import { findNextOpening, type OfficeHours } from './office-clock.ts';
+import type { CallPromise } from './office-clock.ts';
 
 type WhenWords = Pick<MailWords['receipt'], 'todayBefore' | 'todayAfter' | 'dayAfter' | 'someDay'>;
 
+interface PromisedRequest {
+  receivedAtMs: number;
+  promise?: CallPromise | null | undefined;
+}
+
 /** Writes "today before 5:00 PM", "today after 8:00 AM" or "on Monday, November 23, after 8:00 AM". */
-export function describeNextBusinessTime(nowMs: number, hours: OfficeHours, words: WhenWords): string {
-  const opening = findNextOpening(nowMs, hours);
-  if (!opening) return words.someDay;
-  const { isOpen, ahead, day, time, dayCloses } = opening;
-  if (isOpen) return fillIn(words.todayBefore, { time: formatClock(toMinutes(dayCloses)) });
-  if (ahead === 0) return fillIn(words.todayAfter, { time });
-  const date = formatDate(day, {
-    timeZone: 'UTC',
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  });
-  return fillIn(words.dayAfter, { day: date, time });
+export function describePromise(
+  { receivedAtMs, promise }: PromisedRequest,
+  timeZone: string,
+  words: WhenWords,
+): string {
+  if (!promise) return words.someDay;
+  const { fromMs, byMs } = promise;
+  const toTime = (atMs: number) => formatClock(readLocalClock(atMs, timeZone).minutes);
+  if (fromMs <= receivedAtMs) return fillIn(words.todayBefore, { time: toTime(byMs) });
+  const time = toTime(fromMs);
+  if (isSameDay(fromMs, receivedAtMs, timeZone)) return fillIn(words.todayAfter, { time });
+  const day = formatDate(fromMs, { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
+  return fillIn(words.dayAfter, { day, time });
 }
 
 /**
@@ -29,14 +34,14 @@ export function describeNextBusinessTime(nowMs: number, hours: OfficeHours, word
  * only read.
  */
 export function promiseAnswer(
-  { kind, receivedAtMs }: { kind: EnquiryKind; receivedAtMs: number },
-  hours: OfficeHours,
+  request: PromisedRequest & { kind: EnquiryKind },
+  timeZone: string,
   words: WhenWords,
   texts: { call: string; read: string },
 ): string {
-  if (!enquiryForms[kind].promisesCall) return texts.read;
-  const when = describeNextBusinessTime(receivedAtMs, hours, words);
-  return fillIn(texts.call, { when, zone: nameZone(hours.timeZone, receivedAtMs) });
+  if (!enquiryForms[request.kind].promisesCall) return texts.read;
+  const when = describePromise(request, timeZone, words);
+  return fillIn(texts.call, { when, zone: nameZone(timeZone, request.receivedAtMs) });
 }
 
 /** Names the time zone, such as "Eastern Time". */

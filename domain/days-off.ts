@@ -23,15 +23,12 @@ function parseOnce(text: string): DaysOff | undefined {
   return parsed.get(text);
 }
 
-/**
- * Returns the closed hours of a day; empty if there are none. `day` is noon UTC. With `asOfMs`, only closures that had
- * been entered by then count, so a promise stays as it was made.
- */
-export function findClosedHours(days: OfficeDays, day: Date, asOfMs?: number): ClosedHours[] {
+/** Returns the closed hours of a day; empty if there are none. `day` is noon UTC. */
+export function findClosedHours(days: OfficeDays, day: Date): ClosedHours[] {
   const { holidays = [], closures = [] } = days;
   return [
     ...holidays.flatMap((holiday) => findHoliday(parseOnce(holiday.day), days, day.getTime())),
-    ...closures.filter((closure) => isInForce(closure, asOfMs)).flatMap((one) => findClosure(one, day)),
+    ...closures.flatMap((closure) => findClosure(closure, day)),
   ];
 }
 
@@ -55,11 +52,6 @@ function findShift({ isYearlyDay, isObserved }: DaysOff, atMs: number, days: Off
   const isWorking = office.some((span) => span.days.includes(weekday));
   return isYearlyDay && (observeHolidays || isObserved) && !isWorking ? (steps[weekday] ?? 0) : 0;
 }
-
-const isInForce = ({ enteredAtMs, removedAtMs }: Closure, asOfMs: number | undefined): boolean =>
-  asOfMs === undefined
-    ? removedAtMs === null
-    : enteredAtMs <= asOfMs && (removedAtMs === null || removedAtMs > asOfMs);
 
 function findClosure({ firstDay, lastDay, fromTime, untilTime }: Closure, day: Date): ClosedHours[] {
   const iso = day.toISOString().slice(0, 10);

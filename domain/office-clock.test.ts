@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addOfficeMinutes, findPromisedByMs, type OfficeHours } from './office-clock.ts';
+import { addOfficeMinutes, findPromise, type OfficeHours } from './office-clock.ts';
 import { weekdayOffice } from './weekday-office.testing.ts';
 
 const hours: OfficeHours = {
@@ -15,7 +15,7 @@ test.each([
   ['on the evening before a holiday: the day after it', '2026-11-25T23:00:00Z', '2026-11-27T22:00:00.000Z'],
   ['on a Friday evening before the clocks go forward', '2026-03-06T23:00:00Z', '2026-03-09T21:00:00.000Z'],
 ])('promises an answer by the end of an office day, for a request %s', (_name, received, promised) => {
-  expect(show(findPromisedByMs(Date.parse(received), hours))).toBe(promised);
+  expect(show(findPromise(Date.parse(received), hours)?.byMs)).toBe(promised);
 });
 
 test.each([
@@ -31,6 +31,6 @@ test.each([
 
 test('promises and counts nothing for an office that never opens', () => {
   const closed = { ...hours, office: [] };
-  expect(show(findPromisedByMs(0, closed))).toBe('never');
+  expect(show(findPromise(0, closed)?.byMs)).toBe('never');
   expect(show(addOfficeMinutes(0, 60, closed))).toBe('never');
 });

@@ -13,14 +13,10 @@ const lastCallMinutes = 60;
 /** An office that is closed for longer counts as never open. */
 const longestPauseDays = 366;
 
-/** What the office knew at `atMs` decides, so a promise stays the same for mails and reminders that come later. */
-export const findNextOpening = (atMs: number, hours: OfficeHours) =>
-  findOpening(atMs, withDaysOff(hours, atMs), lastCallMinutes);
-
-const withDaysOff = (hours: OfficeHours, asOfMs?: number) => ({
+const withDaysOff = (hours: OfficeHours) => ({
   office: hours.office,
   timeZone: hours.timeZone,
-  findClosed: (day: Date) => findClosedHours(hours, day, asOfMs),
+  findClosed: (day: Date) => findClosedHours(hours, day),
 });
 
 /** True on a whole day off; false on an ordinary weekend. */
@@ -46,12 +42,22 @@ export function goBack(
   return Math.min(fromMs - days * 24 * 60 * 60_000, findOpeningBefore(fromMs, officeDays, hours) ?? fromMs);
 }
 
-/** The end of the day for which the receipt promises a call; undefined if the office never opens. */
-export function findPromisedByMs(receivedAtMs: number, hours: OfficeHours): number | undefined {
-  const opening = findNextOpening(receivedAtMs, hours);
+/** A call that the company promises: from the next opening, or the arrival, until the end of that day. */
+export interface CallPromise {
+  fromMs: number;
+  byMs: number;
+}
+
+/** Computed once, when a request arrives (OFFICE-PROMISE-STAYS). Undefined if the office never opens. */
+export function findPromise(receivedAtMs: number, hours: OfficeHours): CallPromise | undefined {
+  const opening = findOpening(receivedAtMs, withDaysOff(hours), lastCallMinutes);
   if (opening === undefined) return undefined;
+  const { isOpen, opens, dayCloses } = opening;
   const day = Temporal.PlainDate.from(opening.day.toISOString().slice(0, 10));
-  return toInstantMs(day, opening.dayCloses, hours);
+  return {
+    fromMs: isOpen ? receivedAtMs : toInstantMs(day, opens, hours),
+    byMs: toInstantMs(day, dayCloses, hours),
+  };
 }
 
 /** The instant at which the office has been open for `minutes` since `fromMs`; undefined if it never opens. */

@@ -20,7 +20,8 @@ export interface Opening {
   day: Date;
   /** A time such as "8:00 AM". */
   time: string;
-  /** The last closing time of that day, such as "17:00". */
+  /** The opening time of that span, and the last closing time of the day, such as "17:00". */
+  opens: string;
   dayCloses: string;
 }
 
@@ -69,7 +70,7 @@ export function findOpening(nowMs: number, hours: OfficeHours, lastMinutes = 0):
     if (!span || !last) continue;
     const isOpen = ahead === 0 && minutes >= toMinutes(span.opens);
     const time = formatClock(toMinutes(isOpen ? span.closes : span.opens));
-    return { isOpen, ahead, day, time, dayCloses: last.closes };
+    return { isOpen, ahead, day, time, opens: span.opens, dayCloses: last.closes };
   }
   return undefined;
 }

@@ -65,7 +65,7 @@ export function* makeRequests(amount: number) {
       source: pick(random, sources),
       signals: {},
       judgement: { verdict: 'clean', score: 0, reasons: [] },
-      actByMs: receivedAtMs + dayMs,
+      promise: { fromMs: receivedAtMs, byMs: receivedAtMs + dayMs },
     };
     const deliveries = [
       ['new-lead', 'office@plumb.example'],

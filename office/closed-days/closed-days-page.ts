@@ -44,7 +44,7 @@ async function readScreen(visit: Visit, parts: InboxParts, problem?: Problem) {
     typed: readTyped(visit),
     problem,
     longestReason,
-    closures: closures.list().filter(({ lastDay, removedAtMs }) => removedAtMs === null && lastDay >= today),
+    closures: closures.list().filter(({ lastDay }) => lastDay >= today),
     dueThen: await countDue(parts),
     daysOff: listClosed({ ...hours, closures: [] }, noonUtcMs, longestDays),
   };
@@ -55,7 +55,7 @@ async function countDue({ site, store, nowMs }: InboxParts): Promise<number> {
   const { hours } = site.manifest().company;
   const after = { actByMs: nowMs(), id: 0 };
   const found = await store.listShelf({ shelf: 'open', after, limit: mostCounted });
-  const dated = found.flatMap(({ lead: { actByMs = 0 } }) => (isDated(actByMs) ? [actByMs] : []));
+  const dated = found.flatMap(({ lead: { actByMs } }) => (isDated(actByMs) ? [actByMs] : []));
   return dated.filter((atMs) => isClosedBy(atMs, hours)).length;
 }
 

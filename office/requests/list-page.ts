@@ -88,7 +88,7 @@ const isSameSender = (one: Lead, other: Lead): boolean =>
 
 /** The fields that the list and the request's screen share. */
 export function describeBasics(lead: Lead, timeZone: string) {
-  const { reference, kind, fields, status, receivedAtMs, snoozedUntilMs, actByMs = 0, judgement } = lead;
+  const { reference, kind, fields, status, receivedAtMs, snoozedUntilMs, actByMs, judgement } = lead;
   return {
     reference,
     kind,

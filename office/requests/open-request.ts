@@ -1,14 +1,12 @@
 /** The screen of one request, with all its data. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CompanyFacts } from '../../contract/company.ts';
-import { materialName } from '../../contract/enquiry-forms.ts';
-import { estimatePath } from '../../contract/takeoff-fields.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
 import { answerQuestions } from '../../domain/answer-questions.ts';
 import { listQuestionFields } from '../../contract/fill-form.ts';
 import { chooseGreeting } from '../../domain/typed/parse-name.ts';
 import { findPhones } from '../../domain/typed/find-phones.ts';
-import { readMaterial } from '../../domain/takeoff/material-text.ts';
+import { getBehavior } from '../../server/kinds/kinds.ts';
 import { describeError } from '../../server/lib/log.ts';
 import { readLocalDay } from '../../domain/local-time.ts';
 import { describeJudgement, listDetails, nameRequest } from '../../server/presenter/describe-lead.ts';
@@ -107,7 +105,7 @@ async function readScreen(
 function describeLead({ lead, files, deliveries }: LeadSummary, company: CompanyFacts, words: ServerWords) {
   const { fields, version, assignedTo, judgement, snoozedUntilMs } = lead;
   const { timeZone } = company.hours;
-  const { [materialName]: material, takeoff } = fields;
+  const table = getBehavior(lead.kind).describeTable?.(fields);
   return {
     ...describeBasics(lead, timeZone),
     version,
@@ -124,8 +122,8 @@ function describeLead({ lead, files, deliveries }: LeadSummary, company: Company
     mapQuery: fields.address ?? '',
     fields: listDetails(lead, { company, words }).map(([label, value]) => [label, value] as const),
     told: Object.values(answerQuestions(fields, words.questions)).join(' '),
-    material: material === undefined ? [] : readMaterial(material),
-    takeoffPath: takeoff ? `${estimatePath}?${takeoff}` : '',
+    material: table?.rows ?? [],
+    takeoffPath: table?.path ?? '',
     photos: files.filter(({ kind }) => kind === 'photo').map(({ name }) => name),
     downloads: files.flatMap(({ kind, ...file }) => (kind === 'photo' ? [] : { kind, ...file })),
     /** The reasons for suspected spam; empty if there are none. */
@@ -135,8 +133,7 @@ function describeLead({ lead, files, deliveries }: LeadSummary, company: Company
 
 function listFacts(lead: Lead, person: Person, words: ServerWords) {
   const { kind, fields } = lead;
-  // "Message" says nothing to its author.
-  const request = kind === 'takeoff' || kind === 'bid' ? nameRequest(kind, words.forms.requests) : '';
+  const request = getBehavior(kind).isSubject ? nameRequest(kind, words.forms.requests) : '';
   return {
     person: person.name,
     name: chooseGreeting(fields.name),

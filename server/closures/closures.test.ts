@@ -162,8 +162,6 @@ const closure: StoredClosure = {
   untilTime: null,
   reason: '',
   author: 'Ada',
-  enteredAtMs: 1,
-  removedAtMs: null,
 };
 
 test('adds closed days to pages that show “Open now”, in every compression', () => {
@@ -182,7 +180,6 @@ test('adds closed days to pages that show “Open now”, in every compression',
 test.each([
   ['none', []],
   ['an ended one', [{ ...closure, firstDay: '2026-12-21', lastDay: '2026-12-22' }]],
-  ['a removed one', [{ ...closure, removedAtMs: 2 }]],
   ['a weekend', [{ ...closure, firstDay: '2026-12-26', lastDay: '2026-12-27' }]],
 ])('adds not one byte to a page with %s', (_name, closures) => {
   const { plain, site } = openPages(closures);

@@ -14,16 +14,16 @@ import type { Site } from '../website/open-site.ts';
 import { rewritePage } from '../website/rewrite-page.ts';
 
 export interface Closures {
-  /** Also ended and removed ones, on which earlier promises depend. */
+  /** Also those that ended in the last days, for office hours of the past. */
   list(): readonly StoredClosure[];
-  add(given: Omit<StoredClosure, 'id' | 'enteredAtMs' | 'removedAtMs'>): Promise<void>;
+  add(given: Omit<StoredClosure, 'id'>): Promise<void>;
   remove(id: number): Promise<void>;
   /** Reads the closures that other processes may have changed. */
   read(): Promise<void>;
 }
 
 const lookEveryMs = 5_000;
-/** Reminders and numbers look at the promises of the last three weeks. */
+/** Reminders count the office hours of the last weeks. */
 const pastDays = 60;
 const dayMs = 24 * 60 * 60_000;
 
@@ -53,11 +53,11 @@ function createClosures({ store, nowMs }: Core): Closures {
   return {
     list: () => closures,
     async add(given) {
-      await store.addClosure({ ...given, enteredAtMs: nowMs() });
+      await store.addClosure(given);
       await read();
     },
     async remove(id) {
-      await store.removeClosure(id, nowMs());
+      await store.removeClosure(id);
       await read();
     },
     read,

@@ -9,10 +9,17 @@ interface Arrival {
 }
 
 export interface KindBehavior {
+  /** True if mails to the visitor may name the kind as their subject, such as "Takeoff". */
+  isSubject?: true;
   /** Finds errors that no single field shows, such as a date in the past. */
   check?: (arrival: Arrival, words: ServerWords['forms'], officeTimeZone: string) => FieldErrors | undefined;
   /** Adds the fields that the server computes. */
   enrich?: (arrival: Arrival, words: Pick<ServerWords, 'takeoff' | 'rates'>) => LeadFields;
+  /**
+   * Names what only one request can have, such as a time for a visit. It is stored in the request's transaction, or the
+   * request is refused. While the database is down, every request with a claim is refused.
+   */
+  claim?: (arrival: Arrival) => string | undefined;
   /** The deadline for the owner's answer. */
   findDue?: (fields: LeadFields, officeTimeZone: string) => Due | undefined;
   /** The text for mails and the calendar event. `lead` contains only what the reader may see. */
@@ -22,6 +29,8 @@ export interface KindBehavior {
     reader: 'owner' | 'visitor',
     mails: ServerWords['mails'],
   ) => DueWords;
+  /** A table that readers get instead of the fields, and the page that computes it. */
+  describeTable?: (fields: LeadFields) => { rows: string[][]; path: string } | undefined;
 }
 
 interface Due {

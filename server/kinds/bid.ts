@@ -6,6 +6,8 @@ import { toHeaderText } from '../../domain/header-text.ts';
 import type { KindBehavior } from './behavior.ts';
 
 export const bid: KindBehavior = {
+  isSubject: true,
+
   check({ fields, receivedAtMs }, { sentences }, officeTimeZone) {
     const due = readDue(fields, officeTimeZone);
     if (due?.isSkipped) return { dueTime: sentences.isSkipped };

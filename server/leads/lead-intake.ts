@@ -8,11 +8,11 @@ import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts'
 import type { LeadSource } from '../../domain/lead-source.ts';
 import type { Core } from '../core/core.ts';
 import { describeError } from '../lib/log.ts';
-import { findPromisedByMs } from '../../domain/office-clock.ts';
+import { findPromise } from '../../domain/office-clock.ts';
 import { planForLead } from '../outbox/plan-deliveries.ts';
 import { checkFormToken } from '../signing/form-token.ts';
 import type { NewDelivery, NewLead, Signals } from '../store/records.ts';
-import { ReferenceTakenError } from '../store/save-leads.ts';
+import { ClaimTakenError, ReferenceTakenError } from '../store/save-leads.ts';
 import type { Store } from '../store/store.ts';
 import { findPhoneE164 } from '../../domain/typed/find-phones.ts';
 import { chooseIdempotencyKey } from './idempotency-key.ts';
@@ -37,13 +37,15 @@ export interface Submission {
 }
 
 /** What the receipt describes. Of a repeat, it is what arrived last. */
-type Arrival = Pick<NewLead, 'fields' | 'receivedAtMs'>;
+type Arrival = Pick<NewLead, 'fields' | 'receivedAtMs' | 'promise'>;
 
 export type IntakeOutcome =
   | ({ type: 'stored'; reference: string; isNew: boolean } & Arrival)
   /** On disk, but not yet in the database. */
   | ({ type: 'spooled'; reference: string } & Arrival)
   | { type: 'invalid'; fieldErrors: FieldErrors }
+  /** Another request has the claim. */
+  | { type: 'taken' }
   | { type: 'too-many' }
   | { type: 'unavailable'; error: unknown };
 
@@ -82,17 +84,24 @@ export function createLeadIntake(core: Core): LeadIntake {
     return remembered.get(idempotencyKey) ?? rememberedBefore.get(idempotencyKey);
   }
 
-  async function keep(lead: NewLead, deliveries: NewDelivery[]): Promise<IntakeOutcome> {
-    const { idempotencyKey, fields, receivedAtMs } = lead;
-    const arrival = { fields, receivedAtMs };
+  async function keep(
+    lead: NewLead,
+    deliveries: NewDelivery[],
+    claim: string | undefined,
+  ): Promise<IntakeOutcome> {
+    const { idempotencyKey, fields, receivedAtMs, promise = null } = lead;
+    const arrival = { fields, receivedAtMs, promise };
     try {
-      const saved = await saveWithFreeReference(lead, deliveries, store);
+      const saved = await saveWithFreeReference(lead, deliveries, store, claim);
       remember(idempotencyKey, saved.reference);
       return { type: 'stored', ...saved, ...arrival };
     } catch (error) {
+      if (error instanceof ClaimTakenError) return { type: 'taken' };
       log.error(describeError(error), 'Writing to the database failed');
       const known = findRemembered(idempotencyKey);
       if (known !== undefined) return { type: 'stored', reference: known, isNew: false, ...arrival };
+      // Later, another request may have the claim.
+      if (claim !== undefined) return { type: 'unavailable', error };
     }
     try {
       return { type: 'spooled', reference: await spool.append({ lead, deliveries }), ...arrival };
@@ -109,13 +118,16 @@ export function createLeadIntake(core: Core): LeadIntake {
 
       const receivedAtMs = nowMs();
       const arrival = { fields: parsed.fields, receivedAtMs };
-      const { check, enrich } = getBehavior(kind);
+      const { check, enrich, claim } = getBehavior(kind);
       const fieldErrors = check?.(arrival, words().forms, company().hours.timeZone);
       if (fieldErrors !== undefined) return { type: 'invalid', fieldErrors };
       const fields = enrich?.(arrival, words()) ?? parsed.fields;
+      const { requestPrefix, hours } = company();
+      const promise = enquiryForms[kind].promisesCall ? (findPromise(receivedAtMs, hours) ?? null) : null;
       const idempotencyKey = chooseIdempotencyKey(submission.idempotencyKey, kind, fields, receivedAtMs);
       const spooled = spool.findReferenceByKey(idempotencyKey);
-      if (spooled !== undefined) return { type: 'spooled', reference: spooled, fields, receivedAtMs };
+      const described = { fields, receivedAtMs, promise };
+      if (spooled !== undefined) return { type: 'spooled', reference: spooled, ...described };
       const recentFromAddress = limit.recent(remoteAddress, receivedAtMs);
       // Takes from the limit before the first await, so that simultaneous requests are counted one by one.
       if (!limit.take(remoteAddress, receivedAtMs)) {
@@ -124,15 +136,11 @@ export function createLeadIntake(core: Core): LeadIntake {
         const known = await findStored(idempotencyKey);
         return known === undefined
           ? { type: 'too-many' }
-          : { type: 'stored', reference: known, isNew: false, fields, receivedAtMs };
+          : { type: 'stored', reference: known, isNew: false, ...described };
       }
 
       const token = await checkFormToken(signer, signals.issueToken, receivedAtMs);
       const { ownHosts, consentVersion, page, source = null } = submission;
-      const { requestPrefix, hours } = company();
-      const promisedByMs = enquiryForms[kind].promisesCall
-        ? findPromisedByMs(receivedAtMs, hours)
-        : undefined;
       const lead: NewLead = {
         reference: makeReference(idempotencyKey, requestPrefix),
         kind,
@@ -148,9 +156,9 @@ export function createLeadIntake(core: Core): LeadIntake {
           { fields, signals, token, ownHosts, recentFromAddress },
           words().mails.lead.reasons,
         ),
-        ...(promisedByMs !== undefined && { actByMs: promisedByMs }),
+        promise,
       };
-      const outcome = await keep(lead, planForLead(lead, recipients));
+      const outcome = await keep(lead, planForLead(lead, recipients), claim?.({ fields, receivedAtMs }));
       const isNew = outcome.type === 'spooled' || (outcome.type === 'stored' && outcome.isNew);
       if (!isNew) limit.giveBack(remoteAddress, receivedAtMs);
       return outcome;
@@ -163,12 +171,14 @@ export async function saveWithFreeReference(
   lead: NewLead,
   deliveries: readonly NewDelivery[],
   store: Pick<Store, 'saveLead'>,
+  claim?: string,
 ) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await store.saveLead(
         attempt === 1 ? lead : { ...lead, reference: makeOther(lead.reference, randomUUID()) },
         deliveries,
+        claim,
       );
     } catch (error) {
       if (!(error instanceof ReferenceTakenError) || attempt === 5) throw error;

@@ -3,7 +3,7 @@ import type { CompanyFacts } from '../../contract/company.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
-import type { ClaimedDelivery, Lead, Occasion, Reminder } from '../store/records.ts';
+import type { ClaimedDelivery, Lead, Occasion } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Message, OutgoingMail } from './mailer.ts';
 import { frameHtml } from './messages/body.ts';
@@ -18,7 +18,7 @@ import {
   writeInvitationMail,
 } from './messages/team-mails.ts';
 import { changePayload, writeChangeMail, writeOwnerMail, type MailContext } from './messages/owner-mail.ts';
-import { reminderPayload, writeReminderMail } from './messages/reminder-mail.ts';
+import { writeReminderMail } from './messages/reminder-mail.ts';
 import { writeReceiptMail } from './messages/receipt-mail.ts';
 import { signInPayload, writeSignInMail } from './messages/sign-in-mail.ts';
 
@@ -58,9 +58,10 @@ const messages: Record<
     writeInvitationMail(invitationPayload.parse(readPayload(delivery)), toContext(parts)),
   'sign-in': async (delivery, parts) =>
     writeSignInMail(signInPayload.parse(readPayload(delivery)), toContext(parts)),
-  reminder: (delivery, parts) => remind(delivery, 'reminder', parts),
-  'second-reminder': (delivery, parts) => remind(delivery, 'second-reminder', parts),
-  'bid-reminder': (delivery, parts) => remind(delivery, 'bid-reminder', parts),
+  reminder: (delivery, parts) => writeReminderMail(getLead(delivery), 'reminder', toContext(parts)),
+  'second-reminder': (delivery, parts) =>
+    writeReminderMail(getLead(delivery), 'second-reminder', toContext(parts)),
+  'bid-reminder': (delivery, parts) => writeReminderMail(getLead(delivery), 'bid-reminder', toContext(parts)),
   digest: (delivery, parts) =>
     writeDigestMail(
       digestPayload.parse(readPayload(delivery)),
@@ -79,11 +80,6 @@ const toContext = ({ company, words, links, siteUrl, hasInbox }: MailComposerPar
   links,
   siteUrl: siteUrl(),
 });
-
-function remind(delivery: ClaimedDelivery, occasion: Reminder, parts: MailComposerParts): Promise<Message> {
-  const payload = reminderPayload.parse(readPayload(delivery));
-  return writeReminderMail(getLead(delivery), occasion, payload, toContext(parts));
-}
 
 /** All other mails come from the program. */
 const origins: Partial<Record<Occasion, OutgoingMail['origin']>> = { receipt: 'reply', answer: 'person' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readServerWords } from '../../contract/read-words.ts';
-import { findPromisedByMs } from '../../domain/office-clock.ts';
+import { findPromise } from '../../domain/office-clock.ts';
 import { createLeadStoreWith, makeLeadAt } from '../testing/seed-leads.ts';
 import { fixtureManifest } from '../testing/fixture-site.ts';
 import { writeDigestMail } from './messages/digest-mail.ts';
@@ -49,8 +49,7 @@ test('counts the calls of the last seven days that were made in the promised tim
   const untilMs = Date.parse('2026-12-01T12:00:00Z');
   const promise = (time: string) => {
     const receivedAtMs = Date.parse(time);
-    const actByMs = findPromisedByMs(receivedAtMs, company.hours);
-    return makeLeadAt(receivedAtMs, actByMs === undefined ? {} : { actByMs });
+    return makeLeadAt(receivedAtMs, { promise: findPromise(receivedAtMs, company.hours) ?? null });
   };
   const [inTime, late, open, comment, before, running] = [
     promise('2026-11-23T23:00:00Z'),

@@ -4,7 +4,7 @@ import type { NewLead } from '../store/records.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { makeTestFolder } from '../testing/start-test-server.ts';
-import type { OfficeHours } from '../../domain/office-clock.ts';
+import { findPromise, type OfficeHours } from '../../domain/office-clock.ts';
 import { weekdayOffice } from '../../domain/weekday-office.testing.ts';
 import { planForLead } from '../outbox/plan-deliveries.ts';
 import { planReminders } from './follow-up.ts';
@@ -24,8 +24,11 @@ function prepare(
 ) {
   const store = openTestStore({ dataDir: makeTestFolder() });
   const recipients = chooseRecipients({ ...setting, followUpTo }, owner);
-  const save = async (change: Partial<NewLead> = {}, receivedAtMs = mondayMs) => {
-    const lead = makeLeadAt(receivedAtMs, change);
+  const save = async (change: Partial<NewLead> = {}, receivedAtMs = mondayMs, promisedIn = hours) => {
+    const lead = makeLeadAt(receivedAtMs, {
+      promise: findPromise(receivedAtMs, promisedIn) ?? null,
+      ...change,
+    });
     await store.saveLead(lead, planForLead(lead, recipients));
     return lead.reference;
   };
@@ -76,7 +79,7 @@ test('sends no reminder of an erased lead, junk, a comment, or a lead of two wee
   const { store, save, round } = prepare();
   const erased = await save();
   await save({ judgement: { verdict: 'junk', score: 9, reasons: [] } });
-  await save({ kind: 'blog-reply' });
+  await save({ kind: 'blog-reply', promise: null });
   await save({}, fiveMs - 15 * 24 * hourMs);
   await round(mondayMs);
   await store.eraseLead(erased);
@@ -127,13 +130,12 @@ const closure = {
   lastDay: '2026-12-18',
   fromTime: null,
   untilTime: null,
-  enteredAtMs: mondayMs + hourMs,
-  removedAtMs: null,
 };
 
 test('reminds at the promised time after a closure of weeks, and of an earlier promise when it was due (OFFICE-PROMISE-STAYS)', async () => {
   const { save, round } = prepare(undefined, 2, { ...weekdayOffice, closures: [closure] });
-  await save();
+  // Before somebody entered the closure.
+  await save({}, mondayMs, weekdayOffice);
   await round(mondayMs);
   expect(await round(fiveMs)).toEqual([`reminder ${owner}`]);
   // The office hours between the two reminders pause.

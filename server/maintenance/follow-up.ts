@@ -2,14 +2,7 @@
  * Reminds of unanswered leads: the owners once when the promised time is over, then the second address once. For an
  * invitation to bid, the owners are also reminded before it is due. All times are in the office's time zone.
  */
-import { enquiryForms } from '../../contract/enquiry-forms.ts';
-import {
-  addOfficeMinutes,
-  findOpeningBefore,
-  findPromisedByMs,
-  goBack,
-  type OfficeHours,
-} from '../../domain/office-clock.ts';
+import { addOfficeMinutes, findOpeningBefore, goBack, type OfficeHours } from '../../domain/office-clock.ts';
 import { getBehavior, kindsWithDue } from '../kinds/kinds.ts';
 import { planOnce, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { DeliveryStatus, LeadSummary, NewDelivery, Occasion } from '../store/records.ts';
@@ -36,14 +29,10 @@ export async function planReminders(parts: FollowUpParts): Promise<void> {
   const query = { sinceMs: goBack(untilMs, longestAge, hours()), untilMs };
   const pause = (fromMs: number) => addOfficeMinutes(fromMs, followUpHours * 60, hours()) ?? Infinity;
   await remindOfEach(parts, query, (summary) => {
-    const { kind, reference, receivedAtMs } = summary.lead;
-    const promisedByMs = enquiryForms[kind].promisesCall
-      ? findPromisedByMs(receivedAtMs, hours())
-      : undefined;
-    if (promisedByMs === undefined) return [];
-    const plan = (occasion: 'reminder' | 'second-reminder') =>
-      planOnce(occasion, reference, { promisedByMs }, recipients);
-    return findDue(summary, { promisedByMs, pause, nowMs: untilMs, plan });
+    const { reference, promise } = summary.lead;
+    if (!promise) return [];
+    const plan = (occasion: 'reminder' | 'second-reminder') => planOnce(occasion, reference, {}, recipients);
+    return findDue(summary, { promisedByMs: promise.byMs, pause, nowMs: untilMs, plan });
   });
 }
 

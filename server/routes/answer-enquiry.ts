@@ -11,7 +11,7 @@ import {
 } from '../../contract/endpoints.ts';
 import { sentSuffix } from '../../contract/request-page.ts';
 import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
-import { sendError, sendPlainPage, wantsPage } from '../website/error-answers.ts';
+import { sendPlainPage, wantsPage } from '../website/error-answers.ts';
 import { renderAnswer, sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
@@ -42,22 +42,25 @@ interface Sent {
   body: ReadBody;
 }
 
-export function sendInvalid(
+/** Why a form was not accepted. `errors`: the faulty fields. */
+interface Refusal {
+  status: number;
+  title: string;
+  /** Below the page's heading; `summary` is above the fields, and in the response to a script. */
+  lead: string;
+  summary: string;
+  errors: FieldErrors;
+  /** Below the errors, if the form itself cannot be shown. */
+  back?: string;
+}
+
+export const sendInvalid = (
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
   sent: Sent,
   errors: FieldErrors,
-) {
-  const { answers, forms } = site.manifest().words;
-  const { title, lead, summary, back } = answers.form;
-  reply.code(422);
-  if (!wantsPage(request)) return reply.send({ error: summary, fields: errors } satisfies Refused);
-  const html = renderForm(request, reply, site, sent, { title, lead, summary, errors });
-  if (html === undefined)
-    return sendPlainPage(reply, site, forms.messages.refused, [...Object.values(errors), back]);
-  return sendCompressed(request, reply, html);
-}
+) => sendAgain(request, reply, site, sent, { status: 422, ...site.manifest().words.answers.form, errors });
 
 export function sendNotTaken(
   request: FastifyRequest,
@@ -68,10 +71,31 @@ export function sendNotTaken(
   sentence: string,
 ) {
   const title = site.manifest().words.forms.messages.refused;
-  const form = { title, lead: sentence, summary: sentence, errors: {} };
-  const html = wantsPage(request) ? renderForm(request, reply, site, sent, form) : undefined;
-  if (html === undefined) return sendError(request, reply, site, { status, title, sentence });
-  return sendCompressed(request, reply.code(status), html);
+  return sendAgain(request, reply, site, sent, {
+    status,
+    title,
+    lead: sentence,
+    summary: sentence,
+    errors: {},
+  });
+}
+
+/** Sends the form with the typed words, or its errors as JSON. */
+function sendAgain(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  sent: Sent,
+  { status, title, lead, summary, errors, back = summary }: Refusal,
+) {
+  reply.code(status).header('cache-control', 'no-store');
+  if (!wantsPage(request)) {
+    const hasFields = Object.keys(errors).length > 0;
+    return reply.send({ error: summary, ...(hasFields && { fields: errors }) } satisfies Refused);
+  }
+  const html = renderForm(request, reply, site, sent, { title, lead, summary, errors });
+  if (html === undefined) return sendPlainPage(reply, site, title, [...Object.values(errors), back]);
+  return sendCompressed(request, reply, html);
 }
 
 /** Renders the form with the typed words; undefined if that fails. */

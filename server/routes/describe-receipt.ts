@@ -7,14 +7,16 @@ import type { Site } from '../website/open-site.ts';
 
 /** The sentences after sending: who answers and when, and for an invitation to bid, when bids are due. */
 export function describeReceipt(
-  { kind, fields, receivedAtMs }: Pick<Lead, 'kind' | 'receivedAtMs'> & Partial<Pick<Lead, 'fields'>>,
+  lead: Pick<Lead, 'kind' | 'receivedAtMs' | 'promise'> & Partial<Pick<Lead, 'fields'>>,
   site: Site,
 ): string {
   const { company, words } = site.manifest();
   const { sent } = words.answers;
-  const due = fields && getBehavior(kind).findDue?.(fields, company.hours.timeZone);
+  const { timeZone } = company.hours;
+  const { kind, fields } = lead;
+  const due = fields && getBehavior(kind).findDue?.(fields, timeZone);
   return [
-    promiseAnswer({ kind, receivedAtMs }, company.hours, words.mails.receipt, sent),
+    promiseAnswer(lead, timeZone, words.mails.receipt, sent),
     ...(due ? [fillIn(sent.due, { time: formatTime(due.atMs, due.timeZone, 'full') })] : []),
   ].join(' ');
 }

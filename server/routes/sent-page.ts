@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints, linkPaths } from '../../contract/endpoints.ts';
 import { sentSuffix } from '../../contract/request-page.ts';
+import { findPromise } from '../../domain/office-clock.ts';
 import type { Core } from '../core/core.ts';
 import { renderAnswer, sendCompressed } from '../website/answer-page.ts';
 import { suggestAddress } from '../../domain/typed/email-address.ts';
@@ -11,7 +12,7 @@ import { findRequest, toPath, type RequestPageParams } from './request/send-requ
 import { sendUnknownLink } from './request/signed-pages.ts';
 
 export function addSentPage(app: FastifyInstance, core: Core): void {
-  const { site, links, nowMs } = core;
+  const { site, links, hours, nowMs } = core;
   app.route<{ Params: RequestPageParams }>({
     method: ['GET', 'HEAD'],
     url: `${linkPaths.request}/:reference/:seal${sentSuffix}`,
@@ -27,7 +28,11 @@ export function addSentPage(app: FastifyInstance, core: Core): void {
       const lead =
         typeof found === 'object'
           ? found.lead
-          : ({ kind: 'contact-message', receivedAtMs: nowMs() } as const);
+          : ({
+              kind: 'contact-message',
+              receivedAtMs: nowMs(),
+              promise: findPromise(nowMs(), hours()) ?? null,
+            } as const);
       const page = {
         reference,
         promise: describeReceipt(lead, site),

@@ -99,6 +99,8 @@ async function takeEnquiry(
       );
     case 'invalid':
       return sendInvalid(request, reply, site, { kind, body }, outcome.fieldErrors);
+    case 'taken':
+      return sendNotTaken(request, reply, site, { kind, body }, 409, words.answers.problem.taken);
     case 'too-many':
       reply.header('retry-after', retryAfterSeconds);
       return sendNotTaken(request, reply, site, { kind, body }, 429, words.answers.problem.tooMany);
@@ -136,6 +138,8 @@ function logOutcome(request: FastifyRequest, outcome: IntakeOutcome, kind: Enqui
       return request.log.warn({ reference: outcome.reference, kind }, 'Lead stored in the spool');
     case 'invalid':
       return request.log.info({ kind, fields: Object.keys(outcome.fieldErrors) }, 'Enquiry refused');
+    case 'taken':
+      return request.log.info({ kind }, 'Another lead has the claim');
     case 'too-many':
       return request.log.warn({ kind }, 'Too many leads from one address');
     case 'unavailable':

@@ -13,14 +13,12 @@ const closure = z.object({
   reason: z.string(),
   /** The person who entered it. */
   author: z.string(),
-  enteredAtMs: z.number(),
-  removedAtMs: z.number().nullable(),
 });
 export type StoredClosure = z.output<typeof closure>;
 
 export function createClosureStore(database: Database) {
   return {
-    /** Also removed ones; those that ended before `sinceDay` ("2026-12-24") are left out. Sorted by their first day. */
+    /** Leaves out those that ended before `sinceDay` ("2026-12-24"). Sorted by their first day. */
     async listClosures(sinceDay: string) {
       const rows = await database.all(
         'SELECT * FROM closures WHERE last_day >= ? ORDER BY first_day, id',
@@ -29,17 +27,12 @@ export function createClosureStore(database: Database) {
       return rows.map((row) => parseRow(closure, row));
     },
 
-    async addClosure(given: Omit<StoredClosure, 'id' | 'removedAtMs'>) {
+    async addClosure(given: Omit<StoredClosure, 'id'>) {
       await database.transaction((queries) => insert(queries, 'closures', toRow(given)));
     },
 
-    /** Keeps the row, because earlier promises depend on it. */
-    async removeClosure(id: number, nowMs: number) {
-      await database.run(
-        'UPDATE closures SET removed_at_ms = ? WHERE id = ? AND removed_at_ms IS NULL',
-        nowMs,
-        id,
-      );
+    async removeClosure(id: number) {
+      await database.run('DELETE FROM closures WHERE id = ?', id);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** The engine's part of the store contract, and its test data. */
-import { toUndated, toUntouched, type Lead, type NewDelivery, type NewLead } from './records.ts';
+import { toUntouched, type Lead, type NewDelivery, type NewLead } from './records.ts';
+import type { CallPromise } from '../../domain/office-clock.ts';
 import type { Store } from './store.ts';
 
 export interface StoreContract {
@@ -36,8 +37,9 @@ export function makeLead(change: Partial<NewLead> = {}): NewLead {
   };
 }
 
-export const asStored = (lead: NewLead): Lead =>
-  toUntouched({ actByMs: toUndated(lead.receivedAtMs), ...lead });
+export const asStored = (lead: NewLead): Lead => toUntouched({ promise: null, ...lead });
+
+export const makePromise = (byMs: number): CallPromise => ({ fromMs: byMs - 1, byMs });
 
 export function makeDelivery(change: Partial<NewDelivery> = {}): NewDelivery {
   serial++;

@@ -7,6 +7,7 @@ const keys = {
   secrets: 'name',
   people: 'id',
   leads: 'id',
+  claims: 'name',
   lead_notes: 'id',
   lead_events: 'id',
   files: 'id',

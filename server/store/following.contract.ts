@@ -1,6 +1,14 @@
 /** Reminders of unanswered leads. */
 import { expect, test } from 'vitest';
-import { claim, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
+import {
+  claim,
+  makeDelivery,
+  makeLead,
+  makePromise,
+  openOne,
+  startMs,
+  type StoreContract,
+} from './contract-data.ts';
 
 const window = { sinceMs: startMs - 1, untilMs: startMs + 1 };
 const makeReminder = (reference: string) =>
@@ -48,7 +56,7 @@ export function describeFollowing(engine: StoreContract): void {
 
   test('keeps the time of the first answer, until the lead is new again', async () => {
     const store = await openOne(engine);
-    const lead = makeLead({ actByMs: startMs + 10 });
+    const lead = makeLead({ promise: makePromise(startMs + 10) });
     await store.saveLead(lead, []);
     const promises = () => store.countPromises({ sinceMs: startMs, untilMs: startMs + 20 });
     const mark = async (status: 'new' | 'contacted' | 'quoted' | 'spam', nowMs: number) => {

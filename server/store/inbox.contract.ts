@@ -1,6 +1,13 @@
 /** People, sessions, lists and timelines, on every engine. */
 import { expect, test } from 'vitest';
-import { makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
+import {
+  makeDelivery,
+  makeLead,
+  makePromise,
+  openOne,
+  startMs,
+  type StoreContract,
+} from './contract-data.ts';
 import { readQuestion } from './lead-search.ts';
 import type { DumpRow } from './dump.ts';
 import { toUndated, type NewLead } from './records.ts';
@@ -161,9 +168,12 @@ export function describeInbox(engine: StoreContract): void {
 
   test('sorts lists by urgency, page by page', async () => {
     const store = await openOne(engine);
-    const make = (actByMs: number | undefined, receivedAtMs = startMs) =>
-      makeHonest({ receivedAtMs, ...(actByMs !== undefined && { actByMs }) });
-    const leads = [make(undefined), make(undefined, startMs + 1), make(startMs + 9), make(startMs + 3)];
+    const leads = [
+      makeHonest(),
+      makeHonest({ receivedAtMs: startMs + 1 }),
+      makeHonest({ promise: makePromise(startMs + 9) }),
+      makeHonest({ promise: makePromise(startMs + 3) }),
+    ];
     const junk = makeLead({ judgement: { verdict: 'junk', score: 9, reasons: [] } });
     for (const lead of [...leads, junk]) await store.saveLead(lead, []);
     const [old, young, later, sooner] = leads.map(({ reference }) => reference);
@@ -178,7 +188,7 @@ export function describeInbox(engine: StoreContract): void {
   test('moves a request between lists by status and within a list by snooze, and records who did it', async () => {
     const store = await openOne(engine);
     const person = await addPerson(store);
-    const lead = makeHonest({ actByMs: startMs });
+    const lead = makeHonest({ promise: makePromise(startMs) });
     const { reference } = lead;
     await store.saveLead(lead, []);
     const change = (rest: object) => store.changeLead(reference, { nowMs: startMs, by, ...rest });

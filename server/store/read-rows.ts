@@ -46,7 +46,8 @@ const leadRow = leadState.extend({
   verdict: z.enum(verdicts),
   score: z.number(),
   reasons: json(z.array(z.string())),
-  actByMs: z.number(),
+  promisedFromMs: z.number().nullable(),
+  promisedMs: z.number().nullable(),
 });
 
 const noteRow = leadNote.extend({ leadId: z.number() });
@@ -76,11 +77,24 @@ export function tryToRead<T>(read: () => T, report: ReportUnreadable): T | undef
 }
 
 export function parseLeadRow(row: Row, notes: Lead['notes']): Lead {
-  const { verdict, score, reasons, ...lead } = readRow(leadRow, row, `The lead ${String(row['reference'])}`);
-  return { ...lead, judgement: { verdict, score, reasons }, notes };
+  const { verdict, score, reasons, promisedFromMs, promisedMs, ...lead } = readRow(
+    leadRow,
+    row,
+    `The lead ${String(row['reference'])}`,
+  );
+  const promise =
+    promisedMs === null ? null : { fromMs: promisedFromMs ?? lead.receivedAtMs, byMs: promisedMs };
+  return { ...lead, promise, judgement: { verdict, score, reasons }, notes };
 }
 
-export function toLeadRow({ judgement, fields, signals, source, ...lead }: NewLead): Record<string, Value> {
+export function toLeadRow({
+  judgement,
+  fields,
+  signals,
+  source,
+  promise,
+  ...lead
+}: NewLead): Record<string, Value> {
   const { verdict, score, reasons } = judgement;
   return toRow({
     ...lead,
@@ -91,8 +105,9 @@ export function toLeadRow({ judgement, fields, signals, source, ...lead }: NewLe
     verdict,
     score,
     reasons: JSON.stringify(reasons),
-    actByMs: lead.actByMs ?? toUndated(lead.receivedAtMs),
-    promisedMs: lead.actByMs ?? null,
+    actByMs: promise?.byMs ?? toUndated(lead.receivedAtMs),
+    promisedFromMs: promise?.fromMs,
+    promisedMs: promise?.byMs,
     sourceName: nameSource(source),
   });
 }

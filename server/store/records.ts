@@ -4,6 +4,7 @@ import type { Contact, EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { leadStatuses, type LeadStatus } from '../../contract/lead-status.ts';
 import { roles } from '../../contract/roles.ts';
 import type { LeadSource } from '../../domain/lead-source.ts';
+import type { CallPromise } from '../../domain/office-clock.ts';
 
 /** From `sinceMs` until before `untilMs`. */
 export interface Period {
@@ -106,8 +107,8 @@ export interface NewLead {
   source?: LeadSource | null;
   signals: Signals;
   judgement: Judgement;
-  /** The deadline for an answer. Kinds that promise no call have none. */
-  actByMs?: number;
+  /** The promised call. Kinds that promise none have none. */
+  promise?: CallPromise | null;
 }
 
 /** A note that the visitor added through the link in the receipt. */
@@ -127,6 +128,8 @@ export const leadState = z.object({
   snoozedUntilMs: z.number().nullable(),
   /** The first time that somebody opened it in the inbox. */
   openedAtMs: z.number().nullable(),
+  /** The next deadline of the office, or `toUndated`. */
+  actByMs: z.number(),
 });
 export type Lead = NewLead & z.output<typeof leadState> & { notes: LeadNote[] };
 
@@ -140,6 +143,7 @@ export const toUntouched = (lead: NewLead): Lead => ({
   assignedTo: null,
   snoozedUntilMs: null,
   openedAtMs: null,
+  actByMs: lead.promise?.byMs ?? toUndated(lead.receivedAtMs),
 });
 
 export interface LeadChange {

@@ -1,4 +1,4 @@
-/** Inserts new leads. Leads that arrive together are saved in one transaction of four statements. */
+/** Inserts new leads. Leads that arrive together are saved in one transaction of a few statements. */
 import { createBatcher } from './batch.ts';
 import type { Database, Queries } from './database.ts';
 import { insertDeliveries, listLocks } from './deliveries.ts';
@@ -10,6 +10,11 @@ export class ReferenceTakenError extends Error {
   override name = 'ReferenceTakenError';
 }
 
+/** Another lead has the claim; nothing was written. */
+export class ClaimTakenError extends Error {
+  override name = 'ClaimTakenError';
+}
+
 export interface SavedLead {
   reference: string;
   /** False if the idempotency key already existed; then nothing was written. */
@@ -19,16 +24,17 @@ export interface SavedLead {
 interface Plan {
   lead: NewLead;
   deliveries: readonly NewDelivery[];
+  claim: string | undefined;
 }
 
 const insertion = `
   INSERT INTO leads (reference, kind, idempotency_key, email, fields, phone_e164, consent_version, page, source, signals,
-    verdict, reasons, source_name, received_at_ms, score, act_by_ms, promised_ms)
+    verdict, reasons, source_name, received_at_ms, score, act_by_ms, promised_from_ms, promised_ms)
   SELECT value->>'reference', value->>'kind', value->>'idempotency_key', value->>'email', value->>'fields',
     value->>'phone_e164', value->>'consent_version', value->>'page', value->>'source', value->>'signals',
     value->>'verdict', value->>'reasons', value->>'source_name',
     CAST(value->>'received_at_ms' AS BIGINT), CAST(value->>'score' AS BIGINT), CAST(value->>'act_by_ms' AS BIGINT),
-    CAST(value->>'promised_ms' AS BIGINT)`;
+    CAST(value->>'promised_from_ms' AS BIGINT), CAST(value->>'promised_ms' AS BIGINT)`;
 
 /** The insert waits for a parallel transaction with the same key or reference, and then skips the row. */
 export function createLeadSaver(database: Database) {
@@ -54,6 +60,25 @@ export function createLeadSaver(database: Database) {
     return fresh;
   }
 
+  /** Removes the leads whose claim another lead has, and returns their plans. */
+  async function insertClaims(queries: Queries, fresh: Map<Plan, number>): Promise<Set<Plan>> {
+    const claims = [...fresh].flatMap(([{ claim }, id]) => (claim === undefined ? [] : [[claim, id]]));
+    if (claims.length === 0) return new Set();
+    const rows = await queries.all(
+      // In one order, as above. The insert waits for a parallel transaction with the same claim.
+      `INSERT INTO claims (name, lead_id) SELECT value->>0, CAST(value->>1 AS BIGINT)
+       FROM ${jsonRows} WHERE true ORDER BY value->>0 ON CONFLICT DO NOTHING RETURNING lead_id`,
+      JSON.stringify(claims),
+    );
+    const holders = new Set(rows.map((row) => Number(row['lead_id'])));
+    const refused = [...fresh].filter(([{ claim }, id]) => claim !== undefined && !holders.has(id));
+    for (const [plan, id] of refused) {
+      await queries.run('DELETE FROM leads WHERE id = ?', id);
+      fresh.delete(plan);
+    }
+    return new Set(refused.map(([plan]) => plan));
+  }
+
   async function findReferences(queries: Queries, plans: readonly Plan[]): Promise<Map<string, string>> {
     if (plans.length === 0) return new Map();
     const rows = await queries.all(
@@ -63,10 +88,13 @@ export function createLeadSaver(database: Database) {
     return new Map(rows.map((row) => [String(row['idempotency_key']), String(row['reference'])]));
   }
 
-  function saveTogether(plans: readonly Plan[]): Promise<(SavedLead | ReferenceTakenError)[]> {
+  function saveTogether(
+    plans: readonly Plan[],
+  ): Promise<(SavedLead | ReferenceTakenError | ClaimTakenError)[]> {
     return database.transaction(
       async (queries) => {
         const fresh = await insertLeads(queries, plans);
+        const refused = await insertClaims(queries, fresh);
         const deliveries = [...fresh].flatMap(([plan, leadId]) =>
           plan.deliveries.map((delivery) => ({ ...delivery, leadId, plannedAtMs: plan.lead.receivedAtMs })),
         );
@@ -78,6 +106,7 @@ export function createLeadSaver(database: Database) {
         return plans.map((plan) => {
           const { reference, idempotencyKey } = plan.lead;
           if (fresh.has(plan)) return { reference, isNew: true };
+          if (refused.has(plan)) return new ClaimTakenError(plan.claim);
           const earlier = known.get(idempotencyKey);
           return earlier === undefined
             ? new ReferenceTakenError(reference)
@@ -89,6 +118,10 @@ export function createLeadSaver(database: Database) {
   }
 
   const save = createBatcher(saveTogether, (error) => database.isAboutRows(error));
-  /** Writes the lead and its deliveries in one transaction, and resolves after the commit. */
-  return (lead: NewLead, deliveries: readonly NewDelivery[]) => save({ lead, deliveries });
+  /**
+   * Writes the lead, its deliveries and its claim in one transaction, and resolves after the commit. Throws
+   * ReferenceTakenError or ClaimTakenError.
+   */
+  return (lead: NewLead, deliveries: readonly NewDelivery[], claim?: string) =>
+    save({ lead, deliveries, claim });
 }

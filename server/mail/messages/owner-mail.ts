@@ -3,14 +3,12 @@ import { formatTime } from '../../../contract/language.ts';
 import { z } from 'zod';
 import { toInboxPath } from '../../../contract/endpoints.ts';
 import type { CompanyFacts } from '../../../contract/company.ts';
-import { materialName } from '../../../contract/enquiry-forms.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
 import type { MailWords } from '../../../contract/words/english.ts';
-import { readMaterial } from '../../../domain/takeoff/material-text.ts';
 import { answerQuestions } from '../../../domain/answer-questions.ts';
-import { estimatePath } from '../../../contract/takeoff-fields.ts';
 import type { ServerWords } from '../../../contract/words/words-files.ts';
 import { labelSource, nameSource } from '../../../domain/lead-source.ts';
+import { getBehavior } from '../../kinds/kinds.ts';
 import { linkDays, ownerMarks, type SignedLinks } from '../../signing/signed-links.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
@@ -54,7 +52,7 @@ export async function writeOwnerMail(lead: Lead, context: MailContext): Promise<
       ...blocks,
       { type: 'details', rows: listDetails(lead, context) },
       ...listAnswers(lead, words),
-      ...listMaterial(lead, context),
+      ...listTable(lead, context),
       ...listInboxLink(lead, context),
       { type: 'paragraph', text: `${fillIn(marks, { days: linkDays })}\n${origin}${cameFrom}\n${reply}` },
     ]),
@@ -121,13 +119,13 @@ function listDoubts({ judgement }: Lead, { lead }: MailWords): Block[] {
   return [{ type: 'paragraph', text: fillIn(lead.doubt, { judgement: describeJudgement(judgement, lead) }) }];
 }
 
-/** The takeoff as a table, with a link that reopens it. */
-function listMaterial({ fields }: Lead, { words, siteUrl }: MailContext): Block[] {
-  const { [materialName]: material, takeoff } = fields;
-  if (material === undefined) return [];
+/** The table of a takeoff, with a link that reopens it. */
+function listTable({ kind, fields }: Lead, { words, siteUrl }: MailContext): Block[] {
+  const table = getBehavior(kind).describeTable?.(fields);
+  if (!table?.rows.length) return [];
   return [
-    { type: 'table', rows: readMaterial(material) },
-    { type: 'links', links: [[words.mails.lead.takeoff, `${siteUrl}${estimatePath}?${takeoff}`]] },
+    { type: 'table', rows: table.rows },
+    { type: 'links', links: [[words.mails.lead.takeoff, siteUrl + table.path]] },
   ];
 }
 

@@ -22,7 +22,7 @@ export async function writeReceiptMail(lead: Lead, context: MailContext): Promis
     subject: toHeaderText(fillIn(receipt.subject, { reference })),
     ...writeBody([
       { type: 'paragraph', text: fillIn(receipt.thanks, { what: describeRequest(lead, words) }) },
-      { type: 'paragraph', text: promiseAnswer(lead, company.hours, receipt, receipt) },
+      { type: 'paragraph', text: promiseAnswer(lead, company.hours.timeZone, receipt, receipt) },
       ...blocks,
       ...Object.values(answerQuestions(lead.fields, words.questions)).map(toParagraph),
       { type: 'paragraph', text: fillIn(receipt.reference, { reference }) },

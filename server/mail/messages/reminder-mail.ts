@@ -1,6 +1,5 @@
 /** Reminds the owner of an unmarked lead: the promised time is over, or its bids are due soon. */
 import { formatTime } from '../../../contract/language.ts';
-import { z } from 'zod';
 import { fillIn } from '../../../contract/fill-in.ts';
 import type { Lead, Reminder } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
@@ -9,19 +8,16 @@ import { writeBody, type Block } from './body.ts';
 import { listInboxLink, writeMarks, writeReplyTo, type MailContext } from './owner-mail.ts';
 import { listDetails, nameLead, writeSummary } from '../../presenter/describe-lead.ts';
 
-export const reminderPayload = z.object({ promisedByMs: z.number().optional() });
-
 export async function writeReminderMail(
   lead: Lead,
   occasion: Reminder,
-  { promisedByMs }: z.output<typeof reminderPayload>,
   context: MailContext,
 ): Promise<Message> {
   const { company, words } = context;
   const { subject, heading, first, second, marks } = words.mails.reminder;
   const { bid } = words.mails;
   const isBid = occasion === 'bid-reminder';
-  const time = formatTime(promisedByMs ?? lead.receivedAtMs, company.hours.timeZone);
+  const time = formatTime(lead.promise?.byMs ?? lead.receivedAtMs, company.hours.timeZone);
   const { blocks } = writeDueParts(lead, 'owner', context);
   const why: Block[] = isBid
     ? []

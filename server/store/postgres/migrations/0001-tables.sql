@@ -40,6 +40,8 @@ CREATE TABLE leads (
   source_name TEXT NOT NULL DEFAULT 'unknown',
   -- The time until which a receipt promised a call. Null for kinds that promise none.
   promised_ms BIGINT,
+  -- The opening of the office before it, or the arrival.
+  promised_from_ms BIGINT,
   -- True from the first quote on, so that Numbers need no events.
   is_quoted INTEGER NOT NULL DEFAULT 0
 );
@@ -67,6 +69,14 @@ CREATE INDEX leads_outcomes ON leads (received_at_ms, status, is_quoted, verdict
 WHERE verdict <> 'junk' AND status <> 'spam';
 CREATE INDEX leads_by_source ON leads (source_name, page, received_at_ms, status, is_quoted, verdict)
 WHERE verdict <> 'junk' AND status <> 'spam';
+
+-- What only one request can have at a time, such as a time for a visit.
+CREATE TABLE claims (
+  name TEXT PRIMARY KEY,
+  lead_id BIGINT NOT NULL REFERENCES leads (id) ON DELETE CASCADE
+);
+
+CREATE INDEX claims_by_lead ON claims (lead_id);
 
 -- Notes that the visitor added through the link in the receipt.
 CREATE TABLE lead_notes (
@@ -222,9 +232,7 @@ CREATE TABLE closures (
   from_time TEXT,
   until_time TEXT,
   reason TEXT NOT NULL,
-  author TEXT NOT NULL,
-  entered_at_ms BIGINT NOT NULL,
-  removed_at_ms BIGINT
+  author TEXT NOT NULL
 );
 
 -- The secrets for links, tokens and push messages, shared by all processes on this database.
