@@ -40,7 +40,7 @@ export function addInbox(
   addNoticePage(routes, parts);
   addClosedDays(routes, parts);
   addDevices(routes, parts);
-  addSite(app, parts);
+  addSite(app, routes, parts);
   addInstalled(app, parts);
   app.get(`${inboxPath}/offline`, (request, reply) =>
     renderScreen(request, reply, parts.site, { screen: 'trouble', props: { sentence: 'offline' } }),

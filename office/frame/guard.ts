@@ -46,11 +46,11 @@ export interface InboxRoutes {
 }
 
 /** Scripts send the form token in this header, because their bodies are no forms. */
-export const formTokenHeader = 'x-form-token';
+const formTokenHeader = 'x-form-token';
 
 interface RouteOptions {
   /**
-   * For pages that load dozens of files, and for large bodies: only strangers count towards the limit of requests, and
+   * For pages that load dozens of files, and for large bodies: only strangers count toward the limit of requests, and
    * the server does not read their bodies.
    */
   isFrequent?: boolean;

@@ -22,6 +22,7 @@ const usual: ContentCall = {
   name: 'usual',
   query: '',
   body: Buffer.alloc(0),
+  type: 'application/json',
   session: 1,
   author: 'Ada',
 };

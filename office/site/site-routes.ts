@@ -10,9 +10,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mostContentBytes, type ContentAnswer, type ContentCall } from '../../contract/content-calls.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { escapeHtml } from '../../domain/escape-html.ts';
-import { createInboxRoutes, showMissing, type Visit } from '../frame/guard.ts';
+import { createInboxRoutes, showMissing, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
-import { createContentProcess, type ContentProcess } from './content-process.ts';
+import { createContentProcess } from './content-process.ts';
+import { addQuickPages } from './quick-pages.ts';
 
 const right = 'edit-site';
 const path = '/site';
@@ -62,7 +63,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-export function addSite(app: FastifyInstance, parts: InboxParts): ContentProcess {
+export function addSite(app: FastifyInstance, pages: InboxRoutes, parts: InboxParts): void {
   const content = createContentProcess(parts.log);
   parts.services.push({ start: () => undefined, stop: () => content.stop() });
 
@@ -73,6 +74,7 @@ export function addSite(app: FastifyInstance, parts: InboxParts): ContentProcess
     content.call({
       query: new URL(request.url, 'http://office').search.slice(1),
       body: Buffer.alloc(0),
+      type: request.headers['content-type'] ?? '',
       session: session.id,
       author: person.name,
       ...fields,
@@ -90,6 +92,7 @@ export function addSite(app: FastifyInstance, parts: InboxParts): ContentProcess
       async (_request: unknown, body: Buffer) => body,
     );
     const routes = createInboxRoutes(scope, parts, { isFrequent: true });
+    addQuickPages(pages, routes, call);
 
     routes.get(
       `${path}/all`,
@@ -163,7 +166,6 @@ export function addSite(app: FastifyInstance, parts: InboxParts): ContentProcess
       right,
     );
   });
-  return content;
 }
 
 /** Of the names in `_a`, which the program and render/derive.ts make. */
