@@ -67,7 +67,7 @@ export function ClosedDays({
           <a href={inboxPath}>{fillInCount(words.due, dueThen)}</a>
         </p>
       )}
-      <ul className="rows">
+      <ul role="list" className="rows">
         {closures.map((closure) => (
           <li key={closure.id}>
             <strong>{describeClosure(closure, today)}</strong>
@@ -89,7 +89,7 @@ export function ClosedDays({
       </ul>
       <h2>{words.yearly}</h2>
       {daysOff.length === 0 && <p>{words.noYearly}</p>}
-      <ul>
+      <ul role="list">
         {daysOff.map((line) => (
           <li key={line}>{describeClosed(line, today)}</li>
         ))}

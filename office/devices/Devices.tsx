@@ -13,7 +13,7 @@ export function Devices(screen: Screens['devices']) {
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
       <DevicePush {...screen} />
-      <ul className="rows">
+      <ul role="list" className="rows">
         {devices.map(({ id, name, seenAtMs, isThis }) => (
           <li key={id}>
             <PostForm className="bar" action={`${inboxPath}/devices/${id}`}>

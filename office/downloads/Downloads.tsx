@@ -14,7 +14,7 @@ export function Downloads() {
   return (
     <section className="narrow">
       <h1>{words.title}</h1>
-      <ul className="rows">
+      <ul role="list" className="rows">
         {files.map(([path, label, text]) => (
           <li key={path}>
             <a className="tap" href={`${inboxPath}/${path}`} download>

@@ -15,7 +15,7 @@ export function Trouble({ sentence, typed, waiting }: Screens['trouble']) {
         </label>
       )}
       {waiting && <h2>{waiting.length > 0 ? trouble.spool : trouble.spoolEmpty}</h2>}
-      <ul className="rows">
+      <ul role="list" className="rows">
         {waiting?.map(({ reference, name, phone }) => (
           <li key={reference}>{[name, phone, reference].join(' · ')}</li>
         ))}

@@ -25,7 +25,7 @@ export function People({ people, problem, typed, removed, shown }: Screens['peop
           {fillIn(words.code, shown)}
         </p>
       )}
-      <ul className="rows">
+      <ul role="list" className="rows">
         {people.map((person) => (
           <li key={person.id}>
             <PostForm className="fields" action={toPath(person)} aria-label={person.email}>

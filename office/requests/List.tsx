@@ -74,7 +74,7 @@ export function List({ shelf, query, rows, next, canExport, ...clock }: Screens[
 }
 
 const Rows = ({ rows, ...clock }: Pick<Screens['list'], 'rows' | 'nowMs' | 'timeZone'>) => (
-  <ul className="rows">
+  <ul role="list" className="rows">
     {rows.map((row) => (
       <Row key={row.reference} {...row} {...clock} />
     ))}

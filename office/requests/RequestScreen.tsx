@@ -96,7 +96,7 @@ function Related({ related, nowMs, timeZone }: Screens['request']) {
   return (
     <section className="notice">
       <h2 className={styles.small}>{words.related}</h2>
-      <ul>
+      <ul role="list">
         {related.map(({ reference, kind, name, status, receivedAtMs }) => (
           <li key={reference}>
             <a className="tap" href={toInboxPath(reference)}>

@@ -15,7 +15,7 @@ export function Timeline({ timeline, nowMs, timeZone }: Screens['request']) {
   return (
     <section aria-labelledby="history">
       <h2 id="history">{words.title}</h2>
-      <ol className={styles.root}>
+      <ol role="list" className={styles.root}>
         {timeline.map((entry, index) => (
           <li key={index} data-failed={entry.state === 'dead' ? '' : undefined}>
             <p className="quiet">

@@ -12,7 +12,7 @@ export function WrittenParts({ fields, told, material, takeoffPath, photos, down
     <section className={styles.root} aria-label={words.fields}>
       {photos.length > 0 && (
         <div className={styles.photos} role="group" aria-label={words.photos} tabIndex={0}>
-          <ul>
+          <ul role="list">
             {photos.map((name, index) => (
               <li key={name}>
                 <a href={`${path}/files/${name}`}>

@@ -215,8 +215,8 @@ export function atBothWidths(describe: () => void): void {
 }
 
 /**
- * ENGINES-SAME: faults that only show in one engine: a page wider than its window, a list that WebKit takes for a plain group because
- * it has no markers, and a dialog taller than its words.
+ * ENGINES-SAME: faults that only show in one engine: a page wider than its window, a list that WebKit announces as a plain group
+ * because it has neither markers nor a role, and a dialog taller than its words.
  */
 export const expectSound = (tab: Tab): Promise<void> =>
   tab

@@ -31,7 +31,7 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
             <p key={line}>{line}</p>
           ))}
           <h2>{footer.services}</h2>
-          <ul>
+          <ul role="list">
             {navigation.footerServices.map(({ label, path }) => (
               <li key={path}>
                 <a href={path}>{label}</a>
@@ -41,7 +41,7 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
         </div>
         <div>
           <h2>{footer.contact}</h2>
-          <ul>
+          <ul role="list">
             <li>
               {company.street}
               {company.street && <br />}
@@ -58,7 +58,7 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
         {company.serviceArea.length > 0 && (
           <div>
             <h2>{footer.area}</h2>
-            <ul>
+            <ul role="list">
               {company.serviceArea.map(({ code, name }) => (
                 <li key={code} className={styles.area}>
                   <span className="quiet">{code}</span> {name}
@@ -92,7 +92,7 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
           {footer.copyright} {hasRenderings && footer.renderings} {hasSamples && footer.samples}{' '}
           {company.credit && footer.credit}
         </p>
-        <ul>
+        <ul role="list">
           {navigation.footerBottom.map(({ label, path }) => (
             <li key={path}>
               <a href={path}>{label}</a>

@@ -16,7 +16,7 @@ interface Props {
 export function Menu({ navigation, menu, ...place }: Props) {
   return (
     <nav className={styles.root} aria-label={frame.menu}>
-      <ul>
+      <ul role="list">
         {menu === 'sections'
           ? navigation.onePage.map(({ label, anchor }) => (
               <li key={anchor}>
@@ -51,7 +51,7 @@ function Item({ item, ...place }: { item: MenuItem } & Place) {
           {item.label}
           <Icon name="down" size={14} />
         </summary>
-        <ul>
+        <ul role="list">
           {item.items.map((child) => (
             <li key={child.path}>
               <a href={child.path} {...markActive(child.path, place)}>

@@ -25,7 +25,7 @@ export function MobilePanel({ company, navigation, menu }: Props) {
         <Icon name="close" size={26} />
       </button>
       <nav aria-label={frame.panel}>
-        <ul className={styles.menu}>
+        <ul role="list" className={styles.menu}>
           {menu === 'sections'
             ? navigation.onePage.map(({ label, anchor }) => (
                 <li key={anchor}>
@@ -46,7 +46,7 @@ export function MobilePanel({ company, navigation, menu }: Props) {
                         {item.label}
                         <Icon name="plus" />
                       </summary>
-                      <ul>
+                      <ul role="list">
                         {item.items.map((child) => (
                           <li key={child.path}>
                             <a href={child.path}>{child.label}</a>
@@ -67,7 +67,7 @@ export function MobilePanel({ company, navigation, menu }: Props) {
         {navigation.quote.label}
       </a>
       <SearchForm id="search-panel" />
-      <ul className={styles.facts}>
+      <ul role="list" className={styles.facts}>
         <li>
           <Icon name="pin" />
           {company.town}, {company.state}

@@ -11,7 +11,7 @@ export function TopBar({ company }: { company: Company }) {
     <div className={styles.root} data-surface="graphite">
       <div className={`wrap ${styles.line}`}>
         <p className={styles.welcome}>{company.welcome}</p>
-        <ul className={styles.facts}>
+        <ul role="list" className={styles.facts}>
           <li>
             <Icon name="pin" size={16} />
             {company.town}, {company.state}
@@ -25,7 +25,7 @@ export function TopBar({ company }: { company: Company }) {
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </li>
         </ul>
-        <ul className={styles.social}>
+        <ul role="list" className={styles.social}>
           {company.social.map(({ platform, label, url }) => (
             <li key={platform}>
               <a href={url} aria-label={label} rel="noopener">

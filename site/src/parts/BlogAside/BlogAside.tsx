@@ -32,7 +32,7 @@ export function BlogAside({ headings, recent, categories, tags, current }: Props
       </div>
       <div className={styles.part}>
         <h2>{headings.recent}</h2>
-        <ul className={styles.lines}>
+        <ul role="list" className={styles.lines}>
           {others.map(({ title, path, date }) => (
             <li key={path}>
               <a href={path}>{title}</a>
@@ -43,7 +43,7 @@ export function BlogAside({ headings, recent, categories, tags, current }: Props
       </div>
       <div className={styles.part}>
         <h2>{headings.categories}</h2>
-        <ul className={styles.lines}>
+        <ul role="list" className={styles.lines}>
           {categories.map(({ label, path, count }) => (
             <li key={path} className={styles.category}>
               <a href={path} {...(path === current ? { 'aria-current': 'page' } : {})}>
@@ -56,7 +56,7 @@ export function BlogAside({ headings, recent, categories, tags, current }: Props
       </div>
       <div className={styles.part}>
         <h2>{headings.tags}</h2>
-        <ul className={styles.tags}>
+        <ul role="list" className={styles.tags}>
           {tags.map(({ label, path }) => (
             <li key={path}>
               <a href={path}>{label}</a>

@@ -46,7 +46,7 @@ export function Carousel(props: Props) {
     >
       {/* Focusable, so that the keyboard can scroll it before the script runs. */}
       <div className={styles.view} tabIndex={0} data-carousel-view="">
-        <ul className={styles.track}>
+        <ul role="list" className={styles.track}>
           {slides.map(({ key, content }) => (
             <li key={key} className={styles.slide}>
               {content}

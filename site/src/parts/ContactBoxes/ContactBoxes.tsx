@@ -16,7 +16,7 @@ const icons = { office: 'pin', email: 'mail', call: 'phone' } as const;
 /** The office's address, and links to write and call. Addresses and numbers come from the company. */
 export function ContactBoxes({ boxes, company }: { boxes: ContactBox[]; company: OfficeContact }) {
   return (
-    <ul className={styles.root}>
+    <ul role="list" className={styles.root}>
       {boxes.map((box) => (
         <li key={box.title}>
           <Icon name={icons[box.type]} size={26} />

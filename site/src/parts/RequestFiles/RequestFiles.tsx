@@ -51,12 +51,12 @@ export function RequestFiles({ reference, path, problems: sentences, files: kept
   return (
     <section className={styles.root}>
       <h2>{files.title}</h2>
-      <ul className={styles.problems} role="alert">
+      <div className={styles.problems} role="alert">
         {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <p key={sentence}>{sentence}</p>
         ))}
-      </ul>
-      <ul className={styles.kept} aria-label={files.keptTitle}>
+      </div>
+      <ul role="list" className={styles.kept} aria-label={files.keptTitle}>
         {kept?.map(({ kind, name, sizeBytes }) => (
           <li key={name}>{nameFile(names[kind], name, formatSize(sizeBytes))}</li>
         ))}
@@ -83,7 +83,7 @@ function FilesForm({ reference, action, fields }: FormProps) {
       {fields.map((field) => (
         <FileField key={field.name} {...field} />
       ))}
-      <ul className={styles.queue} data-queue="" />
+      <ul role="list" className={styles.queue} data-queue="" />
       <template data-row="">
         <li>
           <span data-name="" />

@@ -15,7 +15,7 @@ export function Rescue({ contact, body }: Props) {
   return (
     <div className={styles.root}>
       <p>{rescue.intro}</p>
-      <ul>
+      <ul role="list">
         <li>
           <a href={getCallAddress(contact.phone)}>{rescue.call}</a>
         </li>

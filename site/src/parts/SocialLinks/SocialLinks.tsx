@@ -7,7 +7,7 @@ import styles from './SocialLinks.module.css';
 /** A person's social profiles. Each link names person and platform: "June Hollis on LinkedIn". */
 export function SocialLinks({ name, links }: { name: string; links: SocialLink[] }) {
   return (
-    <ul className={styles.root}>
+    <ul role="list" className={styles.root}>
       {links.map(({ platform, url }) => (
         <li key={platform}>
           <a

@@ -5,7 +5,7 @@ import styles from './TickList.module.css';
 /** Ruled lines, each with a tick in the accent color. */
 export function TickList({ items }: { items: string[] }) {
   return (
-    <ul className={styles.root}>
+    <ul role="list" className={styles.root}>
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" size={22} />

@@ -14,7 +14,7 @@ export function OrderSummary({ lines }: Props) {
   const total = sumPrices(lines.map(({ product: { price }, quantity }) => ({ price, quantity })));
   return (
     <>
-      <ul className={styles.lines}>
+      <ul role="list" className={styles.lines}>
         {lines.map(({ product, quantity }) => (
           <li key={product.id}>
             <div className={styles.picture}>

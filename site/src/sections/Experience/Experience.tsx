@@ -7,7 +7,7 @@ export function Experience({ label, title, items }: SectionProps<typeof experien
   return (
     <div className={`wrap ${styles.root}`}>
       <SectionHead label={label} title={title} />
-      <ol className={styles.list}>
+      <ol role="list" className={styles.list}>
         {items.map(({ years, role, place }) => (
           <li key={years + role}>
             <p className={styles.years}>{years}</p>

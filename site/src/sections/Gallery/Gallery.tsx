@@ -9,7 +9,7 @@ import type { gallery } from './Gallery.schema.ts';
  */
 export function Gallery({ pictures = [] }: SectionProps<typeof gallery>) {
   return (
-    <ul className={`wrap ${styles.root}`}>
+    <ul role="list" className={`wrap ${styles.root}`}>
       {pictures.map(({ picture, caption, place }, index) => (
         <li key={picture.fallback}>
           <figure>

@@ -35,7 +35,7 @@ export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }
   const { tag, slides, actions, links, look, form, autoplayMs, speedMs, children } = props;
   const list = (className = '') =>
     links.length > 0 && (
-      <ul className={className}>
+      <ul role="list" className={className}>
         {links.map(({ label, path }) => (
           <li key={path}>
             <a href={path}>{label}</a>

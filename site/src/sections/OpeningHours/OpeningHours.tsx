@@ -28,7 +28,7 @@ export function OpeningHours({ label, title, text, answeredBy, steps, company }:
       {steps.length > 0 && (
         <div className={styles.next}>
           <h3>{words.next}</h3>
-          <ol>
+          <ol role="list">
             {steps.map((step) => (
               <li key={step.title}>
                 <strong>{step.title}</strong>

@@ -16,7 +16,7 @@ export function PageHead(props: SectionProps<typeof pageHead>) {
   return (
     <div className={`studs wrap ${styles.root}`}>
       <nav aria-label={trail.label}>
-        <ol className={styles.trail}>
+        <ol role="list" className={styles.trail}>
           <li>
             <a href="/">{trail.home}</a>
           </li>

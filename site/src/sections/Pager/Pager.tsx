@@ -5,7 +5,7 @@ import type { pager } from './Pager.schema.ts';
 export function Pager({ title, pages }: SectionProps<typeof pager>) {
   return (
     <nav className="wrap" aria-label={title} data-unsearched="">
-      <ol className={styles.root}>
+      <ol role="list" className={styles.root}>
         {pages.map(({ label, path, isCurrent }) => (
           <li key={path}>
             <a href={path} {...(isCurrent && { 'aria-current': 'page' as const })}>

@@ -21,7 +21,7 @@ export function Post({ path, picture, date, author, categories, tags, parts, asi
         <Picture picture={picture} sizes="(width < 80rem) 100vw, 80rem" priority />
       </div>
       <article className={styles.article}>
-        <ul className={styles.meta} data-unsearched="">
+        <ul role="list" className={styles.meta} data-unsearched="">
           <li>
             <time dateTime={date}>{formatDay(date)}</time>
           </li>
@@ -41,7 +41,7 @@ export function Post({ path, picture, date, author, categories, tags, parts, asi
                 </p>
               ))}
               {list && (
-                <ul>
+                <ul role="list">
                   {list.map((line) => (
                     <li key={line}>
                       <Marked text={line} />
@@ -64,7 +64,7 @@ export function Post({ path, picture, date, author, categories, tags, parts, asi
               {facts && <FactTable facts={facts} />}
             </section>
           ))}
-          <ul className={styles.tags} aria-label={aside.headings.tags}>
+          <ul role="list" className={styles.tags} aria-label={aside.headings.tags}>
             {tags.map((tag) => (
               <li key={tag}>
                 <a href={getSearchPath(tag)} rel="tag">

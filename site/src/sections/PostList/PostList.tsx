@@ -24,7 +24,7 @@ export function PostList({ category, part, posts, more, aside }: Props) {
   );
   return (
     <div className={`wrap ${styles.root}`}>
-      <ol className={styles.list} data-unsearched="">
+      <ol role="list" className={styles.list} data-unsearched="">
         {shown.map((post, index) => (
           <li key={post.path} className={styles.post}>
             <div className={styles.picture}>

@@ -21,7 +21,7 @@ export function PostTeasers({ label, title, items = [], look }: Props) {
           slides={items.map((item) => ({ key: item.path, content: <Card item={item} /> }))}
         />
       ) : (
-        <ul className={`cards ${styles.list}`}>
+        <ul role="list" className={`cards ${styles.list}`}>
           {items.map((item) => (
             <li key={item.path}>
               <Card item={item} />

@@ -27,7 +27,7 @@ export function PricingPlans({
   return (
     <div className={`wrap ${styles.root}`}>
       <SectionHead label={label} title={title} text={text} isSample={sample} />
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {items.map((plan) => (
           <li key={plan.title}>
             <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
@@ -42,7 +42,7 @@ export function PricingPlans({
                 <Marked text={plan.text} />
               </p>
             )}
-            <ul className={styles.features}>
+            <ul role="list" className={styles.features}>
               {features.map((feature, index) => {
                 const isTicked = plan.ticked.includes(index + 1);
                 return (

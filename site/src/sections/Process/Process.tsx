@@ -10,7 +10,7 @@ export function Process({ label, title, text, steps }: SectionProps<typeof proce
   return (
     <div className={`wrap ${styles.root}`}>
       <SectionHead label={label} title={title} text={text} />
-      <ol className={styles.steps}>
+      <ol role="list" className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.title}>
             <div className={styles.line} aria-hidden="true">

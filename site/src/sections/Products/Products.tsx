@@ -41,7 +41,7 @@ export function Products({ title, path, categories, items, pagerNote }: SectionP
           </>
         )}
       </div>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {items.map((item, index) => (
           <li key={item.id} className={styles.item} data-in={choices.indexOf(item.category ?? '')}>
             <ProductCard product={item} path={path} isFirst={index === 0 && categories.length > 0} />
@@ -50,7 +50,7 @@ export function Products({ title, path, categories, items, pagerNote }: SectionP
       </ul>
       {pagerNote && (
         <nav className={styles.pager} aria-label={words.pager}>
-          <ul>
+          <ul role="list">
             <li>
               <a href={`#${id}`} aria-current="page">
                 1

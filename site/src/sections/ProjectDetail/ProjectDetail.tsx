@@ -73,7 +73,7 @@ export function ProjectDetail(props: SectionProps<typeof projectDetail>) {
           )}
         </div>
         {views.length > 0 && (
-          <ul className={`prints ${styles.views}`}>
+          <ul role="list" className={`prints ${styles.views}`}>
             {views.map(({ picture, caption }, index) => (
               <li key={picture.fallback}>
                 <figure>

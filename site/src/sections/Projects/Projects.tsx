@@ -66,7 +66,7 @@ export function Projects(props: SectionProps<typeof projects>) {
           />
         </div>
       ) : (
-        <ul className={look === 'cards' ? 'cards' : styles.list}>
+        <ul role="list" className={look === 'cards' ? 'cards' : styles.list}>
           {items.map((item) => (
             <li key={item.title} className={`card ${styles.card}`} data-in={listFilters(item.tags, filters)}>
               <ProjectCard item={item} {...card} />

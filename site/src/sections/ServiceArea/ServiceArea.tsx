@@ -12,7 +12,7 @@ export function ServiceArea({ label, title, text, action, company }: SectionProp
         {action && <ActionLink {...action} />}
       </div>
       {company.serviceArea.length > 0 && (
-        <ul className={styles.states}>
+        <ul role="list" className={styles.states}>
           {company.serviceArea.map(({ code, name }) => (
             <li key={code}>
               <span className={styles.code}>{code}</span>

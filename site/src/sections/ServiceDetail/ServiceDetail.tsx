@@ -68,7 +68,7 @@ export function ServiceDetail(props: Props) {
             {[siblings, further]
               .filter((list) => list.length > 0)
               .map((list, index) => (
-                <ul key={index} className={styles.siblings}>
+                <ul role="list" key={index} className={styles.siblings}>
                   {list.map((other) => (
                     <li key={other.path}>
                       <a href={other.path} {...(other.path === path ? { 'aria-current': 'page' } : {})}>

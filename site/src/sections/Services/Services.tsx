@@ -42,7 +42,7 @@ export function Services({ label, title, text, items = [], look }: Props) {
       {look === 'carousel' ? (
         <Carousel label={title} show="three" slides={cards} />
       ) : (
-        <ul className={look === 'list' ? styles.lines : `cards ${styles.list}`}>
+        <ul role="list" className={look === 'list' ? styles.lines : `cards ${styles.list}`}>
           {cards.map(({ key, content }) => (
             <li key={key}>{content}</li>
           ))}

@@ -51,7 +51,7 @@ export function SiteSearch(props: Props) {
         <p className={styles.status} role="status" data-site-search-status="">
           {found && describeCount(search, found.results.length, found.query)}
         </p>
-        <ol className={styles.results} data-site-search-results="">
+        <ol role="list" className={styles.results} data-site-search-results="">
           {found?.results.map((result) => (
             <Result key={result.path} {...result} />
           ))}
@@ -61,7 +61,7 @@ export function SiteSearch(props: Props) {
         </template>
         <div className={styles.suggestions}>
           <h2>{suggestionsHeading}</h2>
-          <ul>
+          <ul role="list">
             {suggestions.map((words) => (
               <li key={words}>
                 <a href={getSearchPath(words)}>{words}</a>
@@ -75,7 +75,7 @@ export function SiteSearch(props: Props) {
       </div>
       <div className={styles.all}>
         <h2>{allHeading}</h2>
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {pages.map((page) => (
             <li key={page.path}>
               <a href={page.path}>{page.title}</a>

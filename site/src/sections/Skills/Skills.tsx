@@ -8,7 +8,7 @@ export function Skills({ sample, label, title, text, items }: SectionProps<typeo
   return (
     <div className={`wrap ${styles.root}`}>
       <SectionHead label={label} title={title} text={text} isSample={sample} />
-      <ul className={styles.list} data-skills="">
+      <ul role="list" className={styles.list} data-skills="">
         {items.map((item) => (
           <li key={item.title}>
             <p className={styles.line}>

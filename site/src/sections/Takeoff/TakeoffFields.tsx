@@ -37,7 +37,7 @@ export function Rows({ list, view }: { list: ListName; view: TakeoffView }) {
     <fieldset className={styles.rows} data-list={list}>
       <legend>{title}</legend>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <ol>
+      <ol role="list">
         {view.rows[list].map(({ number, cells: fields }) => (
           <li key={number}>
             <span className={styles.number} aria-hidden="true">

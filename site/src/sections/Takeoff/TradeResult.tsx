@@ -24,14 +24,14 @@ export function TradeResult({ trade, view }: Props) {
           </div>
         ))}
       </dl>
-      <ul className={styles.notes}>
+      <ul role="list" className={styles.notes}>
         {view.notes.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
       <div className={styles.assumptions}>
         <h3>{page.assumptions}</h3>
-        <ul>
+        <ul role="list">
           {assumptions[trade].map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -33,7 +33,7 @@ export function Team({ label, title, text, look, shown, items = [] }: SectionPro
           }))}
         />
       ) : (
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {items.map((item) => (
             <li key={item.path}>
               <MemberCard member={item} {...card} />

@@ -29,7 +29,7 @@ export function VariantList({ homes, onePagers, variants }: Props) {
       {groups.map(({ heading, items }) => (
         <section key={heading} aria-label={heading}>
           <h2>{heading}</h2>
-          <ul className={styles.list}>
+          <ul role="list" className={styles.list}>
             {items.map((variant) => (
               <li key={variant.path}>
                 <div className={styles.picture}>
