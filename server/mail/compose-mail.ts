@@ -100,7 +100,11 @@ export function createMailComposer(parts: MailComposerParts) {
     const references = delivery.lead === null ? [] : await parts.store.listThread(delivery);
     const write = (messages as Partial<Record<string, WriteMail>>)[delivery.occasion];
     // A newer version may have planned it.
-    if (!write) throw new DeliveryError(`No mail is named ${delivery.occasion}`, { code: 'no-mail', isPermanent: true });
+    if (!write)
+      throw new DeliveryError(`No mail is named ${delivery.occasion}`, {
+        code: 'no-mail',
+        isPermanent: true,
+      });
     const message = await write(delivery, parts, references.length > 0);
     const { name } = parts.company();
     const origin = origins[delivery.occasion] ?? 'program';
