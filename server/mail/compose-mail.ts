@@ -8,7 +8,7 @@ import type { ClaimedDelivery, Lead } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Message, OutgoingMail } from './mailer.ts';
 import { frameHtml } from './messages/body.ts';
-import { answerPayload, writeAnswerMail } from './messages/answer-mail.ts';
+import { replyPayload, writeReplyMail } from './messages/reply-mail.ts';
 import { alertPayload, writeAlertMail } from './messages/alert-mail.ts';
 import { writeFilesMail } from './messages/files-mail.ts';
 import { digestPayload, writeDigestMail, type DigestStore } from './messages/digest-mail.ts';
@@ -55,7 +55,7 @@ const messages = {
   },
   receipt: (delivery, parts) => writeReceiptMail(getLead(delivery), toContext(parts)),
   answer: (delivery, parts, isReply) =>
-    writeAnswerMail(getLead(delivery), answerPayload.parse(readPayload(delivery)), toContext(parts), isReply),
+    writeReplyMail(getLead(delivery), replyPayload.parse(readPayload(delivery)), toContext(parts), isReply),
   assigned: (delivery, parts) =>
     writeAssignedMail(delivery.lead, assignedPayload.parse(readPayload(delivery)), toContext(parts)),
   invitation: (delivery, parts) =>
