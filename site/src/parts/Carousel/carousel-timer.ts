@@ -1,6 +1,23 @@
+/** Rows in the middle half of the window, the first to arrive first. Only that one turns (CAROUSEL-ONE). */
+const inView = new Map<Element, () => void>();
+const restarts = new Map<Element, () => void>();
+const watch = new IntersectionObserver(
+  (entries) => {
+    const [before] = inView.values();
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) inView.set(target, restarts.get(target)!);
+      else inView.delete(target);
+    const [now] = inView.values();
+    if (now === before) return;
+    before?.();
+    now?.();
+  },
+  { rootMargin: '-25% 0px' },
+);
+
 /**
- * Turns the row by a timer, except under the pointer, while focused, in a hidden tab, or when paused. Screen readers
- * announce slides only while the timer is off. Returns a function that resets the timer.
+ * Turns the row by a timer, except out of view, under the pointer, while focused, in a hidden tab, or when paused.
+ * Screen readers announce slides only while the timer is off. Returns a function that resets the timer.
  */
 export function createTimer(
   root: HTMLElement,
@@ -14,8 +31,12 @@ export function createTimer(
 
   const restart = (): void => {
     clearTimeout(timer);
-    const isPaused = root.hasAttribute('data-paused');
-    const isHeld = isPaused || isUnderPointer || document.hidden || view.contains(document.activeElement);
+    const isHeld =
+      inView.keys().next().value !== root ||
+      root.hasAttribute('data-paused') ||
+      isUnderPointer ||
+      document.hidden ||
+      view.contains(document.activeElement);
     track.ariaLive = isHeld ? 'polite' : 'off';
     if (!isHeld) timer = setTimeout(turn, waitMs);
   };
@@ -34,5 +55,7 @@ export function createTimer(
   // Wait until the focus has moved.
   view.addEventListener('focusout', () => setTimeout(restart));
   document.addEventListener('visibilitychange', restart);
+  restarts.set(root, restart);
+  watch.observe(root);
   return restart;
 }
