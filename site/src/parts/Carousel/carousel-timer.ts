@@ -1,16 +1,14 @@
 /** Rows in the middle half of the window, the first to arrive first. Only that one turns (CAROUSEL-ONE). */
-const inView = new Map<Element, () => void>();
-const restarts = new Map<Element, () => void>();
+const inView = new Set<Element>();
+let turning: Element | undefined;
+const restarts: (() => void)[] = [];
 const watch = new IntersectionObserver(
   (entries) => {
-    const [before] = inView.values();
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting) inView.set(target, restarts.get(target)!);
-      else inView.delete(target);
-    const [now] = inView.values();
-    if (now === before) return;
-    before?.();
-    now?.();
+    for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+    const [first] = inView;
+    if (first === turning) return;
+    turning = first;
+    for (const restart of restarts) restart();
   },
   { rootMargin: '-25% 0px' },
 );
@@ -32,7 +30,7 @@ export function createTimer(
   const restart = (): void => {
     clearTimeout(timer);
     const isHeld =
-      inView.keys().next().value !== root ||
+      turning !== root ||
       root.hasAttribute('data-paused') ||
       isUnderPointer ||
       document.hidden ||
@@ -55,7 +53,7 @@ export function createTimer(
   // Wait until the focus has moved.
   view.addEventListener('focusout', () => setTimeout(restart));
   document.addEventListener('visibilitychange', restart);
-  restarts.set(root, restart);
+  restarts.push(restart);
   watch.observe(root);
   return restart;
 }
