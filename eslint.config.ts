@@ -108,7 +108,8 @@ export default defineConfig(
   },
   {
     files: ['{site/src,office}/**/*.{tsx,astro}'],
-    ignores: ['**/*.test.tsx', 'site/src/samples/**'],
+    // The editor is in English, like the comments that are its help texts.
+    ignores: ['**/*.test.tsx', 'site/src/samples/**', 'office/content/**'],
     rules: {
       'no-restricted-syntax': ['error', ...namedExports, ...oneLanguage, ...wordsAreContent, listsHaveRoles],
     },

@@ -13,8 +13,24 @@ interface ParsedFile {
   outputs: WeakMap<z.ZodType, unknown>;
 }
 const parsedFiles = new Map<string, ParsedFile>();
+/** Values that replace files, for a preview of unsaved words. */
+const drafts = new Map<string, ParsedFile>();
+let generation = 0;
+
+/** Changes with `replaceFiles`. */
+export const countGenerations = (): number => generation;
+
+/** The next pages are rendered from these values instead of the files: path in the content folder → parsed YAML. */
+export function replaceFiles(values: ReadonlyMap<string, unknown>): void {
+  generation++;
+  drafts.clear();
+  for (const [file, value] of values)
+    drafts.set(path.join(contentFolder, file), { stamp: '', value, outputs: new WeakMap() });
+}
 
 function parseFile(target: string, file: string): ParsedFile | undefined {
+  const draft = drafts.get(target);
+  if (draft) return draft;
   const stats = statSync(target, { throwIfNoEntry: false });
   if (!stats) return undefined;
   const stamp = `${stats.ino} ${stats.size} ${stats.ctimeMs}`;

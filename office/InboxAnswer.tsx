@@ -1,4 +1,4 @@
-/** The screens of the inbox. A new screen needs a line here and one in add-inbox.ts. */
+/** The screens of the inbox, and the sentences of a lead's history. A new screen needs a line here and one in add-inbox.ts. */
 import type { ComponentType } from 'react';
 import type { Answers } from '../contract/answers.ts';
 import { createRender } from '../site/src/answers/create-render.ts';
@@ -7,11 +7,13 @@ import { Devices } from './devices/Devices.tsx';
 import { Downloads } from './downloads/Downloads.tsx';
 import type { Screens } from './frame/screens.ts';
 import { Shell } from './frame/Shell.tsx';
+import { SentencesContext, type Sentences } from './frame/timeline.ts';
 import { Trouble } from './frame/Trouble.tsx';
 import { Notice } from './notice/Notice.tsx';
 import { Numbers } from './numbers/Numbers.tsx';
 import { People } from './people/People.tsx';
 import { List } from './requests/List.tsx';
+import { requestSentences } from './requests/Timeline.tsx';
 import { RequestScreen } from './requests/RequestScreen.tsx';
 import { Code } from './sign-in/Code.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
@@ -30,11 +32,15 @@ const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
   trouble: Trouble,
 };
 
+const sentences: Sentences = requestSentences;
+
 function InboxAnswer({ screen, props, frame, stalled }: Answers['inbox']) {
   const Screen = screens[screen] as ComponentType<typeof props>;
   return (
     <Shell frame={frame} screen={screen} stalled={stalled}>
-      <Screen {...props} />
+      <SentencesContext value={sentences}>
+        <Screen {...props} />
+      </SentencesContext>
     </Shell>
   );
 }

@@ -11,6 +11,8 @@ export interface Program {
   listSampleAddresses: (directions: string) => string[];
   /** An error names the address. */
   renderAddress: (address: string) => Promise<Uint8Array>;
+  /** `values` replace files of the content folder. One call at a time. */
+  renderDraft: (address: string, values: ReadonlyMap<string, unknown>) => Promise<Uint8Array>;
 }
 
 export const cacheFolder = path.join(project, '.cache');
@@ -19,4 +21,6 @@ export const programFolder = path.join(cacheFolder, 'program');
 export const clientFolder = path.join(programFolder, 'client');
 /** Pages and modules that the server fills at request time. */
 export const answersFolder = path.join(programFolder, templateFolder);
+/** Script, styles and help texts of the office's page “Site”. */
+export const officeFolder = path.join(programFolder, 'office');
 export const programEntry = path.join(programFolder, 'server', 'entry.mjs');

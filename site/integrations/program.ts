@@ -4,8 +4,9 @@
  */
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
-import { programFolder } from '../../render/program-files.ts';
+import { officeFolder, programFolder } from '../../render/program-files.ts';
 import { buildAnswers } from './build-answers.ts';
+import { buildOffice } from './build-office.ts';
 
 export function program(): AstroIntegration {
   let config: AstroConfig;
@@ -22,7 +23,10 @@ export function program(): AstroIntegration {
           supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
         });
       },
-      'astro:build:done': () => buildAnswers(programFolder, config.vite),
+      'astro:build:done': async () => {
+        await buildAnswers(programFolder, config.vite);
+        await buildOffice(officeFolder);
+      },
     },
   };
 }

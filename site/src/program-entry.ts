@@ -1,5 +1,7 @@
-/** The functions that the render process calls. Astro bundles them with the pages. */
+/** The functions that the render process and the office call. Astro bundles them with the pages. */
 import { createApp } from 'astro/app/entrypoint';
+import { replaceFiles } from '../../contract/read-yaml.ts';
+import { readModels } from '../../office/content/models.ts';
 import type { Program } from '../../render/program-files.ts';
 import { listAddresses } from './routes/list-addresses.ts';
 import { listSampleAddresses } from './samples/read-samples.ts';
@@ -19,4 +21,9 @@ const renderAddress: Program['renderAddress'] = async (address) => {
   throw new Error(`${address} cannot be rendered: ${reason}`, { cause: fault });
 };
 
-export { listAddresses, listSampleAddresses, renderAddress };
+const renderDraft: Program['renderDraft'] = (address, values) => {
+  replaceFiles(values);
+  return renderAddress(address);
+};
+
+export { listAddresses, listSampleAddresses, readModels, renderAddress, renderDraft };

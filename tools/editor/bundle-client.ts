@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 
-const folder = path.join(import.meta.dirname, 'client');
+const folder = path.join(import.meta.dirname, '../../office/content/client');
 
 export async function bundleClient(): Promise<string> {
   const bundle = await rolldown({

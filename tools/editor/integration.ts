@@ -7,20 +7,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment } from 'vite';
-import { mostBytes } from './add-picture.ts';
-import { Refusal, notFound } from './answers.ts';
+import { mostContentBytes as mostBytes } from '../../contract/content-calls.ts';
+import { Refusal, notFound } from '../../office/content/answers.ts';
 import { bundleClient, readStyles } from './bundle-client.ts';
-import { createContentStore } from './content-store.ts';
-import { createContentValues } from './content-values.ts';
-import { createApi, type TellOfPicture } from './editor-api.ts';
+import { createContentStore } from '../../office/content/content-store.ts';
+import { createContentValues } from '../../office/content/content-values.ts';
+import { createApi, type TellOfPicture } from '../../office/content/editor-api.ts';
 import { createGuard } from './guard.ts';
-import { createHistory } from './history.ts';
-import type { Models } from './models.ts';
+import { createPublisher } from '../../office/content/publisher.ts';
+import { createHistory } from '../../office/content/history.ts';
+import type { WrittenObject } from '../../office/content/field-help.ts';
+import type { Models } from '../../office/content/models.ts';
 import { queueOutsideChanges } from './outside-changes.ts';
 import { createPageGate } from './page-gate.ts';
-import { findHomePicture } from './read-starts.ts';
-import type { FirstSteps } from './site-overview.ts';
-import { createThumbnails } from './thumbnails.ts';
+import { readComments } from '../../office/content/read-comments.ts';
+import { findHomePicture } from '../../office/content/read-starts.ts';
+import type { FirstSteps } from '../../office/content/site-overview.ts';
+import { createThumbnails } from '../../office/content/thumbnails.ts';
 
 export const editorPath = '/_edit';
 
@@ -122,6 +125,7 @@ export function editor({ root, content, port, firstSteps }: Options): AstroInteg
       tellOfPicture,
       firstSteps,
       change: gate.change,
+      publisher: createPublisher(root, content),
     });
     const client = bundleClient();
     return async (request: IncomingMessage): Promise<Answer> => {
@@ -155,7 +159,7 @@ export function editor({ root, content, port, firstSteps }: Options): AstroInteg
       'astro:server:setup': ({ server }) => {
         // Without this, the site does not see pictures added after the start.
         server.watcher.add(path.join(content, 'pictures'));
-        const modelsFile = path.join(import.meta.dirname, 'models.ts');
+        const modelsFile = path.join(import.meta.dirname, '../../office/content/models.ts');
         // Use the environment that renders the pages: a second one would consume the change events, and pages would
         // stay stale.
         const { ssr } = server.environments;
@@ -165,10 +169,11 @@ export function editor({ root, content, port, firstSteps }: Options): AstroInteg
         let known: { loaded: object; models: Models } | undefined;
         // Rebuild the models after a schema change, when the server has loaded the module again.
         const readModels = async () => {
-          const loaded = await runner.import<{ readModels: (content: string, project: string) => Models }>(
-            modelsFile,
-          );
-          if (known?.loaded !== loaded) known = { loaded, models: loaded.readModels(content, root) };
+          const loaded = await runner.import<{
+            readModels: (content: string, comments: WrittenObject[]) => Models;
+          }>(modelsFile);
+          if (known?.loaded !== loaded)
+            known = { loaded, models: loaded.readModels(content, readComments(root)) };
           return known.models;
         };
         const tell = queueOutsideChanges(server.watcher, { content, change: gate.change });

@@ -37,5 +37,3 @@ export function createPageGate(waitMs = mostWaitMs) {
     },
   };
 }
-
-export type PageGate = ReturnType<typeof createPageGate>;

@@ -23,7 +23,7 @@ test('lists a person copied from the demonstration until the page is rewritten',
   expect(await listKinds({ 'team/jose.yaml': stringify(own) }, 'copied')).toEqual([]);
 });
 
-const newSections = parse(read('tools/editor/new-sections.yaml')) as Record<string, Fields>;
+const newSections = parse(read('office/content/new-sections.yaml')) as Record<string, Fields>;
 const invented = Object.entries(newSections).filter(([, { sample }]) => sample === true);
 const first = (kind: string) => {
   const samples: unknown = parse(read(`site/src/sections/${kind}/${kind}.samples.yaml`));
@@ -45,7 +45,7 @@ test.each([
   expect(await list(false)).toMatchObject([{ kind: 'copied', where: 'homes/index-01.yaml' }]);
 });
 
-const newEntries = fillKnown(parse(read('tools/editor/new-entries.yaml')) as Record<string, Fields>, {
+const newEntries = fillKnown(parse(read('office/content/new-entries.yaml')) as Record<string, Fields>, {
   title: 'Ada King',
 });
 

@@ -67,7 +67,7 @@ export function readOriginals(program: string, folder: string): Originals {
   const read = (base: string) => (isOwn(base) ? [] : readFiles(base));
   const readTable = (name: string) =>
     Object.entries(
-      parse(readFileSync(path.join(program, 'tools/editor', name), 'utf8')) as Record<string, Fields>,
+      parse(readFileSync(path.join(program, 'office/content', name), 'utf8')) as Record<string, Fields>,
     );
 
   const showcase = read(path.join(program, 'showcase'));

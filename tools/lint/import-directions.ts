@@ -60,6 +60,7 @@ const others = [
   'server/testing',
   'server/fault-injection',
   'tools/editor',
+  'office/content',
   'tools/setup',
   'tools/testing',
   'tools',
@@ -99,14 +100,31 @@ const allowed: readonly (readonly [Folder, readonly Folder[]])[] = [
   // The tests render answers with the site's modules.
   ['server/testing', ['contract', 'domain', 'integrations', 'render', ...wholeServer]],
   ['server/fault-injection', ['contract', 'domain', 'office/frame', 'server/store', 'server/testing']],
-  // The editor reads the schemas of all content.
-  ['tools/editor', ['contract', 'domain', 'tools', 'collections', 'lib', 'routes', 'section', 'sections']],
-  ['tools/setup', ['contract', 'domain', 'tools/editor', 'tools', 'lib']],
-  ['tools', ['contract', 'domain', 'tools/editor', 'tools/setup', 'lib']],
+  ['site', ['office/content']],
+  ['integrations', ['office/content']],
+  // Forms come from the schemas of all content.
+  [
+    'office/content',
+    [
+      'contract',
+      'domain',
+      'render',
+      'tools',
+      'tools/setup',
+      'collections',
+      'lib',
+      'routes',
+      'section',
+      'sections',
+    ],
+  ],
+  ['tools/editor', ['contract', 'domain', 'tools', 'office/content']],
+  ['tools/setup', ['contract', 'domain', 'office/content', 'tools', 'lib']],
+  ['tools', ['contract', 'domain', 'office/content', 'tools/editor', 'tools/setup', 'lib']],
   ['tools/testing', ['contract', 'domain', 'tools']],
   [
     'tests',
-    ['contract', 'domain', 'tools/editor', 'tools', 'server/testing', 'integrations', 'render', 'lib'],
+    ['contract', 'domain', 'office/content', 'tools', 'server/testing', 'integrations', 'render', 'lib'],
   ],
   // bench:leads uses the PostgreSQL that the tests start, so nobody has to install another one.
   ['bench', ['contract', 'domain', 'tools', 'server/testing']],
@@ -148,7 +166,10 @@ export const importDirections: Linter.Config = {
           },
           // Tests of the tools share helpers with tests of the server.
           {
-            from: { file: { categories: 'test' }, element: { types: { anyOf: ['tools', 'tools/editor'] } } },
+            from: {
+              file: { categories: 'test' },
+              element: { types: { anyOf: ['tools', 'tools/editor', 'office/content'] } },
+            },
             allow: to('server/testing', 'tools/testing'),
           },
           // Doors of sections read the pages and lists that they show.

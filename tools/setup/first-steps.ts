@@ -9,8 +9,8 @@ import { fillWithPresent, parseAll } from './read-options.ts';
 import { readSurroundings } from './surroundings.ts';
 import { writeChanges } from './write-changes.ts';
 import { writeWhole } from '../../site/src/lib/write-whole.ts';
-import { Refusal } from '../editor/answers.ts';
-import type { FirstSteps, Step } from '../editor/site-overview.ts';
+import { Refusal } from '../../office/content/answers.ts';
+import type { FirstSteps, Step } from '../../office/content/site-overview.ts';
 
 export function createFirstSteps(root: string, content: string): FirstSteps {
   const logo = path.join(root, '.cache/setup/logo');

@@ -1,8 +1,8 @@
 /** Writes all changes or none: if one fails, it undoes the earlier ones. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findType } from '../editor/content-files.ts';
-import { createHistory } from '../editor/history.ts';
+import { findType } from '../../office/content/content-files.ts';
+import { createHistory } from '../../office/content/history.ts';
 import { writeWhole } from '../../site/src/lib/write-whole.ts';
 import type { Change } from './draft.ts';
 

@@ -1,7 +1,7 @@
 /** Migrates a content folder to the format of this version. Comments and all other lines stay unchanged. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { mergeYaml } from '../editor/merge-yaml.ts';
+import { mergeYaml } from '../../office/content/merge-yaml.ts';
 import { listFiles } from '../lib/list-files.ts';
 import type { ContentStep, FileNotes, Migration } from './migrations/migration.ts';
 import { pruneWordsFiles } from './migrations/prune-words-files.ts';

@@ -5,7 +5,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isWordsFile } from '../../../contract/words/words-files.ts';
-import { mergeYaml } from '../../editor/merge-yaml.ts';
+import { mergeYaml } from '../../../office/content/merge-yaml.ts';
 import { listFiles } from '../../lib/list-files.ts';
 import { pruneWords } from '../../words/prune-words.ts';
 import type { FileNotes } from './migration.ts';

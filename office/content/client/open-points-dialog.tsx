@@ -1,6 +1,6 @@
 /** Open points before the launch. An owner fixes the file, or confirms the point with their name. */
 import { useState } from 'react';
-import type { PointGroup } from '../../launch/list-open-points.ts';
+import type { PointGroup } from '../../../tools/launch/list-open-points.ts';
 import type { SiteOverview } from '../site-overview.ts';
 import { CallError, send } from './api.ts';
 import { Dialog } from './dialog.tsx';

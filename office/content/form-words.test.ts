@@ -5,14 +5,15 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { visitValues, type Path } from '../../contract/values.ts';
-import { root } from '../lib/paths.ts';
+import { root } from '../../tools/lib/paths.ts';
 import { check } from './check.ts';
 import { keyOf, setAt, valueAt } from './client/edit-value.ts';
 import { findType, listContentFiles } from './content-files.ts';
 import { listFormWords } from './list-form-words.ts';
 import { readModels } from './models.ts';
+import { readComments } from './read-comments.ts';
 
-const { forms, schemas } = readModels(contentFolder, root);
+const { forms, schemas } = readModels(contentFolder, readComments(root));
 
 /** Programmers' words. */
 const foreign =

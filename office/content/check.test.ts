@@ -3,13 +3,14 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder } from '../../contract/content-folder.ts';
-import { root } from '../lib/paths.ts';
+import { root } from '../../tools/lib/paths.ts';
 import { check } from './check.ts';
 import type { FileType } from '../../site/src/lib/content-singles.ts';
 import { findType, listContentFiles } from './content-files.ts';
 import { readModels } from './models.ts';
+import { readComments } from './read-comments.ts';
 
-const { schemas } = readModels(contentFolder, root);
+const { schemas } = readModels(contentFolder, readComments(root));
 const judge = (type: FileType, value: unknown) => check(schemas[type], value);
 const read = (file: string): Record<string, unknown> =>
   parse(readFileSync(path.join(contentFolder, file), 'utf8')) as Record<string, unknown>;

@@ -109,6 +109,13 @@ export function createContentStore({ content, history, values, readModels }: Sto
     return cleanValues(file, typed, { origins, isPage: (address) => pages.has(address) });
   }
 
+  /** Returns the value as a save would store it. Refuses one that the schema rejects. */
+  async function prepare(file: string, typed: unknown): Promise<unknown> {
+    const stored = dropDefaults(content, file, clean(file, typed));
+    refuse(check((await readModels()).schemas[find(file).type], stored));
+    return stored;
+  }
+
   async function save(file: string, typed: unknown, version: string): Promise<Saved> {
     const value = clean(file, typed);
     const stored = dropDefaults(content, file, value);
@@ -168,7 +175,7 @@ export function createContentStore({ content, history, values, readModels }: Sto
     return { value: fillDefaults(content, file, value), version: hashOf(earlier), ...(before && { before }) };
   }
 
-  return { open, save, create, remove, restore };
+  return { open, prepare, save, create, remove, restore };
 }
 
 export type ContentStore = ReturnType<typeof createContentStore>;

@@ -106,7 +106,7 @@ export function toFormNode(schema: z.ZodType | Schema, findHelp: FindHelp = noHe
     case 'record':
       return { type: 'table', key: inside('keyType'), value: inside('valueType') };
     default:
-      throw new Error(`tools/editor/form-model.ts has no form for "${definition.type}"`);
+      throw new Error(`office/content/form-model.ts has no form for "${definition.type}"`);
   }
 }
 

@@ -1,17 +1,14 @@
 /**
- * Every schema of content/ with its form. It imports the site's own schemas, so it runs only in Astro's development
- * server or in a unit test.
+ * Every schema of content/ with its form. It imports the site's own schemas, so it is a part of the program
+ * (site/src/program-entry.ts).
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { z } from 'zod';
 import { contentKinds } from '../../site/src/routes/content-kinds.ts';
 import { schemas } from '../../site/src/sections/schemas.ts';
-import { listFiles } from '../lib/list-files.ts';
 import type { Fault } from '../../site/src/routes/fault.ts';
 import { createSiteCheck, type Values } from './check-site.ts';
 import type { FileType } from '../../site/src/lib/content-singles.ts';
-import { indexHelp, readWrittenObjects } from './field-help.ts';
+import { indexHelp, type WrittenObject } from './field-help.ts';
 import { nameKind, toFormNode } from './form-model.ts';
 import type { FormNode, VariantsNode } from './form-node.ts';
 import { fillDefaults, isWords, withDefaults } from './whole-words.ts';
@@ -23,27 +20,9 @@ export interface Models {
   forms: Record<FileType, FormNode>;
 }
 
-const documented = [
-  'contract',
-  'site/src/collections',
-  'site/src/lib',
-  'site/src/routes',
-  'site/src/sections',
-];
-
-/**
- * `content` is the content folder. `project` is the folder with contract/ and site/, whose comments become help texts.
- */
-export function readModels(content: string, project: string): Models {
-  const files = documented.flatMap((folder) =>
-    listFiles(path.join(project, folder))
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .map((name) => ({
-        name: `${folder}/${name}`,
-        text: readFileSync(path.join(project, folder, name), 'utf8'),
-      })),
-  );
-  const helpOf = indexHelp(readWrittenObjects(files));
+/** `content` is the content folder. `comments` become help texts. */
+export function readModels(content: string, comments: readonly WrittenObject[]): Models {
+  const helpOf = indexHelp(comments);
   const kinds = Object.entries(schemas).map(([name, schema]) => ({
     name,
     ...nameKind(name, schema),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { makeFolder, ready } from '../testing/launch-content.ts';
+import { makeFolder, ready } from '../../tools/testing/launch-content.ts';
 import { createOpenPoints } from './open-points.ts';
 
 const page = 'title: FAQ\nsections: [{kind: Prose, text: [A written scope of work]}]\n';

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolders, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import { singles, type FileType } from '../../site/src/lib/content-singles.ts';
-import { listFiles } from '../lib/list-files.ts';
+import { listFiles } from '../../tools/lib/list-files.ts';
 import { isWords } from './whole-words.ts';
 
 /** Returns nothing if the editor may not touch the file. */

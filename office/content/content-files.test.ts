@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listFiles } from '../lib/list-files.ts';
+import { listFiles } from '../../tools/lib/list-files.ts';
 import { contentFolder } from '../../contract/content-folder.ts';
 
 import { findType, listContentFiles, locate } from './content-files.ts';

@@ -4,19 +4,20 @@ import { expect, test } from 'vitest';
 import { companySchema } from '../../contract/company.ts';
 import { isFields } from '../../contract/values.ts';
 import { sayFault } from '../../site/src/routes/fault.ts';
-import { root } from '../lib/paths.ts';
+import { root } from '../../tools/lib/paths.ts';
 import { check } from './check.ts';
 import { createContentValues } from './content-values.ts';
 import { findType } from './content-files.ts';
 import { listKnownNames } from './known-names.ts';
 import { readModels } from './models.ts';
+import { readComments } from './read-comments.ts';
 import { listStarts, readNewSections, readStart } from './read-starts.ts';
 
 function openSite(folder: string) {
   const content = path.join(root, folder);
   const { values } = createContentValues(content).readAll();
   const company = companySchema.parse(values.get('company.yaml'));
-  const models = readModels(content, root);
+  const models = readModels(content, readComments(root));
   const faults = new Set(models.checkSite(values).map(sayFault));
   return { root, company, values, known: listKnownNames(content, root), models, faults };
 }

@@ -1,12 +1,12 @@
 /** “Put online” runs in the editor's process, one run at a time, so a closed tab does not stop it. */
 import path from 'node:path';
-import { listChangedFiles } from '../publish/online-content.ts';
-import { openPlace } from '../publish/open-place.ts';
-import { findBefore } from '../publish/place.ts';
-import { PublishError } from '../publish/publish-error.ts';
-import { goBack } from '../publish/publish-site.ts';
-import { GateError, putOnline } from '../publish/put-online.ts';
-import { readTarget, type TargetFile } from '../publish/target.ts';
+import { listChangedFiles } from '../../tools/publish/online-content.ts';
+import { openPlace } from '../../tools/publish/open-place.ts';
+import { findBefore } from '../../tools/publish/place.ts';
+import { PublishError } from '../../tools/publish/publish-error.ts';
+import { goBack } from '../../tools/publish/publish-site.ts';
+import { GateError, putOnline } from '../../tools/publish/put-online.ts';
+import { readTarget, type TargetFile } from '../../tools/publish/target.ts';
 import { notFound, Refusal } from './answers.ts';
 
 const acts = ['publish', 'preview', 'back'] as const;
@@ -99,3 +99,5 @@ export function createPublisher(root: string, content: string) {
 
   return { describe, start };
 }
+
+export type Publisher = ReturnType<typeof createPublisher>;

@@ -14,13 +14,12 @@ import { hashOf, type History } from './history.ts';
 import { listKnownNames, pictureName, readCatalogue } from './known-names.ts';
 import type { Models } from './models.ts';
 import { createOpenPoints } from './open-points.ts';
-import type { PageGate } from './page-gate.ts';
 import { addPicture } from './add-picture.ts';
-import { placeholderNames } from '../launch/find-placeholders.ts';
-import { readLooks } from '../lib/read-looks.ts';
+import { placeholderNames } from '../../tools/launch/find-placeholders.ts';
+import { readLooks } from '../../tools/lib/read-looks.ts';
 import { toLabel } from './labels.ts';
 import { listStarts, readNewSections, readStart } from './read-starts.ts';
-import { createPublisher } from './publisher.ts';
+import type { Publisher } from './publisher.ts';
 import { fillDefaults } from './whole-words.ts';
 import type { EditableFile, FirstSteps, SiteOverview } from './site-overview.ts';
 import type { ContentStore } from './content-store.ts';
@@ -46,9 +45,11 @@ interface Parts {
   values: ContentValues;
   history: History;
   readModels: () => Promise<Models>;
-  tellOfPicture: TellOfPicture;
+  tellOfPicture?: TellOfPicture;
   firstSteps: FirstSteps;
-  change: PageGate['change'];
+  publisher?: Publisher;
+  /** Runs one change at a time. */
+  change?: <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
 }
 
 /** The name of a file in lists, with its facts filled in. A page's `title` does not count: it is for search engines. */
@@ -116,9 +117,8 @@ const asFields = (body: Buffer): Record<string, unknown> => {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function createApi(parts: Parts) {
-  const { root, content, store, values, history, readModels, tellOfPicture, firstSteps, change } = parts;
+  const { content, store, values, history, readModels, tellOfPicture, firstSteps, publisher, change } = parts;
   const openPoints = createOpenPoints(content);
-  const publisher = createPublisher(root, content);
 
   const reading: Record<string, (query: URLSearchParams) => unknown> = {
     site: () => describeSite(parts),
@@ -139,7 +139,7 @@ export function createApi(parts: Parts) {
       return searchContent(new Map(whole), query.get('words') ?? '', query.has('exact'));
     },
     'open-points': () => openPoints.list(),
-    online: () => publisher.describe(),
+    ...(publisher && { online: () => publisher.describe() }),
     'first-steps': () => firstSteps.describe(),
   };
 
@@ -166,11 +166,11 @@ export function createApi(parts: Parts) {
       await firstSteps.write(asFields(body));
     },
     logo: ({ body }) => ({ answer: firstSteps.keepLogo(body) }),
-    online: ({ body }) => publisher.start(asFields(body)['act']),
+    ...(publisher && { online: ({ body }) => publisher.start(asFields(body)['act']) }),
     picture: async ({ query, body }) => {
       const title = query.get('title') ?? '';
       const added = await addPicture(content, history, { title, alt: query.get('alt') ?? '', bytes: body });
-      tellOfPicture(added.file);
+      tellOfPicture?.(added.file);
       return added;
     },
   };
@@ -180,7 +180,7 @@ export function createApi(parts: Parts) {
     const write = Object.hasOwn(writing, call.name) ? writing[call.name] : undefined;
     if (call.method === 'GET' && read) return read(call.query);
     // One change at a time, so that no other change slips in between the check and the write.
-    if (call.method === 'POST' && write) return change(() => write(call));
+    if (call.method === 'POST' && write) return change ? change(() => write(call)) : write(call);
     throw new Refusal(404, 'The editor has no such path.');
   };
 }

@@ -2,13 +2,14 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder } from '../../contract/content-folder.ts';
-import { root } from '../lib/paths.ts';
+import { root } from '../../tools/lib/paths.ts';
 import { contentFolders } from '../../site/src/lib/content-folders.ts';
 import { singles } from '../../site/src/lib/content-singles.ts';
 import type { FormNode } from './form-node.ts';
 import { readModels } from './models.ts';
+import { readComments } from './read-comments.ts';
 
-const { forms } = readModels(contentFolder, root);
+const { forms } = readModels(contentFolder, readComments(root));
 
 const fieldsOf = (node: FormNode) => (node.type === 'group' ? node.fields : []);
 const field = (node: FormNode, name: string) => fieldsOf(node).find((one) => one.name === name);

@@ -1,8 +1,8 @@
 /** The list of `npm run launch` in the editor. A confirmation quotes the point, because the numbers change. */
-import { acceptPoints, LaunchError } from '../launch/accepted.ts';
-import { thisMachine, type Surroundings } from '../launch/check-settings.ts';
-import { groupByKind, listOpenPoints, type PointGroup } from '../launch/list-open-points.ts';
-import type { OpenPoint } from '../launch/open-point.ts';
+import { acceptPoints, LaunchError } from '../../tools/launch/accepted.ts';
+import { thisMachine, type Surroundings } from '../../tools/launch/check-settings.ts';
+import { groupByKind, listOpenPoints, type PointGroup } from '../../tools/launch/list-open-points.ts';
+import type { OpenPoint } from '../../tools/launch/open-point.ts';
 import { Refusal } from './answers.ts';
 
 interface Acceptance {

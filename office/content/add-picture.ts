@@ -18,7 +18,7 @@ const leastWidth = 600;
 const mostWidth = 2400;
 const jpegQuality = 85;
 
-export const mostBytes = 40_000_000;
+
 
 export interface Upload {
   title: string;

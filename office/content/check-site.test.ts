@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { sayFault } from '../../site/src/routes/fault.ts';
 import { contentFolder } from '../../contract/content-folder.ts';
-import { root } from '../lib/paths.ts';
+import { root } from '../../tools/lib/paths.ts';
 import { createContentValues } from './content-values.ts';
 import { readModels } from './models.ts';
+import { readComments } from './read-comments.ts';
 
 type Fields = Record<string, unknown>;
 
-const { checkSite } = readModels(contentFolder, root);
+const { checkSite } = readModels(contentFolder, readComments(root));
 const { values } = createContentValues(contentFolder).readAll();
 const read = (file: string) => structuredClone(values.get(file)) as Fields;
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { contentFolder } from '../../contract/content-folder.ts';
-import { root } from '../lib/paths.ts';
+import { root } from '../../tools/lib/paths.ts';
 import { readModels } from './models.ts';
+import { readComments } from './read-comments.ts';
 import { findUses } from './uses.ts';
 
-const { forms } = readModels(contentFolder, root);
+const { forms } = readModels(contentFolder, readComments(root));
 const page = (...sections: object[]) => ({ title: 'Page', sections });
 
 // EDIT-REMOVAL

@@ -1,0 +1,42 @@
+/**
+ * What the server exchanges with its child process that reads and writes the content folder
+ * (office/content/serve-calls.ts).
+ */
+export interface ContentCall {
+  method: 'GET' | 'POST';
+  /** The name of a function of office/content/editor-api.ts, or `page`, `asset`, `picture`, `home` with their file. */
+  name: string;
+  /** Without `?`. */
+  query: string;
+  body: Uint8Array;
+  /** Id of the session. Nobody else sees its unsaved words. */
+  session: number;
+  /** The name of the person. */
+  author: string;
+}
+
+export interface ContentAnswer {
+  status: number;
+  /** The media type. */
+  type: string;
+  body: Uint8Array | string;
+}
+
+export interface NumberedCall {
+  id: number;
+  call: ContentCall;
+}
+
+export interface NumberedAnswer {
+  id: number;
+  answer: ContentAnswer;
+}
+
+/**
+ * The exit code of a child process whose pages have old words, because these are read only once. The server sends the
+ * waiting calls to a new one.
+ */
+export const staleCode = 75;
+
+/** Bytes of a file that an owner adds. */
+export const mostContentBytes = 40_000_000;

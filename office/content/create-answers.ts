@@ -1,0 +1,134 @@
+/** Answers the calls of content-calls.ts: the editor's functions, pages from unsaved words, and pictures. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { staleCode, type ContentAnswer, type ContentCall } from '../../contract/content-calls.ts';
+import { findJob } from '../../render/derive.ts';
+import { makeFile } from '../../render/encode-pictures.ts';
+import type { Program } from '../../render/program-files.ts';
+import { notFound, Refusal } from './answers.ts';
+import { createContentStore } from './content-store.ts';
+import { createContentValues } from './content-values.ts';
+import { createApi } from './editor-api.ts';
+import { createHistory } from './history.ts';
+import type { Models } from './models.ts';
+import { findHomePicture } from './read-starts.ts';
+import type { FirstSteps } from './site-overview.ts';
+import { createThumbnails } from './thumbnails.ts';
+
+interface Parts {
+  /** The folder of the program's source. */
+  root: string;
+  /** The content folder. */
+  content: string;
+  firstSteps: FirstSteps;
+  readModels: () => Promise<Models>;
+  /** `isStale`: the program has older words than the folder. */
+  readProgram: () => Promise<Pick<Program, 'renderDraft'> & { isStale: boolean }>;
+}
+
+/** Unsaved words of one session: content file → value. */
+type Drafts = ReadonlyMap<string, unknown>;
+
+const noDrafts: Drafts = new Map();
+/** Older ones are dropped; their owners' browsers have them, too. */
+const mostSessions = 50;
+
+const json = (value: unknown, status = 200): ContentAnswer => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(value ?? null),
+});
+
+function explain(error: unknown): ContentAnswer {
+  if (error instanceof Refusal) return json({ message: error.message, issues: error.issues }, error.status);
+  console.error(error);
+  return json({ message: `Nothing was changed: ${error instanceof Error ? error.message : String(error)}` }, 500);
+}
+
+export function createAnswers({ root, content, firstSteps, readModels, readProgram }: Parts) {
+  const history = createHistory(root, content);
+  const values = createContentValues(content);
+  const store = createContentStore({ content, history, values, readModels });
+  const findThumbnail = createThumbnails(content);
+  const api = createApi({ root, content, history, values, readModels, store, firstSteps });
+  const draftsBySession = new Map<number, Drafts>();
+
+  function keepDrafts(session: number, drafts: Drafts): void {
+    draftsBySession.delete(session);
+    if (drafts.size > 0) draftsBySession.set(session, drafts);
+    for (const old of [...draftsBySession.keys()].slice(0, -mostSessions)) draftsBySession.delete(old);
+  }
+
+  async function render(address: string, drafts: Drafts): Promise<Uint8Array> {
+    const { renderDraft, isStale } = await readProgram();
+    if (isStale) process.exit(staleCode);
+    try {
+      return await renderDraft(address, drafts);
+    } catch (error) {
+      throw new Refusal(422, (error as Error).message);
+    }
+  }
+
+  /** Shows these words on the session's pages, if they make a page. */
+  async function takeDraft({ session, body }: ContentCall): Promise<null> {
+    const { file, value, address } = JSON.parse(Buffer.from(body).toString('utf8') || '{}') as Partial<
+      Record<'file' | 'value' | 'address', unknown>
+    >;
+    if (typeof file !== 'string') {
+      keepDrafts(session, noDrafts);
+      return null;
+    }
+    const drafts = new Map([[file, await store.prepare(file, value)]]);
+    await render(typeof address === 'string' ? address : '/', drafts);
+    keepDrafts(session, drafts);
+    return null;
+  }
+
+  /** Files that pages show. */
+  const files: Record<string, (name: string) => Promise<ContentAnswer>> = {
+    async asset(name) {
+      const job = findJob(`/_a/${name}`);
+      if (!job) throw notFound();
+      return { status: 200, type: types[path.extname(name)] ?? 'application/octet-stream', body: await makeFile(job) };
+    },
+    async picture(name) {
+      const thumbnail = await findThumbnail(name);
+      if (!thumbnail) throw notFound();
+      return { status: 200, type: 'image/webp', body: thumbnail };
+    },
+    async home(name) {
+      const picture = findHomePicture(root, name);
+      if (!existsSync(picture)) throw notFound();
+      return { status: 200, type: 'image/jpeg', body: await readFile(picture) };
+    },
+  };
+
+  async function work(call: ContentCall): Promise<ContentAnswer> {
+    const query = new URLSearchParams(call.query);
+    if (call.method === 'GET' && call.name === 'page') {
+      const html = await render(query.get('address') ?? '/', draftsBySession.get(call.session) ?? noDrafts);
+      return { status: 200, type: 'text/html; charset=utf-8', body: html };
+    }
+    if (call.method === 'POST' && call.name === 'draft') return json(await takeDraft(call));
+    return json(await api({ method: call.method, name: call.name, query, body: Buffer.from(call.body) }));
+  }
+
+  // One call at a time, so that no change slips in between the check and the write, and no page has another's words.
+  let last: Promise<unknown> = Promise.resolve();
+
+  return (call: ContentCall): Promise<ContentAnswer> => {
+    const send = call.method === 'GET' && Object.hasOwn(files, call.name) ? files[call.name] : undefined;
+    if (send) return send(new URLSearchParams(call.query).get('name') ?? '').catch(explain);
+    const answer = last.then(() => work(call)).catch(explain);
+    last = answer;
+    return answer;
+  };
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.mp4': 'video/mp4',
+};
