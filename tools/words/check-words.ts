@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder, picturesFolder } from '../../contract/content-folder.ts';
 import { readContent } from '../launch/read-content.ts';
-import { listContradictions } from './contradictions.ts';
+import { listContradictions } from '../launch/contradictions.ts';
 import { checkWords } from './habits.ts';
 
 const pictures = {

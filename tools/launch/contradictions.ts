@@ -1,7 +1,7 @@
 /** Finds promises and counts in content that company.yaml does not back. */
 import type { Company } from '../../contract/company.ts';
 import { visitTexts } from '../../contract/values.ts';
-import type { WordsFile } from './habits.ts';
+import type { WordsFile } from '../words/habits.ts';
 
 const numbers = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],

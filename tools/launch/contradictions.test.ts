@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listSections, readContent } from '../launch/read-content.ts';
+import { listSections, readContent } from './read-content.ts';
 import { listContradictions } from './contradictions.ts';
 
 const { company, files } = readContent('showcase');
