@@ -22,7 +22,7 @@ export default defineConfig({
     // A busy machine is slow, not broken.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    globalSetup: 'server/testing/answer-modules.ts',
+    globalSetup: 'server/testing/screen-modules.ts',
     // Keep the class names of CSS Modules as written, so tests can use them.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [

@@ -1,5 +1,5 @@
 /**
- * The endpoints for enquiries. Pages call them relatively (`./contact.php`); the names come from CALL-CONTACT and
+ * The endpoints for requests. Pages call them relatively (`./contact.php`); the names come from CALL-CONTACT and
  * CALL-MAILER.
  */
 export const endpoints = {

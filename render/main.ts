@@ -4,7 +4,7 @@
  */
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { templateFolder } from '../contract/answers.ts';
+import { templateFolder } from '../contract/server-screens.ts';
 import { contentFolder } from '../contract/content-folder.ts';
 import { finishSite } from './finish/finish-site.ts';
 import { listJobs } from './derive.ts';

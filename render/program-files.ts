@@ -1,6 +1,6 @@
 /** Where the build puts the program. */
 import path from 'node:path';
-import { templateFolder } from '../contract/answers.ts';
+import { templateFolder } from '../contract/server-screens.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 

@@ -79,6 +79,25 @@ test('pauses under the pointer and while focused, and then continues', async ({ 
   await expectTurning();
 });
 
+// CAROUSEL-ONE
+test('turn one at a time, also where several are in view', async ({ ownPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 5000 });
+  await openWithClock(page, '/onepage-01');
+  const rows = page.locator('[data-carousel]');
+  await rows.nth(1).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator('[data-carousel][data-running]').count()).toBeGreaterThan(2);
+  const moved = new Set<number>();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await page.clock.runFor(5100);
+    const moving = await rows.evaluateAll((all) =>
+      all.flatMap((row, index) => (row.getAnimations({ subtree: true }).length > 0 ? [index] : [])),
+    );
+    for (const index of moving) moved.add(index);
+    for (const index of moving) await waitUntilStill(rows.nth(index));
+  }
+  expect(moved.size).toBe(1);
+});
+
 test.describe('the pictures of a project', () => {
   const pictures = 'Pictures of the project';
 

@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { cleanText } from '../../domain/typed/clean-text.ts';
-import type { Values } from '../../server/leads/parse-enquiry.ts';
+import type { Values } from '../../server/leads/parse-lead.ts';
 import { TooManyRequestsError } from '../../server/plugins/request-limit.ts';
 import { describeError } from '../../server/lib/log.ts';
 import { readSpooled } from '../../server/spool/read-spooled.ts';

@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { history as words, statuses } from 'words:inbox';
 import { fillIn } from '../../contract/fill-in.ts';
 import { formatDay, formatNear } from '../../contract/language.ts';
 import type { LeadStatus } from '../../contract/lead-status.ts';
+import { SentencesContext, type Sentences } from '../frame/timeline.ts';
 import type { Screens } from '../frame/screens.ts';
 import styles from './Timeline.module.css';
 
@@ -9,6 +11,7 @@ type TimelineEntry = Screens['request']['timeline'][number];
 
 /** The history of a request, newest first. */
 export function Timeline({ timeline, nowMs, timeZone }: Screens['request']) {
+  const sentences = useContext(SentencesContext);
   return (
     <section aria-labelledby="history">
       <h2 id="history">{words.title}</h2>
@@ -18,7 +21,7 @@ export function Timeline({ timeline, nowMs, timeZone }: Screens['request']) {
             <p className="quiet">
               {[nameActor(entry), formatNear(entry.atMs, nowMs, timeZone)].filter(Boolean).join(' · ')}
             </p>
-            <p>{describe(entry)}</p>
+            <p>{sentences[entry.kind]?.(entry.value, entry.text)}</p>
             {entry.text !== '' && <p className={styles.text}>{entry.text}</p>}
             {entry.state !== undefined && <p>{describeMail(entry)}</p>}
           </li>
@@ -30,7 +33,7 @@ export function Timeline({ timeline, nowMs, timeZone }: Screens['request']) {
 
 const nameActor = ({ source, who }: TimelineEntry): string => (source === 'person' ? who : words[source]);
 
-const sentences: Record<TimelineEntry['kind'], (value: string, text: string) => string> = {
+export const requestSentences: Sentences = {
   received: () => words.received,
   correction: () => words.correction,
   file: (name) => fillIn(words.file, { name }),
@@ -46,8 +49,6 @@ const sentences: Record<TimelineEntry['kind'], (value: string, text: string) => 
   contact: (field, before) =>
     before === '' ? words.newPhone : words.contact[field as keyof typeof words.contact],
 };
-
-const describe = ({ kind, value, text }: TimelineEntry): string => sentences[kind](value, text);
 
 function describeMail({ state, error = '' }: TimelineEntry): string {
   if (state === 'dead') return fillIn(words.dead, { error });

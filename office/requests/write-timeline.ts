@@ -1,10 +1,11 @@
 /** A lead's timeline, merged from all tables, newest first. */
 import { readLocalDay } from '../../domain/local-time.ts';
+import type { EntryKind } from '../frame/timeline.ts';
 import type { DeliveryStatus, LeadEvent, LeadSummary } from '../../server/store/records.ts';
 
 /** An entry of the timeline. */
 interface Entry extends Omit<LeadEvent, 'personId' | 'kind' | 'source'> {
-  kind: LeadEvent['kind'] | 'received' | 'correction' | 'file' | 'mail';
+  kind: EntryKind;
   source: LeadEvent['source'] | 'program';
   /** For a mail: whether the mail server has accepted it. */
   state?: DeliveryStatus['state'];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import limit from 'p-limit';
 import { siteManifestFile } from '../../contract/site-manifest.ts';
-import { templateFolder } from '../../contract/answers.ts';
+import { templateFolder } from '../../contract/server-screens.ts';
 import { openCompression } from './compress.ts';
 import { completeManifest } from './complete-manifest.ts';
 import { finishPage, type FinishedPage } from './finish-page.ts';

@@ -8,7 +8,7 @@ import { countAs, mostFiles } from '../../contract/request-page.ts';
 import type { RequestWords } from '../../contract/words/english.ts';
 import type { AddressLimit } from '../lib/address-limit.ts';
 import { describeError, type Log } from '../lib/log.ts';
-import { planDeliveries, type Recipients } from '../outbox/plan-deliveries.ts';
+import { planDeliveries, toOwners, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { LeadSummary, NewFile, Verdict } from '../store/records.ts';
 import type { FilePlan } from '../store/file-store.ts';
 import type { Store } from '../store/store.ts';
@@ -79,7 +79,8 @@ export function createFileIntake(parts: FileIntakeParts): FileIntake {
   /** Junk goes only into the digest, and so do its files. */
   function planMail(verdict: Verdict, receivedAtMs: number): Omit<FilePlan, 'mostOfKind' | 'mostBytes'> {
     return {
-      deliveries: verdict === 'junk' ? [] : planDeliveries('files', recipients),
+      // A webhook call carries no files; it had the lead itself.
+      deliveries: verdict === 'junk' ? [] : planDeliveries('files', toOwners, recipients),
       mailAtMs: receivedAtMs + mailPauseMs,
       longestWaitMs: longestMailPauses * mailPauseMs,
     };

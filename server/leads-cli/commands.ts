@@ -5,7 +5,13 @@ import { purgeOldLeads, type RetentionParts } from '../maintenance/retention.ts'
 import type { AlertCode } from '../../contract/words/english.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { mailWords } from '../../contract/words/english-mails.ts';
-import { planDeliveries, planOnce, type Recipients } from '../outbox/plan-deliveries.ts';
+import {
+  planDeliveries,
+  planOnce,
+  toAlerted,
+  toOwnersAndWebhook,
+  type Recipients,
+} from '../outbox/plan-deliveries.ts';
 import type { NewDelivery } from '../store/records.ts';
 import { NotWipedError } from '../store/lead-store.ts';
 import type { Store } from '../store/store.ts';
@@ -41,7 +47,9 @@ export async function resend({ store, recipients, nowMs }: CommandParts, referen
   const open = found.deliveries.filter(({ state }) => state !== 'sent');
   const isOpen = ({ occasion, channel, recipient }: NewDelivery) =>
     open.some((one) => one.occasion === occasion && one.channel === channel && one.recipient === recipient);
-  const deliveries = planDeliveries('new-lead', recipients()).filter((planned) => !isOpen(planned));
+  const deliveries = planDeliveries('new-lead', toOwnersAndWebhook, recipients()).filter(
+    (planned) => !isOpen(planned),
+  );
   const count = await store.requeue(reference, nowMs);
   await store.changeLead(reference, { nowMs, deliveries });
   reportDue(reference, count + deliveries.length);
@@ -99,7 +107,10 @@ async function alertOfBackup({ store, recipients, nowMs }: CommandParts, error: 
   const hour = new Date(nowMs).toISOString().slice(0, 13);
   try {
     const payload = { code: 'backup' satisfies AlertCode, sentence };
-    await store.addDeliveries(planOnce('alert', `backup failed ${hour}`, payload, recipients()), nowMs);
+    await store.addDeliveries(
+      planOnce('alert', `backup failed ${hour}`, payload, toAlerted, recipients()),
+      nowMs,
+    );
   } catch {
     // The caller prints the error of the backup itself.
   }

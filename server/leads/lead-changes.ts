@@ -1,7 +1,7 @@
 /** The changes behind signed links: the owner marks a lead, the visitor corrects or withdraws it. */
-import type { Contact } from '../../contract/enquiry-forms.ts';
+import type { Contact } from '../../contract/lead-forms.ts';
 import type { Core } from '../core/core.ts';
-import { planDeliveries, planReceipt } from '../outbox/plan-deliveries.ts';
+import { planDeliveries, planReceipt, toOwnersAndWebhook } from '../outbox/plan-deliveries.ts';
 import { markStatuses, type OwnerMark } from '../signing/signed-links.ts';
 import type { LeadChange, NewDelivery } from '../store/records.ts';
 import { TooManyNotesError } from '../store/change-lead.ts';
@@ -29,7 +29,7 @@ export function createLeadChanges({
   }
   /** The payload stores this change, because the lead may change again before the mail goes out. */
   const tellOwners = (payload: ChangePayload): { deliveries: NewDelivery[] } => ({
-    deliveries: planDeliveries('change', recipients).map((delivery) => ({
+    deliveries: planDeliveries('change', toOwnersAndWebhook, recipients).map((delivery) => ({
       ...delivery,
       payload: JSON.stringify(payload),
     })),

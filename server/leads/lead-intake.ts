@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { FieldErrors } from '../../contract/endpoints.ts';
-import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { leadForms, type LeadKind } from '../../contract/lead-forms.ts';
 import type { LeadSource } from '../../domain/lead-source.ts';
 import type { Core } from '../core/core.ts';
 import { describeError } from '../lib/log.ts';
@@ -18,11 +18,11 @@ import { findPhoneE164 } from '../../domain/typed/find-phones.ts';
 import { chooseIdempotencyKey } from './idempotency-key.ts';
 import { scoreSpam } from './spam-score.ts';
 import { getBehavior } from '../kinds/kinds.ts';
-import { parseEnquiry, type Values } from './parse-enquiry.ts';
+import { parseLead, type Values } from './parse-lead.ts';
 import { makeOther, makeReference } from './reference.ts';
 
 export interface Submission {
-  kind: EnquiryKind;
+  kind: LeadKind;
   values: Values;
   idempotencyKey: string | undefined;
   consentVersion: string;
@@ -113,7 +113,7 @@ export function createLeadIntake(core: Core): LeadIntake {
   return {
     async accept(submission) {
       const { kind, signals, remoteAddress } = submission;
-      const parsed = parseEnquiry(kind, submission.values, words().forms);
+      const parsed = parseLead(kind, submission.values, words().forms);
       if (!parsed.isValid) return { type: 'invalid', fieldErrors: parsed.fieldErrors };
 
       const receivedAtMs = nowMs();
@@ -123,7 +123,7 @@ export function createLeadIntake(core: Core): LeadIntake {
       if (fieldErrors !== undefined) return { type: 'invalid', fieldErrors };
       const fields = enrich?.(arrival, words()) ?? parsed.fields;
       const { requestPrefix, hours } = company();
-      const promise = enquiryForms[kind].promisesCall ? (findPromise(receivedAtMs, hours) ?? null) : null;
+      const promise = leadForms[kind].promisesCall ? (findPromise(receivedAtMs, hours) ?? null) : null;
       const idempotencyKey = chooseIdempotencyKey(submission.idempotencyKey, kind, fields, receivedAtMs);
       const spooled = spool.findReferenceByKey(idempotencyKey);
       const described = { fields, receivedAtMs, promise };

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { signInShown } from '../testing/inbox-client.ts';
 import { startSmtpPeer, type SmtpPeer } from '../testing/smtp-peer.ts';
 import { ada, startTestServer } from '../testing/start-test-server.ts';
-import { chooseRecipients, planDeliveries } from '../outbox/plan-deliveries.ts';
+import { chooseRecipients, planDeliveries, toOwners } from '../outbox/plan-deliveries.ts';
 
 // Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
@@ -61,7 +61,7 @@ test("adds later mails to the owner's first one", async () => {
   const { smtp, server, reference, recipients, write, find } = await prepare();
   await server.store.changeLead(reference, {
     nowMs: Date.now(),
-    deliveries: planDeliveries('files', recipients),
+    deliveries: planDeliveries('files', toOwners, recipients),
   });
   await write(marcus, 'Wakes the outbox.');
   await vi.waitFor(() => expect(smtp.received).toHaveLength(6), within);

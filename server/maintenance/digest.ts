@@ -1,7 +1,7 @@
 /** Queues one digest a day, whichever process is first, and also those that the server missed while it was off. */
 import { readLocalClock } from '../../domain/office-hours.ts';
 import { toDay } from '../../domain/to-day.ts';
-import { planOnce, type Recipients } from '../outbox/plan-deliveries.ts';
+import { planOnce, toOwners, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { Store } from '../store/store.ts';
 
 export interface DigestParts {
@@ -37,7 +37,7 @@ export async function planDigests({
       // The company's date: an evening's UTC date may be the next day's.
       const { noonUtcMs } = readLocalClock(untilMs, timeZone());
       const day = toDay(noonUtcMs);
-      await store.addDeliveries(planOnce('digest', day, { sinceMs, untilMs }, recipients), nowMs());
+      await store.addDeliveries(planOnce('digest', day, { sinceMs, untilMs }, toOwners, recipients), nowMs());
     }
     untilMs = sinceMs;
   }

@@ -4,8 +4,8 @@
  */
 import { addOfficeMinutes, findOpeningBefore, goBack, type OfficeHours } from '../../domain/office-clock.ts';
 import { getBehavior, kindsWithDue } from '../kinds/kinds.ts';
-import { planOnce, type Recipients } from '../outbox/plan-deliveries.ts';
-import type { DeliveryStatus, LeadSummary, NewDelivery, Occasion } from '../store/records.ts';
+import { planOnce, toOwners, toSecondAddresses, type Recipients } from '../outbox/plan-deliveries.ts';
+import type { DeliveryStatus, LeadSummary, NewDelivery } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
 export interface FollowUpParts {
@@ -31,7 +31,8 @@ export async function planReminders(parts: FollowUpParts): Promise<void> {
   await remindOfEach(parts, query, (summary) => {
     const { reference, promise } = summary.lead;
     if (!promise) return [];
-    const plan = (occasion: 'reminder' | 'second-reminder') => planOnce(occasion, reference, {}, recipients);
+    const plan: Timing['plan'] = (occasion) =>
+      planOnce(occasion, reference, {}, occasion === 'reminder' ? toOwners : toSecondAddresses, recipients);
     return findDue(summary, { promisedByMs: promise.byMs, pause, nowMs: untilMs, plan });
   });
 }
@@ -53,7 +54,7 @@ export async function planBidReminders(parts: FollowUpParts): Promise<void> {
     const told = mails.filter(({ occasion }) => occasion === 'new-lead');
     const isPlanned = mails.some(({ occasion }) => occasion === 'bid-reminder');
     if (isPlanned || told.some(isOpen) || (findSentMs(told) ?? 0) > atMs) return [];
-    return planOnce('bid-reminder', lead.reference, {}, recipients);
+    return planOnce('bid-reminder', lead.reference, {}, toOwners, recipients);
   };
   for (const kind of kindsWithDue)
     await remindOfEach(parts, { sinceMs: untilMs - longestBidMs, untilMs, kind }, planFor);
@@ -82,7 +83,7 @@ interface Timing {
 }
 
 function findDue({ deliveries }: LeadSummary, { promisedByMs, pause, nowMs, plan }: Timing): NewDelivery[] {
-  const mails = (occasion: Occasion) =>
+  const mails = (occasion: string) =>
     deliveries.filter((one) => one.occasion === occasion && one.channel === 'mail');
   // While mail is down, nobody has seen the lead itself.
   const told = mails('new-lead');

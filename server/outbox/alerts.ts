@@ -5,7 +5,7 @@ import { describeError, type Log } from '../lib/log.ts';
 import type { NewDelivery } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Courier } from './courier.ts';
-import { planOnce, type Recipients } from './plan-deliveries.ts';
+import { planOnce, toAlerted, type Recipients } from './plan-deliveries.ts';
 
 export interface AlertParts {
   store: Pick<Store, 'addDeliveries' | 'listWaitingPayloads'>;
@@ -60,7 +60,7 @@ export function createAlerts({ store, courier, recipients, words, nowMs, log }: 
       const sentence = writeSentence(trouble, words().mails);
       log.error({ alert: code }, `ALERT: ${sentence}`);
       const hour = String(Math.floor(nowMs() / hourMs));
-      const deliveries = planOnce('alert', `${code} ${hour}`, { code, sentence }, recipients);
+      const deliveries = planOnce('alert', `${code} ${hour}`, { code, sentence }, toAlerted, recipients);
       try {
         const waiting = await store.listWaitingPayloads('alert');
         if (!waiting.some((text) => readCode(text) === code)) {

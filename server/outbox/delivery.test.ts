@@ -40,6 +40,18 @@ test('mails the lead to the owner and a receipt to the visitor', async () => {
   await peer.close();
 });
 
+test('gives up a mail of a newer version, and an alert says so', async () => {
+  const peer = await startSmtpPeer();
+  const server = await startTestServer({ env: { SMTP_URL: peer.url } });
+  const row = { occasion: 'birthday', channel: 'mail', recipient: 'o@plumb.example' } as const;
+  await server.store.addDeliveries([{ ...row, id: 'd', messageId: '<d@plumb.example>' }], Date.now());
+  await server.post('/contact.php', ada);
+  await expect.poll(() => peer.received.length, within).toBe(3);
+  expect(await server.store.countDeliveries()).toMatchObject({ dead: 1 });
+  expect(server.log.join('')).toContain('dead-mail');
+  await peer.close();
+});
+
 test('keeps the lead when mail is down and delivers it when mail is up, once', async () => {
   const down = await startSmtpPeer();
   await down.close();

@@ -1,6 +1,7 @@
 /** Decides who is notified of a lead, and over which channels. */
 import { createHash, randomUUID } from 'node:crypto';
-import type { Channel, NewDelivery, NewLead, Occasion, Person, Reminder } from '../store/records.ts';
+import type { Occasion } from '../mail/compose-mail.ts';
+import type { Channel, NewDelivery, NewLead, Person } from '../store/records.ts';
 
 export interface Recipients {
   ownerAddresses: readonly string[];
@@ -59,23 +60,18 @@ const toMails = (addresses: readonly string[]) => addresses.map((address): Targe
 const toWebhook = ({ webhookUrl }: Recipients): Target[] =>
   webhookUrl === undefined ? [] : [['webhook', webhookUrl]];
 
-type PersonalOccasion = 'answer' | 'sign-in' | 'assigned' | 'invitation';
-
-/** The recipients of each occasion. Receipts and answers go to the visitor, the other personal mails to a person of the team. */
-const audiences: Record<
-  Exclude<Occasion, PersonalOccasion | 'receipt'>,
-  (recipients: Recipients) => Target[]
-> = {
-  'new-lead': (recipients) => [...toMails(recipients.ownerAddresses), ...toWebhook(recipients)],
-  change: (recipients) => [...toMails(recipients.ownerAddresses), ...toWebhook(recipients)],
-  reminder: (recipients) => toMails(recipients.ownerAddresses),
-  'second-reminder': (recipients) => toMails(recipients.secondAddresses),
-  'bid-reminder': (recipients) => toMails(recipients.ownerAddresses),
-  // A webhook call carries no files; the lead itself was sent already.
-  files: (recipients) => toMails(recipients.ownerAddresses),
-  digest: (recipients) => toMails(recipients.ownerAddresses),
-  alert: (recipients) => [...toMails(recipients.alertAddresses), ...toWebhook(recipients)],
-};
+/** The readers of a mail that names no single address. */
+type Audience = (recipients: Recipients) => Target[];
+export const toOwners: Audience = ({ ownerAddresses }) => toMails(ownerAddresses);
+export const toOwnersAndWebhook: Audience = (recipients) => [
+  ...toOwners(recipients),
+  ...toWebhook(recipients),
+];
+export const toSecondAddresses: Audience = ({ secondAddresses }) => toMails(secondAddresses);
+export const toAlerted: Audience = (recipients) => [
+  ...toMails(recipients.alertAddresses),
+  ...toWebhook(recipients),
+];
 
 function makeDelivery(
   occasion: Occasion,
@@ -88,7 +84,7 @@ function makeDelivery(
 
 /** Plans a mail to one address. */
 export const planMail = (
-  occasion: PersonalOccasion,
+  occasion: Occasion,
   recipient: string,
   payload: object,
   recipients: Recipients,
@@ -115,10 +111,11 @@ export const planInvitation = (
 ): NewDelivery => planMail('invitation', email, { giver, role, address: email }, recipients);
 
 export function planDeliveries(
-  occasion: 'new-lead' | 'change' | 'files',
+  occasion: Occasion,
+  audience: Audience,
   recipients: Recipients,
 ): NewDelivery[] {
-  return audiences[occasion](recipients).map((target) => makeDelivery(occasion, target, recipients));
+  return audience(recipients).map((target) => makeDelivery(occasion, target, recipients));
 }
 
 /**
@@ -127,7 +124,7 @@ export function planDeliveries(
  */
 export function planForLead(lead: NewLead, recipients: Recipients): NewDelivery[] {
   if (lead.judgement.verdict === 'junk') return [];
-  const toOwners = planDeliveries('new-lead', recipients);
+  const toOwners = planDeliveries('new-lead', toOwnersAndWebhook, recipients);
   return [...toOwners, planReceipt(lead.fields.email, lead.receivedAtMs, recipients)];
 }
 
@@ -156,12 +153,13 @@ export function planPush(reference: string, device: string, recipients: Recipien
 
 /** Plans one delivery per `name` and recipient, even if several processes see the same trouble, morning or lead. */
 export function planOnce(
-  occasion: 'digest' | 'alert' | Reminder,
+  occasion: Occasion,
   name: string,
   payload: object,
+  audience: Audience,
   recipients: Recipients,
 ): NewDelivery[] {
-  return audiences[occasion](recipients).map((target) => {
+  return audience(recipients).map((target) => {
     const digest = createHash('sha256')
       .update(JSON.stringify([occasion, name, target[1]]))
       .digest('hex')

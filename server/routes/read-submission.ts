@@ -1,10 +1,10 @@
 /** Turns an HTTP request into a submission: the kind of form, the visitor's words and the envelope. */
 import type { FastifyRequest } from 'fastify';
 import { envelope } from '../../contract/endpoints.ts';
-import type { EnquiryEndpoint } from '../../contract/enquiry-forms.ts';
+import type { LeadEndpoint } from '../../contract/lead-forms.ts';
 import type { LeadSource } from '../../domain/lead-source.ts';
 import type { Submission } from '../leads/lead-intake.ts';
-import { inferKind, type Values } from '../leads/parse-enquiry.ts';
+import { inferKind, type Values } from '../leads/parse-lead.ts';
 import type { Signals } from '../store/records.ts';
 
 /** The result of `addBodyParsers`: the values, and whether hidden fields may carry the envelope. */
@@ -25,7 +25,7 @@ const longestEnvelopeValue = 200;
 export function readSubmission(
   request: FastifyRequest,
   body: ReadBody,
-  endpoint: EnquiryEndpoint,
+  endpoint: LeadEndpoint,
   { siteUrls, allowedOrigins }: Origins,
   consentVersion: string,
   source: LeadSource | undefined,

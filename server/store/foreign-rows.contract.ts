@@ -36,20 +36,6 @@ export function describeForeignRows(openDatabase: () => Promise<ForeignRows>): v
     expect(await store.countDeliveries()).toMatchObject({ dead: 1, sending: 1 });
   });
 
-  test('ends a delivery with an unknown occasion and sends the others', async () => {
-    const { store, problems, runSql } = await openDatabase();
-    const lead = makeLeadAt(1);
-    await store.saveLead(lead, [delivery, { ...delivery, id: 'e', messageId: '<e@plumb.example>' }]);
-    await runSql("UPDATE deliveries SET occasion = 'birthday' WHERE id = 'd'");
-    expect((await store.claimDeliveries({ ...claim, channel: 'mail' })).map(({ id }) => id)).toEqual(['e']);
-    expect(problems).toEqual([expect.stringContaining('The delivery d cannot be read')]);
-    const statuses = (await store.findLead(lead.reference))?.deliveries;
-    expect(statuses).toMatchObject([
-      { occasion: 'birthday', state: 'dead', lastError: expect.stringContaining('occasion') as string },
-      { occasion: 'new-lead', state: 'sending' },
-    ]);
-  });
-
   test('reads a lead with an unknown status as new', async () => {
     const { store, runSql } = await openDatabase();
     const lead = makeLeadAt(1);

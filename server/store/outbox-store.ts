@@ -8,7 +8,6 @@ import {
   type ClaimedDelivery,
   type DeliveryState,
   type NewDelivery,
-  type Occasion,
 } from './records.ts';
 
 interface ClaimQuery {
@@ -197,7 +196,7 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
     },
 
     /** The payloads of unfinished deliveries of this occasion. */
-    async listWaitingPayloads(occasion: Occasion) {
+    async listWaitingPayloads(occasion: string) {
       const rows = await database.all(
         'SELECT payload FROM deliveries WHERE occasion = ? AND due_at_ms IS NOT NULL',
         occasion,

@@ -1,6 +1,6 @@
 /** The records of a store: leads, their events, and their deliveries. Schemas validate the rows that are read. */
 import { z } from 'zod';
-import type { Contact, EnquiryKind } from '../../contract/enquiry-forms.ts';
+import type { Contact, LeadKind } from '../../contract/lead-forms.ts';
 import { leadStatuses, type LeadStatus } from '../../contract/lead-status.ts';
 import { roles } from '../../contract/roles.ts';
 import type { LeadSource } from '../../domain/lead-source.ts';
@@ -12,7 +12,7 @@ export interface Period {
   untilMs: number;
 }
 
-/** The visitor's fields, named as in contract/enquiry-forms.ts. Only fields that rules use are declared here. */
+/** The visitor's fields, named as in contract/lead-forms.ts. Only fields that rules use are declared here. */
 export interface LeadFields {
   [name: string]: string | undefined;
   name: string;
@@ -57,17 +57,22 @@ export type Session = z.output<typeof session> & { person: Person };
 
 /** `link`: a link in the visitor's or the owner's mail. */
 const eventSources = ['person', 'link', 'terminal', 'visitor'] as const;
-const eventKinds = [
-  'status',
-  'assigned',
-  'snoozed',
-  'note',
-  'answer',
-  'tried',
-  'opened',
-  'not-spam',
-  'contact',
-] as const;
+
+/**
+ * Event kind → the type of its sentence (office/frame/timeline.ts). A feature with events of its own adds their kinds
+ * from its room, as screens do.
+ */
+export interface EventKinds {
+  status: string;
+  assigned: string;
+  snoozed: string;
+  note: string;
+  answer: string;
+  tried: string;
+  opened: string;
+  'not-spam': string;
+  contact: string;
+}
 
 /** An immutable event in the history of a lead. */
 export const leadEvent = z.object({
@@ -77,7 +82,8 @@ export const leadEvent = z.object({
   who: z.string(),
   /** Null if nobody was signed in. */
   personId: z.number().nullable(),
-  kind: z.enum(eventKinds),
+  /** A newer version may have written others. */
+  kind: z.custom<keyof EventKinds>((kind) => typeof kind === 'string'),
   /** The status, the assignee, the end of a snooze, the id of the delivery, or the name of a corrected field. */
   value: z.string(),
   /** The text of the event. A corrected field stores its earlier value here. */
@@ -94,7 +100,7 @@ export const isDated = (actByMs: number): boolean => actByMs < undatedMs / 2;
 
 export interface NewLead {
   reference: string;
-  kind: EnquiryKind;
+  kind: LeadKind;
   idempotencyKey: string;
   receivedAtMs: number;
   fields: LeadFields;
@@ -213,34 +219,14 @@ export type Channel = (typeof channels)[number];
 
 /** Sent only while the lead is new; a mark or withdrawal cancels them. */
 export const reminders = ['reminder', 'second-reminder', 'bid-reminder'] as const;
-export type Reminder = (typeof reminders)[number];
-
-/**
- * The reason for a delivery. `change`: the visitor corrected or withdrew. `files`: the visitor added files. `answer`: a
- * person answers in the inbox. `assigned`: somebody gave the request to another person, or a removed person's requests.
- * `invitation`: somebody got access to the inbox. These two, `sign-in`, `digest` and `alert` may belong to no lead.
- */
-const occasions = [
-  'new-lead',
-  'receipt',
-  'change',
-  'files',
-  'answer',
-  'assigned',
-  'invitation',
-  'sign-in',
-  ...reminders,
-  'digest',
-  'alert',
-] as const;
-export type Occasion = (typeof occasions)[number];
 
 const deliveryStates = ['pending', 'sending', 'sent', 'dead'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 export interface NewDelivery {
   id: string;
-  occasion: Occasion;
+  /** The name of its mail in server/mail/compose-mail.ts. */
+  occasion: string;
   channel: Channel;
   /** An e-mail address, the webhook's URL, or the hash of a browser's push endpoint. */
   recipient: string;
@@ -254,8 +240,8 @@ export interface NewDelivery {
 
 export const deliveryStatus = z.object({
   id: z.string(),
-  /** Any text, because a newer version may have written it. */
   occasion: z.string(),
+  /** Any text, because a newer version may have written it. */
   channel: z.string(),
   recipient: z.string(),
   state: z.enum(deliveryStates),
@@ -271,7 +257,7 @@ export type DeliveryStatus = z.output<typeof deliveryStatus>;
 /** A delivery that only this process may make until the lease ends. */
 export const claimedDelivery = z.object({
   id: z.string(),
-  occasion: z.enum(occasions),
+  occasion: z.string(),
   channel: z.enum(channels),
   recipient: z.string(),
   messageId: z.string(),

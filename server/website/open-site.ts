@@ -6,14 +6,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { setLanguage } from '../../contract/language.ts';
 import { toPageAddress } from '../../contract/page-address.ts';
-import { templateFolder, type AnswerName } from '../../contract/answers.ts';
+import { templateFolder, type ServerScreenName } from '../../contract/server-screens.ts';
 import { forbidFraming } from '../../contract/common-headers.ts';
 import { latePicturesFile, readLatePictures } from '../../contract/late-pictures.ts';
 import { siteManifest, siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
-import { findAnswer, type SiteAnswer } from './find-answer.ts';
+import { findResponse, type SiteResponse } from './find-response.ts';
 import { createBuiltPages, type BuiltPages } from './built-pages.ts';
-import { openAnswers, type WriteAnswer } from './open-answers.ts';
+import { openTemplates, type WriteScreen } from './open-templates.ts';
 
 export interface Site {
   folder: string;
@@ -21,17 +21,17 @@ export interface Site {
   pagesAt?: string;
   manifest(): SiteManifest;
   /** `pathname` is decoded and has no query. */
-  answer(pathname: string): SiteAnswer;
+  answer(pathname: string): SiteResponse;
   pages(): BuiltPages;
   /** Files that the build left for later. The answer is the same object until the next build. */
   latePictures(): ReadonlySet<string>;
   /** The Content-Security-Policy of a built page. */
   policyOf(file: string): string;
   /** Renders an answer's page. Undefined if the build has none; throws if its component throws. */
-  writeAnswer(name: AnswerName, props: object): WrittenAnswer | undefined;
+  writeScreen(name: ServerScreenName, props: object): WrittenScreen | undefined;
 }
 
-interface WrittenAnswer {
+interface WrittenScreen {
   html: string;
   policy: string;
 }
@@ -51,7 +51,7 @@ interface Build {
   policies: ReadonlyMap<string, string>;
   pages: BuiltPages;
   latePictures: ReadonlySet<string>;
-  writeAnswer: WriteAnswer;
+  writeScreen: WriteScreen;
 }
 
 const lookForNewBuildMs = 1_000;
@@ -78,12 +78,12 @@ export function openSite(folder: string, nowMs: () => number = Date.now): Site {
   return {
     folder,
     manifest: () => current().manifest,
-    answer: (pathname) => findAnswer(pathname, current()),
+    answer: (pathname) => findResponse(pathname, current()),
     pages: () => current().pages,
     latePictures: () => current().latePictures,
     policyOf,
-    writeAnswer(name, props) {
-      const html = current().writeAnswer(name, props);
+    writeScreen(name, props) {
+      const html = current().writeScreen(name, props);
       return html === undefined ? undefined : { html, policy: policyOf(`${templateFolder}/${name}.html`) };
     },
   };
@@ -116,7 +116,7 @@ function readBuild(folder: string): Build {
     ),
     pages,
     latePictures,
-    writeAnswer: openAnswers(folder, pages),
+    writeScreen: openTemplates(folder, pages),
   };
 }
 

@@ -2,8 +2,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from './encodings.ts';
-import { sendError, sendWrongMethod, toErrorAnswer } from './error-answers.ts';
-import { createLatePictures } from './late-pictures.ts';
+import { sendError, sendWrongMethod, toErrorResponse } from './error-responses.ts';
+import { createLatePictures } from './send-late-pictures.ts';
 import { notFoundFile, type Site } from './open-site.ts';
 import type { BuiltPage } from './built-pages.ts';
 
@@ -50,7 +50,7 @@ async function sendLate(
   provided: Promise<boolean>,
 ): Promise<FastifyReply | void> {
   if (await provided) return sendSitePath(request, reply, site);
-  return sendError(request, reply, site, { ...toErrorAnswer({}, site), status: 503 });
+  return sendError(request, reply, site, { ...toErrorResponse({}, site), status: 503 });
 }
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site) {

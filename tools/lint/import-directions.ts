@@ -14,7 +14,7 @@ const places: Record<string, string> = {
   sections: 'site/src/sections',
   chrome: 'site/src/chrome',
   routes: 'site/src/routes',
-  answers: 'site/src/answers',
+  screens: 'site/src/screens',
   layouts: 'site/src/layouts',
   samples: 'site/src/samples',
   pages: 'site/src/pages',
@@ -29,7 +29,7 @@ const siteFloors = [
   ['render'],
   ['parts', 'collections', 'integrations'],
   ['section', 'sections'],
-  ['chrome', 'routes', 'answers'],
+  ['chrome', 'routes', 'screens'],
   ['layouts'],
   ['samples'],
   ['pages', 'site'],
@@ -95,9 +95,9 @@ const allowed: readonly (readonly [Folder, readonly Folder[]])[] = [
   ['sections', ['section']],
   ['domain', ['contract']],
   // The office and its assets are rendered by the website.
-  ['office', ['answers']],
+  ['office', ['screens']],
   ['pages', ['office', 'office/frame', 'room']],
-  // The tests render answers with the site's modules.
+  // The tests render screens with the site's modules.
   ['server/testing', ['contract', 'domain', 'integrations', 'render', ...wholeServer]],
   ['server/fault-injection', ['contract', 'domain', 'office/frame', 'server/store', 'server/testing']],
   ['site', ['office/content']],

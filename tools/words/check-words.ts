@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder, picturesFolder } from '../../contract/content-folder.ts';
 import { readContent } from '../launch/read-content.ts';
+import { listContradictions } from '../launch/contradictions.ts';
 import { checkWords } from './habits.ts';
 
 const pictures = {
@@ -16,6 +17,7 @@ const fixed = [
   'Nothing here is for sale. What you type or click on these pages is not sent to anybody.',
 ];
 
-const faults = checkWords([...readContent(contentFolder).files, pictures], fixed);
+const { files, company } = readContent(contentFolder);
+const faults = [...checkWords([...files, pictures], fixed), ...listContradictions(files, company)];
 for (const fault of faults) console.error(fault);
 process.exit(faults.length > 0 ? 1 : 0);

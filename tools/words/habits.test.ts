@@ -30,6 +30,18 @@ test('reports a link that promises reading but leads to a form', () => {
     ]);
 });
 
+test('reports a row of services of which only some have a link', () => {
+  const row = (...items: unknown[]) => [
+    page('a', { sections: [{ kind: 'Services', title: 'Roofs', items }] }),
+  ];
+  const [linked, bare] = [{ title: 'Metal', path: '/metal' }, { title: 'Flat' }];
+  expect(checkWords(row(linked, 'drywall'))).toEqual([]);
+  expect(checkWords(row(bare, bare))).toEqual([]);
+  expect(checkWords(row(linked, bare))).toEqual([
+    'content/pages/a.yaml: “Roofs”: give every item a path, or none',
+  ]);
+});
+
 test('reports times in UTC for an owner', () => {
   expect(checkWords([page('mails', { digest: { period: 'Times are UTC' } })])).toEqual([
     "content/pages/mails.yaml: digest.period: write times in the company's time zone, not in UTC",

@@ -58,6 +58,17 @@ function listBrokenPromises({ name, data }: WordsFile): string[] {
   });
 }
 
+/** Cards of one row of services: a link on some looks like an error on the others. */
+function listUnevenCards({ name, data }: WordsFile): string[] {
+  return [...visitValues(data)].flatMap(({ value }) => {
+    if (!isFields(value) || value['kind'] !== 'Services' || !Array.isArray(value['items'])) return [];
+    const links = value['items'].map((item) => !isFields(item) || item['path'] !== undefined);
+    return new Set(links).size > 1
+      ? [`${name}: “${String(value['title'])}”: give every item a path, or none`]
+      : [];
+  });
+}
+
 /** Texts give times in the company's time zone. */
 const universalTime = /\b(?:UTC|GMT)\b/;
 
@@ -113,6 +124,7 @@ export function checkWords(files: readonly WordsFile[], fixed: readonly string[]
     ...spelling,
     ...files.flatMap(listBrokenPromises),
     ...files.flatMap(listUnsourced),
+    ...files.flatMap(listUnevenCards),
     ...times,
     ...repeated,
   ];

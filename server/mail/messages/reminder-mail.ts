@@ -1,7 +1,7 @@
 /** Reminds the owner of an unmarked lead: the promised time is over, or its bids are due soon. */
 import { formatTime } from '../../../contract/language.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
-import type { Lead, Reminder } from '../../store/records.ts';
+import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeDueParts } from './due-parts.ts';
 import { writeBody, type Block } from './body.ts';
@@ -10,7 +10,7 @@ import { listDetails, nameLead, writeSummary } from '../../presenter/describe-le
 
 export async function writeReminderMail(
   lead: Lead,
-  occasion: Reminder,
+  occasion: 'reminder' | 'second-reminder' | 'bid-reminder',
   context: MailContext,
 ): Promise<Message> {
   const { company, words } = context;

@@ -1,6 +1,21 @@
+/** Rows in the middle half of the window, the first to arrive first. Only that one turns (CAROUSEL-ONE). */
+const inView = new Set<Element>();
+let turning: Element | undefined;
+const restarts: (() => void)[] = [];
+const watch = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+    const [first] = inView;
+    if (first === turning) return;
+    turning = first;
+    for (const restart of restarts) restart();
+  },
+  { rootMargin: '-25% 0px' },
+);
+
 /**
- * Turns the row by a timer, except under the pointer, while focused, in a hidden tab, or when paused. Screen readers
- * announce slides only while the timer is off. Returns a function that resets the timer.
+ * Turns the row by a timer, except out of view, under the pointer, while focused, in a hidden tab, or when paused.
+ * Screen readers announce slides only while the timer is off. Returns a function that resets the timer.
  */
 export function createTimer(
   root: HTMLElement,
@@ -14,8 +29,12 @@ export function createTimer(
 
   const restart = (): void => {
     clearTimeout(timer);
-    const isPaused = root.hasAttribute('data-paused');
-    const isHeld = isPaused || isUnderPointer || document.hidden || view.contains(document.activeElement);
+    const isHeld =
+      turning !== root ||
+      root.hasAttribute('data-paused') ||
+      isUnderPointer ||
+      document.hidden ||
+      view.contains(document.activeElement);
     track.ariaLive = isHeld ? 'polite' : 'off';
     if (!isHeld) timer = setTimeout(turn, waitMs);
   };
@@ -34,5 +53,7 @@ export function createTimer(
   // Wait until the focus has moved.
   view.addEventListener('focusout', () => setTimeout(restart));
   document.addEventListener('visibilitychange', restart);
+  restarts.push(restart);
+  watch.observe(root);
   return restart;
 }

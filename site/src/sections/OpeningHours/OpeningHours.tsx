@@ -23,8 +23,8 @@ export function OpeningHours({ label, title, text, answeredBy, steps, company }:
         <p className={styles.call}>
           <a href={getCallAddress(phone)}>{phone.shown}</a>
         </p>
+        {answeredBy && <Person person={answeredBy} />}
       </div>
-      {answeredBy && <Person person={answeredBy} />}
       {steps.length > 0 && (
         <div className={styles.next}>
           <h3>{words.next}</h3>
@@ -48,7 +48,7 @@ function Person({ person }: { person: NonNullable<Props['answeredBy']> }) {
   return (
     <figure className={styles.person}>
       <div className={styles.portrait}>
-        <Picture picture={person.portrait} sizes="(width < 62rem) 40vw, 16rem" />
+        <Picture picture={person.portrait} sizes="6rem" />
       </div>
       <figcaption>
         <a href={person.path}>{person.name}</a>
