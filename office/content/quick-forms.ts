@@ -2,7 +2,7 @@
 import { companySchema, listFacts } from '../../contract/company.ts';
 import { fillKnown } from '../../contract/fill-in.ts';
 import { formatDollars } from '../../contract/language.ts';
-import type { AddedPhotos, QuickField, QuickForm, QuickList, QuickPlace } from '../../contract/quick-forms.ts';
+import type { AddedPhotos, QuickField, QuickForm, QuickList, QuickPlace } from '../../contract/quick-changes.ts';
 import { isFields, type Fields, type Path } from '../../contract/values.ts';
 import { findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import { singles } from '../../site/src/lib/content-singles.ts';

@@ -1,6 +1,6 @@
 import { site as words } from 'words:inbox';
 import { inboxPath } from '../../contract/endpoints.ts';
-import type { QuickField } from '../../contract/quick-forms.ts';
+import type { QuickField } from '../../contract/quick-changes.ts';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 

@@ -1,6 +1,6 @@
 import { site as words } from 'words:inbox';
 import { inboxPath } from '../../contract/endpoints.ts';
-import type { QuickPlace } from '../../contract/quick-forms.ts';
+import type { QuickPlace } from '../../contract/quick-changes.ts';
 import type { Screens } from '../frame/screens.ts';
 import styles from './SiteHome.module.css';
 

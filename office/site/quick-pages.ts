@@ -6,7 +6,7 @@ import type {
   QuickForm,
   QuickList,
   QuickPlace,
-} from '../../contract/quick-forms.ts';
+} from '../../contract/quick-changes.ts';
 import type { Path } from '../../contract/values.ts';
 import { formTokenField } from '../frame/screens.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
