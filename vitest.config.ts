@@ -11,7 +11,7 @@ const mocking = globSync(files, { exclude: ['**/node_modules/**'] }).filter((fil
   /\bvi\.(mock|doMock|resetModules|stub\w+)\(/.test(readFileSync(file, 'utf8')),
 );
 const long = '**/*.long.test.ts';
-const exclude = ['**/node_modules/**', 'dist/**', long];
+const exclude = ['**/node_modules/**', '{dist,dist.releases}/**', long];
 
 export default defineConfig({
   plugins: [wordsModules()],

@@ -2,7 +2,7 @@
 import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { templateFolder } from '../../contract/server-screens.ts';
-import { fillSite } from '../../render/fill-site.ts';
+import { fillScripts } from '../../render/fill-scripts.ts';
 import { readSiteValues } from '../../render/site-values.ts';
 import { buildScreens } from '../../site/integrations/build-screens.ts';
 
@@ -12,7 +12,7 @@ const getFolder = () => resolve(process.env['ANSWERS_FOLDER'] ?? '.cache/test-an
 /** Vitest calls this before the first test. */
 export async function setup(): Promise<void> {
   await buildScreens(getFolder());
-  fillSite(getFolder(), readSiteValues({}));
+  fillScripts(getFolder(), readSiteValues({}));
 }
 
 export function copyScreens(site: string): void {

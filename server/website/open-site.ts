@@ -1,8 +1,9 @@
 /**
  * The built site as the server sees it: a map from addresses to files. The server only serves files found here, so no
- * trick in an address can reach another one. It notices a new build by its manifest, without a restart.
+ * trick in an address can reach another one. It notices a new release without a restart, and serves either the old one
+ * or the new one as a whole.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { setLanguage } from '../../contract/language.ts';
 import { toPageAddress } from '../../contract/page-address.ts';
@@ -16,7 +17,8 @@ import { createBuiltPages, type BuiltPages } from './built-pages.ts';
 import { openTemplates, type WriteScreen } from './open-templates.ts';
 
 export interface Site {
-  folder: string;
+  /** The folder of the release that is served. */
+  folder(): string;
   /** The origin of a static host that serves the pages instead of this server. */
   pagesAt?: string;
   manifest(): SiteManifest;
@@ -41,6 +43,7 @@ export class SiteError extends Error {
 }
 
 interface Build {
+  folder: string;
   manifestChangedAtMs: number;
   manifest: SiteManifest;
   redirects: ReadonlyMap<string, string>;
@@ -57,15 +60,18 @@ interface Build {
 const lookForNewBuildMs = 1_000;
 export const notFoundFile = '404.html';
 
-export function openSite(folder: string, nowMs: () => number = Date.now): Site {
-  let build = readBuild(folder);
+/** `link` is the site's folder, or a link to the folder of its release. */
+export function openSite(link: string, nowMs: () => number = Date.now): Site {
+  let build = readBuild(findRelease(link));
   let lookedAtMs = nowMs();
 
   function current(): Build {
     if (Math.abs(nowMs() - lookedAtMs) >= lookForNewBuildMs) {
       lookedAtMs = nowMs();
       try {
-        if (readManifestTime(folder) !== build.manifestChangedAtMs) build = readBuild(folder);
+        const { folder, manifestChangedAtMs } = build;
+        const now = findRelease(link);
+        if (now !== folder || readManifestTime(now) !== manifestChangedAtMs) build = readBuild(now);
       } catch {
         // A build is in progress: keep using the old lists until the manifest is complete.
       }
@@ -76,7 +82,7 @@ export function openSite(folder: string, nowMs: () => number = Date.now): Site {
   const policyOf = (file: string) => current().policies.get(file) ?? strictContentPolicy;
 
   return {
-    folder,
+    folder: () => current().folder,
     manifest: () => current().manifest,
     answer: (pathname) => findResponse(pathname, current()),
     pages: () => current().pages,
@@ -88,6 +94,10 @@ export function openSite(folder: string, nowMs: () => number = Date.now): Site {
     },
   };
 }
+
+/** A missing site is reported by its manifest. */
+const findRelease = (link: string): string =>
+  statSync(link, { throwIfNoEntry: false }) ? realpathSync(link) : link;
 
 function readBuild(folder: string): Build {
   const manifestChangedAtMs = readManifestTime(folder);
@@ -106,6 +116,7 @@ function readBuild(folder: string): Build {
     if (file.endsWith('.html') && file !== notFoundFile) addresses.set(toPageAddress(file), file);
   }
   return {
+    folder,
     manifestChangedAtMs,
     manifest,
     redirects: new Map(Object.entries(manifest.redirects)),

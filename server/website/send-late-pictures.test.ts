@@ -87,7 +87,7 @@ function createScripted(files: readonly string[], text = program) {
   const setMissing = (others: readonly string[]) => {
     missing = new Set(others);
   };
-  const late = createLatePictures({ folder, latePictures: () => missing }, log, script);
+  const late = createLatePictures({ folder: () => folder, latePictures: () => missing }, log, script);
   onTestFinished(() => late.stop());
   late.start();
   const readOrders = () =>

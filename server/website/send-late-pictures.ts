@@ -64,7 +64,7 @@ export function createLatePictures(
   /** Starts the process, which also encodes what nobody has requested. */
   function run(): void {
     if (child || isStopped || fruitless >= mostDeaths) return;
-    const current = fork(program, [site.folder], {
+    const current = fork(program, [site.folder()], {
       cwd: project,
       execArgv: [],
       // Nothing else of the server's environment, because its settings contain passwords.
@@ -89,7 +89,7 @@ export function createLatePictures(
 
   /** The process ended because it was done, or because it died. */
   function end(code: number | null): void {
-    for (const file of waiting.keys()) if (existsSync(join(site.folder, file))) settle(file, true);
+    for (const file of waiting.keys()) if (existsSync(join(site.folder(), file))) settle(file, true);
     if (code === 0) {
       log.info({ failed: [...failed] }, 'The pictures that were left for later are encoded');
       for (const file of waiting.keys()) settle(file, false);
@@ -126,7 +126,7 @@ export function createLatePictures(
 
   return {
     start: () => void follow(),
-    isMissing: (file) => follow().has(file) && !existsSync(join(site.folder, file)),
+    isMissing: (file) => follow().has(file) && !existsSync(join(site.folder(), file)),
     async provide(file) {
       if (failed.has(file) || isStopped || fruitless >= mostDeaths) return false;
       const shared = waiting.get(file);

@@ -9,7 +9,7 @@ import type { BuiltPage } from './built-pages.ts';
 
 export async function addSite(app: FastifyInstance, site: Site): Promise<void> {
   await app.register(fastifyStatic, {
-    root: site.folder,
+    root: site.folder(),
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -81,7 +81,7 @@ export function sendSitePath(request: FastifyRequest, reply: FastifyReply, site:
 function sendFile(request: FastifyRequest, reply: FastifyReply, site: Site, file: string) {
   if (file.endsWith('.html')) return sendPage(request, reply, site, file);
   const caching = file.startsWith('_a/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-  return reply.header('cache-control', caching).sendFile(file);
+  return reply.header('cache-control', caching).sendFile(file, site.folder());
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, file: string) {

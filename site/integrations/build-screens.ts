@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** `screens/ProblemScreen.tsx` → `problem` */
 const nameScreen = (file: string) => path.basename(file, 'Screen.tsx').toLowerCase();
 
-/** `config`: the pages' Vite configuration, so that class names match. The modules contain marks for `fillSite`. */
+/** `config`: the pages' Vite configuration, so that class names match. The modules contain marks for `fillScripts`. */
 export async function buildScreens(site: string, { css }: UserConfig = {}): Promise<void> {
   const files = globSync('{site/src/screens,office}/*Screen.tsx', { cwd: root });
   await build({

@@ -78,8 +78,6 @@ const folders = [...siteFloors.flat(), ...serverFloors.flat(), ...others]
   .sort(([, one], [, other]) => rank(other) - rank(one));
 
 const wholeServer: readonly Folder[] = serverFloors.flat();
-/** What doors of sections may read. */
-const wholeSite: readonly Folder[] = siteFloors.slice(0, 5).flat();
 
 const stack = (floors: readonly (readonly Folder[])[]) =>
   floors.flatMap((floor, index) =>
@@ -147,7 +145,7 @@ export const importDirections: Linter.Config = {
     })),
     'boundaries/files': [
       { category: 'test', pattern: '**/*.{test,contract}.{ts,tsx}' },
-      { category: 'door', pattern: 'site/src/sections/**/*.astro' },
+      { category: 'dispatcher', pattern: 'site/src/sections/Sections.astro' },
     ],
   },
   rules: {
@@ -172,8 +170,8 @@ export const importDirections: Linter.Config = {
             },
             allow: to('server/testing', 'tools/testing'),
           },
-          // Doors of sections read the pages and lists that they show.
-          { from: { file: { categories: 'door' } }, allow: to(...wholeSite) },
+          // It passes lists of the whole site to the doors of sections, which load nothing themselves.
+          { from: { file: { categories: 'dispatcher' } }, allow: to('routes') },
           {
             from: from('section'),
             disallow: to('section'),

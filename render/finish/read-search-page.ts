@@ -1,11 +1,8 @@
 /** Reads the built pages for the search. contract/search-index.ts defines an entry. */
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { selectAll } from 'css-select';
 import { isTag, isText, type AnyNode, type Element, type ParentNode } from 'domhandler';
 import { removeElement } from 'domutils';
 import { toPageAddress } from '../../contract/page-address.ts';
-import { searchIndexFile } from '../../contract/endpoints.ts';
 import type { PageRole, SearchPage } from '../../contract/search-index.ts';
 import type { Page } from './built-page.ts';
 
@@ -25,10 +22,6 @@ const roles: readonly (readonly [selector: string, role: PageRole])[] = [
 ];
 /** Enough for the longest article. The search finds a longer page by its beginning. */
 const longestText = 6000;
-
-export function writeSearchIndex(site: string, pages: readonly SearchPage[]): void {
-  writeFileSync(path.join(site, searchIndexFile), JSON.stringify(pages));
-}
 
 /** `undefined` if search engines do not list the page under this address. Removes unsearched parts from the tree. */
 export function readSearchPage({ file, tree }: Page): SearchPage | undefined {
