@@ -47,6 +47,9 @@ export const envelope = {
   consentVersion: { header: 'X-Consent-Version', field: 'consent_version' },
 } as const;
 
+/** The language of a form's page. Scripts leave it out if it is that of the site. */
+export const pageLanguage = { header: 'Content-Language', field: 'page_language' } as const;
+
 /** The maximum request body, in bytes. */
 export const maxBodyBytes = 64 * 1024;
 

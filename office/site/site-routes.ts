@@ -144,7 +144,7 @@ export function addSite(app: FastifyInstance, pages: InboxRoutes, parts: InboxPa
         if (!isAssetName(name)) return showMissing(visit);
         const isSent = await sendFile(
           visit,
-          [join(parts.site.folder, '_a', name), join(program, 'client/_a', name)],
+          [join(parts.site.folder(), '_a', name), join(program, 'client/_a', name)],
           () => readFile(visit, 'asset'),
         );
         return isSent;

@@ -41,6 +41,7 @@ const leadRow = leadState.extend({
   phoneE164: z.string().nullable(),
   consentVersion: z.string(),
   page: z.string().nullable(),
+  language: z.string().nullable(),
   source: json(z.record(z.string(), z.string()).nullable()),
   signals: json(z.record(z.string(), z.string())),
   verdict: z.enum(verdicts),

@@ -113,6 +113,8 @@ export interface NewLead {
   source?: LeadSource | null;
   signals: Signals;
   judgement: Judgement;
+  /** The language of the form's page, if it is not that of the site. */
+  language?: string | null;
   /** The promised call. Kinds that promise none have none. */
   promise?: CallPromise | null;
 }

@@ -5,9 +5,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { listFacts } from '../../contract/company.ts';
 import { templateFolder, type ServerScreenName } from '../../contract/server-screens.ts';
 import type { SearchPage } from '../../contract/search-index.ts';
-import { readCompany, readServerWords } from '../../contract/read-words.ts';
+import { readCompany, readServerWords, translate } from '../../contract/read-words.ts';
 import { siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
-import { copyAnswers } from './screen-modules.ts';
+import { pseudoLanguage } from '../../contract/words/languages.ts';
+import { copyScreens } from './screen-modules.ts';
 
 const company: SiteManifest['company'] = {
   name: 'Plumb & True',
@@ -56,6 +57,14 @@ const known = {
 } satisfies Record<ServerScreenName, object>;
 const screenNames = Object.keys(known) as ServerScreenName[];
 
+const facts = {
+  ...listFacts(readCompany()),
+  company: company.name,
+  phone: company.phone.shown,
+  email: company.email,
+};
+const words = readServerWords(facts);
+
 export const fixtureManifest: SiteManifest = {
   redirects: {
     '/service-details': '/about',
@@ -78,12 +87,8 @@ export const fixtureManifest: SiteManifest = {
   counts: false,
   titles: { '/about': 'About' },
   hasSamples: false,
-  words: readServerWords({
-    ...listFacts(readCompany()),
-    company: company.name,
-    phone: company.phone.shown,
-    email: company.email,
-  }),
+  words,
+  translations: { [pseudoLanguage]: translate(words, pseudoLanguage, facts) },
 };
 
 const searchPages: SearchPage[] = [
@@ -139,7 +144,7 @@ export function writeFixtureSite(
   without: readonly string[] = [],
   manifest: SiteManifest = fixtureManifest,
 ): string {
-  copyAnswers(folder);
+  copyScreens(folder);
   const all = { ...files, [siteManifestFile]: JSON.stringify(manifest) };
   for (const [name, content] of Object.entries(all)) {
     if (without.includes(name)) continue;

@@ -15,6 +15,6 @@ export async function setup(): Promise<void> {
   fillScripts(getFolder(), readSiteValues({}));
 }
 
-export function copyAnswers(site: string): void {
+export function copyScreens(site: string): void {
   cpSync(join(getFolder(), templateFolder), join(site, templateFolder), { recursive: true });
 }
