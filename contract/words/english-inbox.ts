@@ -451,6 +451,7 @@ export const inboxWords = {
       other: '{count} photos are added. Visitors see them once the site is put online.',
     },
     look: 'See the page',
+    online: 'Put it online',
     noPrice: 'No price',
     save: 'Save',
     optional: 'optional',
@@ -488,6 +489,7 @@ export const inboxWords = {
       one: '{count} point should be settled first:',
       other: '{count} points should be settled first:',
     },
+    others: { one: 'and {count} more', other: 'and {count} more' },
     toDo: 'Settle them under Everything, To do',
     /** For people who may edit but not put online. */
     ask: 'An owner puts these changes online.',

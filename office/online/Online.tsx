@@ -9,7 +9,7 @@ type Props = Screens['online'];
 
 const path = `${inboxPath}/online`;
 /** More would hide the buttons. */
-const mostPoints = 20;
+const mostPoints = 5;
 
 export function Online(props: Props) {
   const { run, blocking, changed, mayPublish } = props;
@@ -67,10 +67,10 @@ function LastRun({ run }: Props) {
   );
 }
 
-function Release({ release, url, nowMs, timeZone }: Props) {
+function Release({ release, url, address, nowMs, timeZone }: Props) {
   return (
     <p>
-      <a href={url}>{url.replace(/^https?:\/\//, '')}</a>
+      <a href={address}>{url.replace(/^https?:\/\//, '')}</a>
       {release && (
         <>
           {' · '}
@@ -85,13 +85,17 @@ function Release({ release, url, nowMs, timeZone }: Props) {
 }
 
 function Blocking({ points }: { points: Props['blocking'] }) {
+  const others = points.length - mostPoints;
   return (
-    <div className="problem" role="alert">
-      <p>{fillInCount(words.blocked, points.length)}</p>
+    <div className="notice" role="alert">
+      <p>
+        <strong>{fillInCount(words.blocked, points.length)}</strong>
+      </p>
       <ul role="list">
         {points.slice(0, mostPoints).map(({ what, where }) => (
           <li key={what + where}>{what}</li>
         ))}
+        {others > 0 && <li className="quiet">{fillInCount(words.others, others)}</li>}
       </ul>
       <p>
         <a className="tap" href={`${inboxPath}/site/all`}>

@@ -26,13 +26,15 @@ const lookAgainAfter = 2;
 async function readScreen(
   { person }: Visit,
   facts: OnlineFacts,
-  { siteUrl, company, nowMs }: InboxParts,
+  { config, siteUrl, company, nowMs }: InboxParts,
   renders: Renders,
   blocking: readonly BlockingPoint[] = [],
 ) {
   return {
     ...facts,
     url: siteUrl(),
+    // Without a public address, only this server has the pages.
+    address: config.publicUrl ? siteUrl() : '/',
     timeZone: company().hours.timeZone,
     nowMs: nowMs(),
     run: renders.current(),
