@@ -455,6 +455,8 @@ export const inboxWords = {
     noPrice: 'No price',
     save: 'Save',
     optional: 'optional',
+    /** {text}: the words that somebody else saved meanwhile. */
+    theirs: 'The other version: {text}',
     hoursLabel: 'Days and times, such as “Mon-Fri 7:30-5:30, Sat 8-12”',
     project: 'Project',
     choose: 'Photos, up to 40 MB together',

@@ -146,6 +146,7 @@ test('saves a file line by line, and refuses names outside the table', async () 
   expect(readdirSync(content).sort()).toEqual(['company.yaml', 'pages']);
 });
 
+// OFFICE-PREVIEW
 test('renders a page from words that nobody saved, only for their session', async () => {
   const { content, call } = startReal();
   const file = 'pages/about.yaml';
@@ -161,6 +162,7 @@ test('renders a page from words that nobody saved, only for their session', asyn
   expect(readFileSync(path.join(content, file), 'utf8')).toContain('About');
 });
 
+// OFFICE-SITE
 test('loses no acknowledged save when the process is killed at any moment', async () => {
   const { content, call } = startReal();
   const about = path.join(content, 'pages/about.yaml');

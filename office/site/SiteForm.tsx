@@ -1,11 +1,12 @@
 import { site as words } from 'words:inbox';
+import { fillIn } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import type { QuickField } from '../../contract/quick-changes.ts';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 
 /** Some fields of the site. */
-export function SiteForm({ title, action, hidden, fields, problem, faults }: Screens['site-form']) {
+export function SiteForm({ title, action, hidden, fields, problem, faults, theirs }: Screens['site-form']) {
   return (
     <section className="narrow">
       <a className="tap" href={`${inboxPath}/site`}>
@@ -26,6 +27,9 @@ export function SiteForm({ title, action, hidden, fields, problem, faults }: Scr
             {field.label || words.hoursLabel}
             {field.isOptional && <span className="quiet">{words.optional}</span>}
             <Control field={field} fault={faults[field.name]} />
+            {theirs[field.name] !== undefined && theirs[field.name] !== field.value && (
+              <span className="quiet">{fillIn(words.theirs, { text: theirs[field.name] ?? '' })}</span>
+            )}
             {field.help && <span className="quiet">{field.help}</span>}
           </label>
         ))}

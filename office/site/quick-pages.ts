@@ -27,6 +27,8 @@ interface Form {
   problem: string | undefined;
   /** Field → message. */
   faults: Readonly<Record<string, string>>;
+  /** Field → its words in the file, if somebody else changed the file meanwhile. */
+  theirs: Readonly<Record<string, string>>;
 }
 
 declare module '../frame/screens.ts' {
@@ -91,7 +93,7 @@ export function addQuickPages(routes: InboxRoutes, uploads: InboxRoutes, call: C
       }),
     );
 
-  const showForm = (visit: Visit, form: QuickForm, refused?: Refused) =>
+  const showForm = (visit: Visit, form: QuickForm, refused?: Refused, isBehind = false) =>
     visit.show('site-form', {
       title: form.title,
       action: `${path}/form`,
@@ -100,6 +102,7 @@ export function addQuickPages(routes: InboxRoutes, uploads: InboxRoutes, call: C
         ? form.fields.map((field) => ({ ...field, value: readField(visit, field.name) }))
         : form.fields,
       ...listProblems(refused, form.fields),
+      theirs: isBehind ? Object.fromEntries(form.fields.map(({ name, value }) => [name, value])) : {},
     });
 
   get('/form', async (visit) => showForm(visit, await openForm(visit)));
@@ -115,7 +118,7 @@ export function addQuickPages(routes: InboxRoutes, uploads: InboxRoutes, call: C
     });
     if (saved.refused && saved.status !== 503) {
       visit.reply.code(saved.status);
-      return showForm(visit, form, saved.refused);
+      return showForm(visit, form, saved.refused, saved.status === 409);
     }
     orThrow(saved);
     return visit.goTo(`${path}?${new URLSearchParams({ saved: form.address ?? '/' }).toString()}`);
@@ -137,6 +140,7 @@ export function addQuickPages(routes: InboxRoutes, uploads: InboxRoutes, call: C
       hidden: {},
       fields,
       ...listProblems(refused, fields),
+      theirs: {},
     });
   };
 

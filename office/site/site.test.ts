@@ -38,6 +38,7 @@ async function openSite(role: Role = 'owner') {
 // A save without the right version reaches the content and changes nothing.
 const late = JSON.stringify({ file: 'projects/blue-glass-building.yaml', version: 'none' });
 
+// OFFICE-SITE
 test('owners and the office edit the site, the crew does not', async () => {
   for (const [role, status] of [
     ['owner', 200],
