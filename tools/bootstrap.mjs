@@ -30,15 +30,20 @@ function stop(sentence) {
   process.exit(1);
 }
 
+/** What a site needs to be built and served. All other programs are for developers and need their packages as well. */
+const isForSite =
+  process.argv[2] === 'tools/start.ts' ||
+  (process.argv[2] === '--run' && ['program', 'pages', 'site'].includes(process.argv[3] ?? ''));
+
 /** Compares npm's hidden lockfile with ours: a plain `npm install` may have installed these versions already. */
 function isInstalledAlready() {
   const installed = path.join(modules, '.package-lock.json');
   if (!existsSync(installed)) return false;
-  /** @type {Record<string, {version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean}>} */
+  /** @type {Record<string, {version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean}>} */
   const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
   const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
-  return Object.entries(wanted).every(([name, { version, optional, devOptional, peer }]) => {
-    if (name === '') return true;
+  return Object.entries(wanted).every(([name, { version, dev, optional, devOptional, peer }]) => {
+    if (name === '' || (isForSite && dev)) return true;
     if (!present[name]) return Boolean(optional || devOptional || peer);
     return present[name].version === version;
   });
@@ -49,14 +54,16 @@ function install() {
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .update(`${process.platform} ${process.arch}`)
     .digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp && existsSync(node)) return;
+  const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  const siteStamp = `${stamp} for the site`;
+  if ((installed === stamp || (isForSite && installed === siteStamp)) && existsSync(node)) return;
 
   if (!isInstalledAlready() || !existsSync(node)) {
     console.error('Installing the packages that package-lock.json names …');
     const npm = process.env.npm_execpath;
     // Not `npm ci`, which deletes node_modules first. `install --no-save` installs the locked versions and changes no
     // file. The log level is set because `npm test --silent` must not hide the reason of a failure.
-    const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    const args = ['install', '--no-save', isForSite ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     // npm's "added 500 packages" goes to stderr: the program's stdout may be piped.
     /** @type {import('node:child_process').SpawnSyncOptions} */
     const options = { cwd: root, stdio: ['inherit', 2, 'inherit'] };
@@ -78,7 +85,7 @@ function install() {
       `The project's own Node does not start: ${stderr.trim()}\nIf libatomic.so.1 is missing: apt-get install libatomic1 (Debian, Ubuntu), dnf install libatomic (Fedora).`,
     );
   }
-  writeFileSync(stampFile, stamp);
+  writeFileSync(stampFile, isForSite ? siteStamp : stamp);
 }
 
 const [program, ...args] = process.argv.slice(2);

@@ -6,10 +6,21 @@ import { pathToFileURL } from 'node:url';
 import { bin, serverProgram } from './lib/paths.ts';
 import { runScript } from './lib/run.ts';
 
-if ((await runScript('pages')).code !== 0) {
-  console.error('The build failed, so there is nothing to serve: see the reason above.');
+const steps = [
+  ['program', 'Building the program'],
+  ['pages', 'Rendering the pages'],
+] as const;
+
+for (const [script, words] of steps) {
+  const line = `${words} …`;
+  // In a terminal, one line moves.
+  process.stderr.write(process.stderr.isTTY ? `\r\x1B[K${line}` : `${line}\n`);
+  const { code, output } = await runScript(script, { quiet: true });
+  if (code === 0) continue;
+  console.error(`\n${output.trim()}\nThe build failed, so there is nothing to serve: see the reason above.`);
   process.exit(1);
 }
+if (process.stderr.isTTY) process.stderr.write('\r\x1B[K');
 const env = Object.fromEntries(
   Object.entries(process.env).filter((entry): entry is [string, string] => !!entry[1]),
 );
