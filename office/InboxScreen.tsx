@@ -17,6 +17,10 @@ import { requestSentences } from './requests/Timeline.tsx';
 import { OpenRequest } from './requests/OpenRequest.tsx';
 import { Code } from './sign-in/Code.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
+import { SiteForm } from './site/SiteForm.tsx';
+import { SiteHome } from './site/SiteHome.tsx';
+import { SitePhotos, SiteTrouble } from './site/SitePhotos.tsx';
+import { SitePlaces } from './site/SitePlaces.tsx';
 
 const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
   'sign-in': SignIn,
@@ -29,6 +33,11 @@ const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
   downloads: Downloads,
   notice: Notice,
   closed: ClosedDays,
+  site: SiteHome,
+  'site-places': SitePlaces,
+  'site-form': SiteForm,
+  'site-photos': SitePhotos,
+  'site-trouble': SiteTrouble,
   trouble: Trouble,
 };
 
