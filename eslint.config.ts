@@ -51,6 +51,7 @@ export default defineConfig(
   {
     ignores: [
       'dist',
+      'dist.releases',
       'node_modules',
       'data',
       '.cache',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { EngineName } from './tests/engines/test.ts';
+import type { EngineName } from './tests/engines/engine-test.ts';
 import { findHeadlessShell, requireChromium, testFlags } from './tools/lib/chromium.ts';
 
 // The tests use the showcase's pages, people and numbers.

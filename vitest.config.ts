@@ -11,7 +11,7 @@ const mocking = globSync(files, { exclude: ['**/node_modules/**'] }).filter((fil
   /\bvi\.(mock|doMock|resetModules|stub\w+)\(/.test(readFileSync(file, 'utf8')),
 );
 const long = '**/*.long.test.ts';
-const exclude = ['**/node_modules/**', 'dist/**', long];
+const exclude = ['**/node_modules/**', '{dist,dist.releases}/**', long];
 
 export default defineConfig({
   plugins: [wordsModules()],
@@ -22,7 +22,7 @@ export default defineConfig({
     // A busy machine is slow, not broken.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    globalSetup: 'server/testing/answer-modules.ts',
+    globalSetup: 'server/testing/screen-modules.ts',
     // Keep the class names of CSS Modules as written, so tests can use them.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [

@@ -12,7 +12,7 @@ import { formatTable } from './format-table.ts';
 import { measureInteractions } from './pages/interactions.ts';
 import { applied, measurePages, openBrowser } from './pages/lighthouse.ts';
 import { checkPeers, chooseRoutes, command, readPagesOptions } from './pages/options.ts';
-import { openRequest, requestRoute } from './pages/open-request.ts';
+import { openRequest, requestRoute } from './pages/send-request.ts';
 import { formatRows, summarizeRows, type Row } from './pages/page-rows.ts';
 import { measureSecondPage } from './pages/second-page.ts';
 import { writeChapter } from './report.ts';

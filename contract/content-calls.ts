@@ -9,6 +9,8 @@ export interface ContentCall {
   /** Without `?`. */
   query: string;
   body: Uint8Array;
+  /** The media type of the body. */
+  type: string;
   /** Id of the session. Nobody else sees its unsaved words. */
   session: number;
   /** The name of the person. */

@@ -1,5 +1,5 @@
 /**
- * The endpoints for enquiries. Pages call them relatively (`./contact.php`); the names come from CALL-CONTACT and
+ * The endpoints for requests. Pages call them relatively (`./contact.php`); the names come from CALL-CONTACT and
  * CALL-MAILER.
  */
 export const endpoints = {
@@ -46,6 +46,9 @@ export const envelope = {
   honeypot: { header: 'X-Fax-Extension', field: 'fax_extension' },
   consentVersion: { header: 'X-Consent-Version', field: 'consent_version' },
 } as const;
+
+/** The language of a form's page. Scripts leave it out if it is that of the site. */
+export const pageLanguage = { header: 'Content-Language', field: 'page_language' } as const;
 
 /** The maximum request body, in bytes. */
 export const maxBodyBytes = 64 * 1024;

@@ -1,6 +1,6 @@
 /** Combines the forms with their words: `requests` of contract/words, overridden by content/words/forms.yaml. */
-import { enquiryForms, questionFields, type EnquiryKind, type FormRules } from './enquiry-forms.ts';
-import type { EnquiryField, FieldWords } from './form-field.ts';
+import { leadForms, questionFields, type LeadKind, type FormRules } from './lead-forms.ts';
+import type { LeadField, FieldWords } from './form-field.ts';
 
 export interface FormWords {
   /** The form's name in the owner's mails and on the command line. */
@@ -15,16 +15,16 @@ export interface FormWords {
   fields: Readonly<Record<string, FieldWords>>;
 }
 
-export type RequestForms = Readonly<Record<EnquiryKind, FormWords>>;
+export type RequestForms = Readonly<Record<LeadKind, FormWords>>;
 
-export interface EnquiryForm extends Omit<FormRules, 'fields' | 'added'>, Omit<FormWords, 'fields'> {
-  fields: EnquiryField[];
+export interface LeadForm extends Omit<FormRules, 'fields' | 'added'>, Omit<FormWords, 'fields'> {
+  fields: LeadField[];
   /** The fields that the server adds to the lead, for the owner. */
   added: { name: string; label: string }[];
 }
 
-export function fillForm(kind: EnquiryKind, forms: RequestForms): EnquiryForm {
-  const { fields: rules, added, ...form }: FormRules = enquiryForms[kind];
+export function fillForm(kind: LeadKind, forms: RequestForms): LeadForm {
+  const { fields: rules, added, ...form }: FormRules = leadForms[kind];
   const { fields, ...words } = forms[kind];
   const labelField = (name: string) => fields[name] ?? { label: name };
   return {
@@ -39,10 +39,10 @@ export function fillForm(kind: EnquiryKind, forms: RequestForms): EnquiryForm {
   };
 }
 
-export const formFields = (kind: EnquiryKind, forms: RequestForms) => fillForm(kind, forms).fields;
+export const formFields = (kind: LeadKind, forms: RequestForms) => fillForm(kind, forms).fields;
 
 const questionNames = new Set(questionFields.map(({ name }) => name));
 
 /** The optional questions, with the wording of the form that asks them. */
-export const listQuestionFields = (forms: RequestForms): EnquiryField[] =>
+export const listQuestionFields = (forms: RequestForms): LeadField[] =>
   formFields('takeoff', forms).filter(({ name }) => questionNames.has(name));

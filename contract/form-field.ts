@@ -68,7 +68,7 @@ export interface FormField extends FieldWords {
   required: boolean | 'browser';
 }
 
-export interface EnquiryField extends FormField {
+export interface LeadField extends FormField {
   maxLength: number;
   /** If true, only forms whose content asks for it show it. */
   isExtra?: boolean;
@@ -85,4 +85,4 @@ export interface EnquiryField extends FormField {
 }
 
 /** A field without its words, which are in contract/words. */
-export type FieldRules = Omit<EnquiryField, keyof FieldWords>;
+export type FieldRules = Omit<LeadField, keyof FieldWords>;

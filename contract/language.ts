@@ -12,7 +12,14 @@ export const defaultLanguage = 'en-US';
 
 let language = typeof siteLanguage === 'undefined' ? defaultLanguage : siteLanguage;
 
-export const getLanguage = (): string => language;
+/** Finds the language of the current work; undefined in a program that has one language at a time. */
+let findCurrent: (() => string | undefined) | undefined;
+
+export const getLanguage = (): string => findCurrent?.() ?? language;
+
+export function followLanguage(find: () => string | undefined): void {
+  findCurrent = find;
+}
 
 /** Programs that read the language when they run call this: pages (`words:…`), and the server for each build that it loads. */
 export function setLanguage(tag: string): void {
@@ -23,7 +30,7 @@ export function setLanguage(tag: string): void {
 function remember<Options, Format>(make: (tag: string, options: Options) => Format) {
   const formats: Record<string, Format> = {};
   return (options: Options): Format =>
-    (formats[language + JSON.stringify(options)] ??= make(language, options));
+    (formats[getLanguage() + JSON.stringify(options)] ??= make(getLanguage(), options));
 }
 
 const getDateFormat = /* @__PURE__ */ remember(

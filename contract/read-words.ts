@@ -38,3 +38,20 @@ export function readServerWords(facts?: ReturnType<typeof listFacts>): ServerWor
     serverWordsNames.map((name) => [name, readWords(name, contentFolder, company, facts)]),
   ) as unknown as ServerWords;
 }
+
+/** The program's words in another language. What has no translation is that of `words`: rates, and areas by ZIP code. */
+export function translate(
+  words: ServerWords,
+  language: string,
+  facts: Readonly<Record<string, string>>,
+): ServerWords {
+  const translated: Partial<AllWords> = getWords(language);
+  const changes: Partial<Record<WordsFileName, object>> = {
+    questions: { zip: { areas: words.questions.zip.areas } },
+  };
+  const translateFile = (name: keyof ServerWords) =>
+    translated[name] ? fillKnown(mergeWords(translated[name], changes[name]), facts) : words[name];
+  return Object.fromEntries(
+    serverWordsNames.map((name) => [name, translateFile(name)]),
+  ) as unknown as ServerWords;
+}

@@ -3,16 +3,16 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { openFileResults, stampOf } from './file-results.ts';
 import { contentFolder, nameContentFile } from './content-folder.ts';
 
 interface ParsedFile {
-  /** Changes with every save. */
-  stamp: string;
   value: unknown;
-  /** Results by schema. */
-  outputs: WeakMap<z.ZodType, unknown>;
 }
-const parsedFiles = new Map<string, ParsedFile>();
+
+/** By schema. */
+type Outputs = WeakMap<z.ZodType, unknown>;
+const outputsOf = new WeakMap<ParsedFile, Outputs>();
 /** Values that replace files, for a preview of unsaved words. */
 const drafts = new Map<string, ParsedFile>();
 let generation = 0;
@@ -24,24 +24,21 @@ export const countGenerations = (): number => generation;
 export function replaceFiles(values: ReadonlyMap<string, unknown>): void {
   generation++;
   drafts.clear();
-  for (const [file, value] of values)
-    drafts.set(path.join(contentFolder, file), { stamp: '', value, outputs: new WeakMap() });
+  for (const [file, value] of values) drafts.set(path.join(contentFolder, file), { value });
 }
 
+/** Returns `undefined` for a missing file. An empty file has the value null. */
 function parseFile(target: string, file: string): ParsedFile | undefined {
   const draft = drafts.get(target);
   if (draft) return draft;
   const stats = statSync(target, { throwIfNoEntry: false });
   if (!stats) return undefined;
-  const stamp = `${stats.ino} ${stats.size} ${stats.ctimeMs}`;
-  const last = parsedFiles.get(target);
-  if (last?.stamp === stamp) return last;
-  const parsed: ParsedFile = {
-    stamp,
-    value: parseText(readFileSync(target, 'utf8'), file),
-    outputs: new WeakMap(),
-  };
-  parsedFiles.set(target, parsed);
+  const results = openFileResults<ParsedFile>('yaml');
+  const stamp = stampOf(stats);
+  const found = results.find(target, stamp);
+  if (found) return found;
+  const parsed = { value: parseText(readFileSync(target, 'utf8'), file) };
+  results.add(target, stamp, parsed);
   return parsed;
 }
 
@@ -70,7 +67,8 @@ export function readYaml<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = parseFile(path.join(folder, file), file);
   if (!parsed && !missing) throw new Error(`${nameContentFile(file)} is missing`);
-  const outputs = parsed?.outputs ?? new WeakMap<z.ZodType, unknown>();
+  const outputs: Outputs = (parsed && outputsOf.get(parsed)) ?? new WeakMap();
+  if (parsed) outputsOf.set(parsed, outputs);
   if (!outputs.has(schema)) {
     const { data, error } = schema.safeParse(parsed?.value ?? missing);
     if (error) throw new Error(`${nameContentFile(file)}:\n${z.prettifyError(error)}`);

@@ -19,6 +19,8 @@ export const siteManifest = z.object({
   /** Background and text of the loud color, for mails. */
   accent: z.object({ plane: hexColor, words: hexColor }),
   words: serverWords,
+  /** Language tag → the words in the program's other languages. */
+  translations: z.record(z.string(), serverWords).default({}),
   /** True if the server counts visits and attributes requests to sources (`counting` in company.yaml). */
   counts: z.boolean().default(false),
   /** The title of each page, by its path. */
@@ -28,6 +30,12 @@ export const siteManifest = z.object({
 });
 
 export type SiteManifest = Omit<z.output<typeof siteManifest>, 'company'> & { company: CompanyFacts };
+
+/** The words for a person or a request; without a language, or in one that the program lacks, those of the site. */
+export const findServerWords = (
+  { words, translations }: Pick<SiteManifest, 'words' | 'translations'>,
+  language: string | null | undefined,
+): SiteManifest['words'] => translations[language ?? ''] ?? words;
 
 /** The manifest as a page writes it, with fields for the build itself, which the build removes. */
 export interface ManifestDraft extends SiteManifest {

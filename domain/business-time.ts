@@ -3,7 +3,7 @@ import { formatClock, formatDate, formatDatePart, isSameDay } from '../contract/
 import { readLocalClock } from './office-hours.ts';
 import { fillIn } from '../contract/fill-in.ts';
 import type { MailWords } from '../contract/words/english.ts';
-import { enquiryForms, type EnquiryKind } from '../contract/enquiry-forms.ts';
+import { leadForms, type LeadKind } from '../contract/lead-forms.ts';
 import type { CallPromise } from './office-clock.ts';
 
 type WhenWords = Pick<MailWords['receipt'], 'todayBefore' | 'todayAfter' | 'dayAfter' | 'someDay'>;
@@ -34,12 +34,12 @@ export function describePromise(
  * only read.
  */
 export function promiseAnswer(
-  request: PromisedRequest & { kind: EnquiryKind },
+  request: PromisedRequest & { kind: LeadKind },
   timeZone: string,
   words: WhenWords,
   texts: { call: string; read: string },
 ): string {
-  if (!enquiryForms[request.kind].promisesCall) return texts.read;
+  if (!leadForms[request.kind].promisesCall) return texts.read;
   const when = describePromise(request, timeZone, words);
   return fillIn(texts.call, { when, zone: nameZone(timeZone, request.receivedAtMs) });
 }

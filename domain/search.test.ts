@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchPage } from '../contract/search-index.ts';
-import { type Segment } from '../contract/answers.ts';
+import { type Segment } from '../contract/server-screens.ts';
 import { cleanQuery, describeCount, maxQueryLength, openSearch } from './search.ts';
 
 const page = (path: string, title: string, text: string, more: Partial<SearchPage> = {}): SearchPage => ({

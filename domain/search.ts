@@ -6,7 +6,7 @@ import MiniSearch, { type Query, type SearchOptions, type SearchResult as MatchR
 import { stemmer } from 'stemmer';
 import type { AnswerWords } from '../contract/words/english.ts';
 import { fillIn, fillInCount } from '../contract/fill-in.ts';
-import type { SearchResult, Segment } from '../contract/answers.ts';
+import type { SearchResult, Segment } from '../contract/server-screens.ts';
 import type { PageRole, SearchPage } from '../contract/search-index.ts';
 
 /** The maximum query length in characters; only the first eight words count. */

@@ -13,6 +13,7 @@ import { addNumbers } from './numbers/numbers-page.ts';
 import { addPeople } from './people/people-page.ts';
 import { addRequests } from './requests/change-request.ts';
 import { addList } from './requests/list-page.ts';
+import { addSite } from './site/site-routes.ts';
 import { addSignInPages } from './sign-in/sign-in-pages.ts';
 
 export function addInbox(
@@ -39,6 +40,7 @@ export function addInbox(
   addNoticePage(routes, parts);
   addClosedDays(routes, parts);
   addDevices(routes, parts);
+  addSite(app, routes, parts);
   addInstalled(app, parts);
   app.get(`${inboxPath}/offline`, (request, reply) =>
     renderScreen(request, reply, parts.site, { screen: 'trouble', props: { sentence: 'offline' } }),

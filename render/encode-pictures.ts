@@ -54,6 +54,9 @@ function makeFolders(site: string, jobs: readonly PictureJob[]): void {
     mkdirSync(path.join(site, folder), { recursive: true });
 }
 
+/** A hash of everything that decides the content of the file. */
+export const hashJob = (job: PictureJob): string => hashOf(Buffer.from(keyOf(job).flat().join('\n')));
+
 /** Where the cache has the file: everything that decides its content. */
 function keyOf({ hash, transform, frame }: PictureJob): [string, string[]] {
   if (frame) return ['share', [hash, JSON.stringify(frame), shareRecipe]];

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { openFileResults, stampOf } from '../contract/file-results.ts';
 import { encodePicture, openPicture } from '../contract/pictures/open-picture.ts';
 import { readSvg } from '../site/src/lib/clean-svg.ts';
 import { findOrMakeFile } from '../site/src/lib/file-cache.ts';
@@ -27,32 +28,40 @@ export interface PictureSource extends SourceFile {
 
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
 
-/** Results are remembered until the file has another size or time. A missing file has none. Errors name the file. */
-function rememberByFile<Result>(read: (source: SourceFile, content: Buffer) => Promise<Result>) {
-  const results = new Map<string, { stamp: string; result: Promise<Result> }>();
+/** Results are remembered until the file changes. A missing file has none. Errors name the file. */
+function rememberByFile<Result>(
+  name: string,
+  read: (source: SourceFile, content: Buffer) => Promise<Result>,
+) {
+  const reading = new Map<string, Promise<Result>>();
   return async (file: string): Promise<Result | undefined> => {
     const stats = await stat(file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
       throw error;
     });
     if (!stats) return undefined;
-    const stamp = `${stats.size} ${stats.mtimeMs}`;
-    const remembered = results.get(file);
-    if (remembered?.stamp === stamp) return remembered.result;
-    const result = readFile(file)
-      .then((content) => read({ file, hash: hashOf(content), bytes: content.length }, content))
-      .catch((error: unknown) => {
-        throw new Error(`${path.relative('.', file)}: ${(error as Error).message}`, { cause: error });
-      });
-    results.set(file, { stamp, result });
+    const stamp = stampOf(stats);
+    const results = openFileResults<Result>(name);
+    const remembered = results.find(file, stamp);
+    if (remembered) return remembered;
+    const work = `${file} ${stamp}`;
+    const result =
+      reading.get(work) ??
+      readFile(file)
+        .then((content) => read({ file, hash: hashOf(content), bytes: content.length }, content))
+        .catch((error: unknown) => {
+          throw new Error(`${path.relative('.', file)}: ${(error as Error).message}`, { cause: error });
+        });
+    reading.set(work, result);
+    results.add(file, stamp, await result);
     return result;
   };
 }
 
-export const findFile = rememberByFile(async (source) => source);
+export const findFile = rememberByFile('files', async (source) => source);
 
 /** Throws for a file that is no picture or cannot be decoded. */
-export const findPicture = rememberByFile(async (source, content): Promise<PictureSource> => {
+export const findPicture = rememberByFile('pictures', async (source, content): Promise<PictureSource> => {
   const drawing = readSvg(content);
   const isDrawing = drawing !== undefined;
   const picture = isDrawing ? sharp(Buffer.from(drawing)) : await openPicture(content);

@@ -1,77 +1,71 @@
 /**
- * Renders the content folder into the site folder: SITE_DIR, by default dist/. It runs as a process of its own, so that
- * its memory ends with it. A render that fails leaves the last site as it was.
+ * Renders the content folder as a new release of the site in SITE_DIR, by default dist/, and puts it online. It runs as a
+ * process of its own, so that its memory ends with it. A render that fails leaves the site as it was.
+ *
+ * `--check` makes every part again instead, compares all files with the release that is online, and puts nothing online.
  */
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { templateFolder } from '../contract/answers.ts';
 import { contentFolder } from '../contract/content-folder.ts';
-import { finishSite } from './finish/finish-site.ts';
-import { listJobs } from './derive.ts';
-import { encodePictures, encodeQuickly } from './encode-pictures.ts';
-import { fillSite } from './fill-site.ts';
+import { latePicturesFile } from '../contract/late-pictures.ts';
+import type { PictureJob } from './derive.ts';
 import { writeLateJobs } from './late-jobs.ts';
 import { listFaultyContent } from './list-faulty-content.ts';
-import { answersFolder, cacheFolder, clientFolder, programEntry, type Program } from './program-files.ts';
+import { cacheFolder, programEntry, type Program } from './program-files.ts';
+import { compareFolders, openReleases, type Draft } from './releases.ts';
+import { renderSite } from './render-site.ts';
 import { readSiteValues } from './site-values.ts';
 
 const site = path.resolve(process.env['SITE_DIR'] || 'dist');
-const next = `${site}.next`;
+const isCheck = process.argv.includes('--check');
 
-async function render(): Promise<void> {
+async function render(draft: Draft): Promise<void> {
   const faults = listFaultyContent();
   if (faults.length > 0) throw new Error(faults.join('\n'));
   // The program is elsewhere, so it does not find the folder by itself.
   process.env['CONTENT'] = contentFolder;
   process.env['NODE_ENV'] = 'production';
-  const { listAddresses, listSampleAddresses, renderAddress } = (await import(programEntry)) as Program;
+  if (!isCheck) process.env['READ_CACHE'] = path.join(cacheFolder, 'read');
+  const program = (await import(programEntry)) as Program;
   const directions = process.env['SAMPLES'];
-  const addresses = [...listAddresses(), ...(directions ? listSampleAddresses(directions) : [])];
-
-  rmSync(next, { recursive: true, force: true });
-  cpSync(clientFolder, next, { recursive: true });
-  cpSync(answersFolder, path.join(next, templateFolder), { recursive: true });
-  for (const address of addresses) {
-    const file = path.join(next, nameFile(address));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, await renderAddress(address));
-  }
-  console.log(`${addresses.length} pages and files rendered.`);
-
-  const jobs = listJobs();
-  const isLater = process.env['PICTURES'] === 'later';
-  const late = isLater ? await encodeQuickly(next, jobs) : [];
-  if (!isLater) await encodePictures(next, jobs);
-  console.log(`${jobs.length - late.length} of ${jobs.length} pictures and films written.`);
-  const values = readSiteValues(process.env);
-  fillSite(next, values);
-  const { pages, compressed, warnings } = await finishSite(next, cacheFolder, values.settings.leadServer);
-  // After the compression of the site's other files, because nobody may request the list.
-  writeLateJobs(next, late);
+  const addresses = [
+    ...program.listAddresses(),
+    ...(directions ? program.listSampleAddresses(directions) : []),
+  ];
+  const { pages, late, warnings } = await renderSite(program, draft, {
+    addresses,
+    values: readSiteValues(process.env),
+    arePicturesLate: process.env['PICTURES'] === 'later',
+  });
   for (const warning of warnings) console.warn(warning);
-  console.log(`${pages} pages finished, ${compressed} files compressed.`);
-  replaceSite();
+  if (isCheck) return compare(draft, late);
+  // Nobody may request the list, so it is never compressed.
+  writeLateJobs(draft.folder, late);
+  if (draft.isOvertaken()) throw new Error('Another render is online.');
+  draft.publish();
+  console.log(`${pages} pages are online.`);
 }
 
-/** `/about` → `about.html`, `/favicon.ico` → `favicon.ico` */
-function nameFile(address: string): string {
-  if (address === '/') return 'index.html';
-  return path.extname(address) ? address.slice(1) : `${address.slice(1)}.html`;
+/** The server has encoded some of the late pictures meanwhile. */
+function compare(draft: Draft, late: readonly PictureJob[]): void {
+  const changing = new Set([latePicturesFile, ...late.map(({ file }) => file)]);
+  const differing = compareFolders(draft.folder, site).filter((file) => !changing.has(file));
+  if (differing.length > 0)
+    throw new Error(`These files differ from a whole render: ${differing.join(', ')}`);
+  draft.discard();
+  console.log('Every file equals a whole render.');
 }
 
-function replaceSite(): void {
-  const last = `${site}.last`;
-  rmSync(last, { recursive: true, force: true });
-  mkdirSync(site, { recursive: true });
-  renameSync(site, last);
-  renameSync(next, site);
-  rmSync(last, { recursive: true });
-}
-
-try {
-  await render();
-} catch (error) {
-  rmSync(next, { recursive: true, force: true });
-  console.error((error as Error).message);
+function fail({ code, message }: NodeJS.ErrnoException): void {
+  const isFull = code === 'ENOSPC' || code === 'EDQUOT';
+  console.error(isFull ? `The disk that holds ${site} is full. Make room, and try again.` : message);
   process.exitCode = 1;
+}
+
+const draft = openReleases(site).begin({ isFresh: isCheck });
+try {
+  await render(draft);
+} catch (error) {
+  draft.discard();
+  if (draft.isOvertaken()) console.log('A render that began later is online, so this one is not.');
+  else fail(error as NodeJS.ErrnoException);
 }

@@ -1,6 +1,6 @@
 /** Where the build puts the program. */
 import path from 'node:path';
-import { templateFolder } from '../contract/answers.ts';
+import { templateFolder } from '../contract/server-screens.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 
@@ -9,6 +9,8 @@ export interface Program {
   listAddresses: () => string[];
   /** `directions` is the variable SAMPLES. */
   listSampleAddresses: (directions: string) => string[];
+  /** Returns what a page is rendered from besides the program, as text; `undefined` for what is no page of content/. */
+  describeInputs: (address: string) => Promise<string | undefined>;
   /** An error names the address. */
   renderAddress: (address: string) => Promise<Uint8Array>;
   /** `values` replace files of the content folder. One call at a time. */

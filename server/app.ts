@@ -22,10 +22,10 @@ import { addLeadPages } from './routes/lead-pages.ts';
 import { addFileRoute } from './routes/request/file-route.ts';
 import { addRequestPages } from './routes/request/request-routes.ts';
 import { addSentPage } from './routes/sent-page.ts';
-import { addEnquiryRoutes } from './routes/take-enquiries.ts';
+import { addLeadRoutes } from './routes/take-leads.ts';
 import { addFormTokenRoute } from './routes/token-route.ts';
 import { toServerOptions } from './server-options.ts';
-import { addErrorAnswers } from './website/error-answers.ts';
+import { addErrorResponses } from './website/error-responses.ts';
 import { addEstimatePage } from './website/estimate-page.ts';
 import { refuseExpectation } from './website/refuse-raw.ts';
 import { addSearchPage } from './website/search-page.ts';
@@ -51,7 +51,7 @@ export async function buildApp(config: Config, resources: Resources): Promise<Fa
   redirectHosts(app, siteHost, publicUrl);
   await allowOrigins(app, allowedOrigins);
   await addRequestLimit(app, requestLimit);
-  addErrorAnswers(app, core.site);
+  addErrorResponses(app, core.site);
 
   addSpoolDrain(core);
   const files = addFiles(core);
@@ -60,7 +60,7 @@ export async function buildApp(config: Config, resources: Resources): Promise<Fa
   const counting = addCounting(app, core);
   addHealthRoutes(app, core);
   addFormTokenRoute(app, core, counting);
-  addEnquiryRoutes(app, core, counting);
+  addLeadRoutes(app, core, counting);
   addLeadPages(app, core);
   await addRequestPages(app, core, files.intake);
   addFileRoute(app, core);

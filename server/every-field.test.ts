@@ -1,15 +1,10 @@
 /** Every field of every kind of request, from the visitor to the owner: none may be accepted and then lost. */
 import { expect, test, vi } from 'vitest';
-import {
-  enquiryKinds,
-  kindsByEndpoint,
-  type EnquiryEndpoint,
-  type EnquiryKind,
-} from '../contract/enquiry-forms.ts';
+import { leadKinds, kindsByEndpoint, type LeadEndpoint, type LeadKind } from '../contract/lead-forms.ts';
 import { formWords } from '../contract/words/english-forms.ts';
 import { formFields } from '../contract/fill-form.ts';
-import type { EnquiryField } from '../contract/form-field.ts';
-import { exportLeads } from './testing/export-leads.ts';
+import type { LeadField } from '../contract/form-field.ts';
+import { exportLeads } from './testing/run-export.ts';
 import { describeOnBothEngines } from './testing/on-both-engines.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { startTestServer } from './testing/start-test-server.ts';
@@ -17,19 +12,19 @@ import { startTestServer } from './testing/start-test-server.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Every kind at every endpoint that accepts it. */
-const ways = (Object.entries(kindsByEndpoint) as [EnquiryEndpoint, readonly EnquiryKind[]][]).flatMap(
+const ways = (Object.entries(kindsByEndpoint) as [LeadEndpoint, readonly LeadKind[]][]).flatMap(
   ([endpoint, kinds]) => kinds.map((kind) => ({ endpoint, kind })),
 );
 const owner = 'boss@plumb.example';
-const labelOf = ({ label, ownerLabel }: EnquiryField) => ownerLabel || label;
-const columnOf = ({ name, storedAs = name }: EnquiryField) => storedAs;
+const labelOf = ({ label, ownerLabel }: LeadField) => ownerLabel || label;
+const columnOf = ({ name, storedAs = name }: LeadField) => storedAs;
 
 /** A unique value for each field, so that it can be found wherever it arrives. */
-function writeValues(fields: readonly EnquiryField[], mark: string): Record<string, string> {
+function writeValues(fields: readonly LeadField[], mark: string): Record<string, string> {
   return Object.fromEntries(fields.map(({ name, type }) => [name, writeValue(name, type, mark)]));
 }
 
-function writeValue(name: string, type: EnquiryField['type'], mark: string): string {
+function writeValue(name: string, type: LeadField['type'], mark: string): string {
   const isForm = mark === 'form';
   if (type === 'date') return isForm ? '2099-11-30' : '2099-12-31';
   if (type === 'time') return isForm ? '13:30' : '14:45';
@@ -56,12 +51,12 @@ const readCsv = (csv: string) =>
     .map((row) => row.slice(1, -1).split('","'));
 
 test('gives every kind an endpoint', () => {
-  expect(new Set(ways.map(({ kind }) => kind))).toEqual(new Set(enquiryKinds));
+  expect(new Set(ways.map(({ kind }) => kind))).toEqual(new Set(leadKinds));
 });
 
-test.each(enquiryKinds)('gives each field of a %s a unique name and label', (kind) => {
-  const fields: readonly EnquiryField[] = formFields(kind, formWords.requests);
-  for (const read of [({ name }: EnquiryField) => name, columnOf, labelOf]) {
+test.each(leadKinds)('gives each field of a %s a unique name and label', (kind) => {
+  const fields: readonly LeadField[] = formFields(kind, formWords.requests);
+  for (const read of [({ name }: LeadField) => name, columnOf, labelOf]) {
     expect(new Set(fields.map(read)).size).toBe(fields.length);
   }
 });
@@ -73,7 +68,7 @@ describeOnBothEngines((makeDatabase) => {
       // On a busy machine, the first round of maintenance would add a digest to the owner's mails.
       env: { ...(await makeDatabase()), SMTP_URL: peer.url, MAIL_TO: owner, DIGEST_HOUR: 'off' },
     });
-    const fields: readonly EnquiryField[] = formFields(kind, formWords.requests);
+    const fields: readonly LeadField[] = formFields(kind, formWords.requests);
     const sent = { script: writeValues(fields, 'json'), form: writeValues(fields, 'form') };
     expect((await server.post(endpoint, sent.script)).status).toBe(200);
     expect((await server.postForm(endpoint, sent.form)).status).toBe(303);

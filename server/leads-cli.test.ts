@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { toUntouched } from './store/records.ts';
-import { exportLeads } from './testing/export-leads.ts';
+import { exportLeads } from './testing/run-export.ts';
 import { toCell } from '../domain/write-csv.ts';
 import { getDatabaseFile } from './store/data-paths.ts';
 import { startProgram } from './testing/run-program.ts';

@@ -6,8 +6,8 @@ import type { Config } from './core/config.ts';
 import type { Resources } from './core/core.ts';
 import { longestBodyMs } from './plugins/body-deadline.ts';
 import { listSecurityHeaders } from './plugins/security-headers.ts';
-import { toEndpointUrl } from './routes/take-enquiries.ts';
-import { sendError, toErrorAnswer } from './website/error-answers.ts';
+import { toEndpointUrl } from './routes/take-leads.ts';
+import { sendError, toErrorResponse } from './website/error-responses.ts';
 import { refuseRaw } from './website/refuse-raw.ts';
 
 export function toServerOptions(config: Config, { site, logStream }: Resources) {
@@ -36,7 +36,7 @@ export function toServerOptions(config: Config, { site, logStream }: Resources) 
     frameworkErrors: (error, request, reply) => {
       // Hooks do not run for an address that cannot be decoded.
       reply.headers(listSecurityHeaders(config.publicUrl, request.url));
-      return sendError(request, reply, site, toErrorAnswer(error, site));
+      return sendError(request, reply, site, toErrorResponse(error, site));
     },
   } satisfies FastifyHttpOptions<Server>;
 }

@@ -1,7 +1,7 @@
 /** A takeoff that becomes a request, from the visitor to the owner, on both engines (TAKEOFF-LEAD, TAKEOFF-MAIL). */
 import { expect, test, vi } from 'vitest';
 import { cellsOf, listNames, longestText, mostRows } from '../contract/takeoff-fields.ts';
-import { exportLeads } from './testing/export-leads.ts';
+import { exportLeads } from './testing/run-export.ts';
 import { describeOnBothEngines } from './testing/on-both-engines.ts';
 import { readTexts } from './testing/read-html.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { templateFolder } from '../contract/answers.ts';
+import { templateFolder } from '../contract/server-screens.ts';
 import { lacks } from '../server/testing/installed.ts';
 import { site } from '../tools/lib/built-site.ts';
 import { listFiles } from '../tools/lib/list-files.ts';

@@ -1,7 +1,7 @@
 /** The editor saves only content that builds. It reports other faults at their fields. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { about, expect, openEditor, press, said, test } from './support/editor.ts';
+import { about, expect, openEditor, press, said, test } from './support/office.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 // The browser reports the status of a refusal as a console error.
@@ -10,7 +10,7 @@ test.use({ expectedErrors: [/status of (?:404|409|422)/] });
 const navigation = 'navigation.yaml';
 
 test('reports an unknown word in braces and a dead link at their fields', async ({ page, editor }) => {
-  const { address, copy } = editor;
+  const { copy, preview } = editor;
   const before = copy.readContent(about);
   await openEditor(page, about);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
@@ -22,11 +22,11 @@ test('reports an unknown word in braces and a dead link at their fields', async 
     /\{phnoe\} is not known here; choose from \{company\}, \{trade\}, \{phone\}/,
   );
   expect(copy.readContent(about)).toBe(before);
-  expect((await fetch(`${address}/about`)).status).toBe(200);
+  expect((await preview('/about')).status).toBe(200);
   await title.fill('About {town}');
   await press(page, 'Save');
   await expect(said(page)).toHaveText('Saved');
-  expect(await (await fetch(`${address}/about`)).text()).toContain('<title>About Summerville');
+  expect(await (await preview('/about')).text()).toContain('<title>About Summerville');
   copy.writeContent(about, before);
 
   const menus = copy.readContent(navigation);
@@ -44,7 +44,7 @@ test('takes a pasted control character out of a text, and a bare word for a page
   page,
   editor,
 }) => {
-  const { address, copy } = editor;
+  const { copy, preview } = editor;
   const [before, menus] = [copy.readContent(about), copy.readContent(navigation)];
   await openEditor(page, about);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
@@ -52,7 +52,7 @@ test('takes a pasted control character out of a text, and a bare word for a page
   await press(page, 'Save');
   await expect(said(page)).toHaveText('Saved');
   await expect(title).toHaveValue('About the crew');
-  expect(await (await fetch(`${address}/about`)).text()).toContain('<title>About the crew');
+  expect(await (await preview('/about')).text()).toContain('<title>About the crew');
   copy.writeContent(about, before);
 
   await openEditor(page, navigation);
@@ -65,14 +65,14 @@ test('takes a pasted control character out of a text, and a bare word for a page
 });
 
 test.describe('without an answer', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|The editor does not answer/] });
+  test.use({ expectedErrors: [/ERR_FAILED|The office does not answer/] });
 
   test('says why a dialog did not open', async ({ page }) => {
     await openEditor(page, about);
     await page.route('**/api/history?*', (request) => request.abort());
     await press(page, 'Versions');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('alert')).toContainText('The editor does not answer');
+    await expect(dialog.getByRole('alert')).toContainText('The office does not answer');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
   });
@@ -80,7 +80,7 @@ test.describe('without an answer', () => {
 
 // EDIT-VALID
 test('refuses to add, remove or restore a file if the site would not build', async ({ editor }) => {
-  const { address, call, copy, read, save } = editor;
+  const { call, copy, preview, read, save } = editor;
   const { value, version } = await read(about);
   for (const name of ['drywall', 'healthz', 'index']) {
     const file = `pages/${name}.yaml`;
@@ -111,5 +111,5 @@ test('refuses to add, remove or restore a file if the site would not build', asy
   expect(earlier).toBeDefined();
   copy.writeContent(about, text);
   copy.writeContent('prices.yaml', prices);
-  await expect.poll(async () => (await fetch(`${address}/about`)).status).toBe(200);
+  await expect.poll(async () => (await preview('/about')).status).toBe(200);
 });

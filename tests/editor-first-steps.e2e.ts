@@ -1,7 +1,8 @@
 /** A new owner answers the questions of setup in the editor. */
 import { parse } from 'yaml';
 import { buildTimeoutMs } from './support/copy-project.ts';
-import { expect, said, test } from './support/editor.ts';
+import { expect, said, test } from './support/office.ts';
+import { editorPath } from './support/start-office.ts';
 
 test.describe.configure({ timeout: buildTimeoutMs });
 test.use({ expectedErrors: [/status of 422/] });
@@ -13,7 +14,7 @@ test('asks on a site without a name, keeps unsaved answers, and fills the site',
   const dialog = page.getByRole('dialog', { name: 'First steps' });
   const answer = (question: string) => dialog.getByRole('textbox', { name: question });
 
-  await page.goto('/_edit/');
+  await page.goto(editorPath);
   await answer('What is the company called?').fill('Delgado Walls');
   await page.reload();
   await expect(answer('What is the company called?')).toHaveValue('Delgado Walls');
@@ -38,7 +39,7 @@ test('asks on a site without a name, keeps unsaved answers, and fills the site',
     phone: { shown: '(864) 271-2222' },
   });
 
-  await page.goto('/_edit/');
+  await page.goto(editorPath);
   await expect(page.getByRole('button', { name: 'First steps' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   // The saved answers are no longer drafts: the dialog shows the file's name.

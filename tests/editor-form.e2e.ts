@@ -1,11 +1,11 @@
-/** An owner changes the site with `npm run edit`, in the real editor and development server. */
+/** An owner changes the site in the office. */
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { about, countChangedLines, expect, openEditor, press, said, test } from './support/editor.ts';
+import { about, countChangedLines, expect, openEditor, press, said, test } from './support/office.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { buildTimeoutMs } from './support/copy-project.ts';
 
@@ -23,7 +23,7 @@ test("opens a clicked text's field, shows typed text on the page at once, and sa
   page,
   editor,
 }) => {
-  const { address, copy } = editor;
+  const { copy, preview } = editor;
   const before = copy.readContent(about);
   await openEditor(page, about);
   const heading = page.frameLocator('#page').locator('[data-kind=Introduction] h2');
@@ -45,8 +45,8 @@ test("opens a clicked text's field, shows typed text on the page at once, and sa
   await page.keyboard.press('Control+s');
   await expect(said(page)).toHaveText('Saved');
   expect(countChangedLines(before, copy.readContent(about))).toBe(1);
-  // Ask the development server directly, without a reload in the browser.
-  expect(await (await fetch(`${address}/about`)).text()).toContain('Built by neighbors');
+  // Ask the server directly, without a reload in the browser.
+  expect(await (await preview('/about')).text()).toContain('Built by neighbors');
   await expect(heading).toHaveText('Built by neighbors');
 
   await press(page, 'Versions');
@@ -114,7 +114,7 @@ test('gives a new project its own address, and keeps a project that a page shows
   page,
   editor,
 }) => {
-  const { address, copy } = editor;
+  const { copy, preview } = editor;
   await openEditor(page, 'projects/stone-harbor.yaml');
   await page.getByRole('button', { name: '+ New project' }).click();
   await page.getByLabel('What is it called?').fill('Bell Tower & Chapel');
@@ -123,7 +123,7 @@ test('gives a new project its own address, and keeps a project that a page shows
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bell Tower & Chapel');
   const file = 'projects/bell-tower-chapel.yaml';
   expect(parse(copy.readContent(file))).toMatchObject({ title: 'Bell Tower & Chapel' });
-  expect((await fetch(`${address}/projects/bell-tower-chapel`)).status).toBe(200);
+  expect((await preview('/projects/bell-tower-chapel')).status).toBe(200);
   await press(page, 'Remove');
   await expect(page.getByRole('dialog')).toContainText('Nothing uses it or links to it.');
   await page.getByRole('button', { name: 'Remove it', exact: true }).click();
@@ -144,7 +144,7 @@ test('requires a size and words for pictures, then chooses them, sets the focal 
   page,
   editor,
 }) => {
-  const { address, copy, read, save } = editor;
+  const { copy, preview, read, save } = editor;
   const paint = (width: number) =>
     sharp({ create: { width, height: Math.round(width * 0.66), channels: 3, background: '#7a5c3e' } })
       .jpeg()
@@ -193,11 +193,11 @@ test('requires a size and words for pictures, then chooses them, sets the focal 
   const withPicture = JSON.stringify(value).replace(/"picture":"[\w-]+"/, '"picture":"our-own-porch"');
   expect(withPicture).not.toBe(JSON.stringify(value));
   expect((await save('pages/gallery.yaml', JSON.parse(withPicture), version)).status).toBe(200);
-  expect(await (await fetch(`${address}/gallery`)).text()).toContain('A porch with a brown floor');
+  expect(await (await preview('/gallery')).text()).toContain('A porch with a brown floor');
 });
 
 test('meets WCAG 2.2 AA, fits a narrow screen, and is small', async ({ page, editor }) => {
-  const { address } = editor;
+  const { address, cookie } = editor;
   await openEditor(page, about);
   await item(page, /Skills in percent/).click();
   expect(await findBreaches(page)).toEqual([]);
@@ -215,6 +215,10 @@ test('meets WCAG 2.2 AA, fits a narrow screen, and is small', async ({ page, edi
   }
   await press(page, 'Form');
   expect(await findBreaches(page)).toEqual([]);
-  const script = Buffer.from(await (await fetch(`${address}/_edit/editor.js`)).arrayBuffer());
+  const script = Buffer.from(
+    await (
+      await fetch(`${address}/inbox/site/editor.js`, { headers: { cookie: cookie.join('=') } })
+    ).arrayBuffer(),
+  );
   expect(gzipSync(script).length).toBeLessThan(mostScriptBytes);
 });

@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { Page } from '@playwright/test';
-import { about, expect, openEditor, press, said, test } from './support/editor.ts';
+import { about, expect, openEditor, press, said, test } from './support/office.ts';
+import { editorPath } from './support/start-office.ts';
 import { buildTimeoutMs } from './support/copy-project.ts';
 
 test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
@@ -14,7 +15,7 @@ const heading = (page: Page) => page.frameLocator('#page').getByRole('heading', 
 const formTop = (page: Page) => page.locator('main.form').evaluate((form) => form.scrollTop);
 
 test("copies a home page of the program with its look and the company's facts", async ({ page, editor }) => {
-  const { address, copy } = editor;
+  const { copy, preview } = editor;
   await openEditor(page, about);
   await page.locator('nav summary').filter({ hasText: 'Home pages' }).click();
   await page.getByRole('button', { name: '+ New home page', exact: true }).click();
@@ -27,7 +28,7 @@ test("copies a home page of the program with its look and the company's facts", 
   const made = 'homes/another-home.yaml';
   expect(parse(copy.readContent(made))).toMatchObject({ direction: 'manifest', header: 'boxed' });
   expect(copy.readContent(made)).not.toContain('Warehouse');
-  expect((await fetch(`${address}/another-home`)).status).toBe(200);
+  expect((await preview('/another-home')).status).toBe(200);
   rmSync(path.join(copy.content, made));
 });
 
@@ -54,7 +55,7 @@ test('shows a new page from the top in preview and form, and reloads it from its
           .locator('#page')
           .evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.location.pathname),
       )
-      .toBe(address);
+      .toBe(`/inbox/site/preview${address}`);
     await expect(page.locator('#page')).toHaveAttribute('aria-busy', 'false');
     expect(await formTop(page)).toBe(0);
     const old = await page.frameLocator('#page').locator('html').elementHandle();
@@ -96,7 +97,7 @@ test('restores unsaved words after a reload, a closed tab and a restart of the e
   // A new tab without an open file.
   const other = await context.newPage();
   await page.goto('about:blank');
-  await other.goto('/_edit/');
+  await other.goto(editorPath);
   await expect(title(other)).toHaveValue('Words that nobody has saved');
   await press(other, 'Undo');
   await expect(title(other)).not.toHaveValue('Words that nobody has saved');

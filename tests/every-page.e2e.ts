@@ -9,7 +9,7 @@ import {
   resizeTo,
   scrollThrough,
 } from './support/judge-page.ts';
-import { listAddresses } from './support/list-addresses.ts';
+import { listAddresses } from './support/list-page-addresses.ts';
 import { routes } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';
 import { visitAndWeigh } from './support/weigh-page.ts';

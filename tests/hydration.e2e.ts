@@ -1,6 +1,6 @@
 /** Forms before, during and after hydration: a look loads nothing, and no typed text is lost. */
 import type { Request } from '@playwright/test';
-import { fillEnquiry, sendEnquiry, visitor } from './support/enquiry-form.ts';
+import { fillRequest, sendRequest, visitor } from './support/request-form.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -76,8 +76,8 @@ test.describe('when React fails to load', () => {
   test('posts the form as without JavaScript', async ({ page, mails }) => {
     await page.goto('/contact');
     await page.route('**/*.js', (call) => call.abort());
-    await fillEnquiry(page, visitor('Nils Noload'));
-    await sendEnquiry(page);
+    await fillRequest(page, visitor('Nils Noload'));
+    await sendRequest(page);
     await page.waitForURL('**/message-sent**');
     await mails.waitFor(({ subject }) => subject?.includes('Nils Noload') === true);
   });
@@ -87,8 +87,8 @@ test('holds a form submitted early until React has loaded', async ({ page }) => 
   const values = visitor('Petra Patient');
   await page.goto('/contact');
   const { release } = await holdRequests(page, scripts);
-  await fillEnquiry(page, values);
-  await sendEnquiry(page);
+  await fillRequest(page, values);
+  await sendRequest(page);
   release();
   await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
   expect(new URL(page.url()).pathname).toBe('/contact');

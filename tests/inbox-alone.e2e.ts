@@ -93,6 +93,8 @@ test("shows an owner's notice on every page at once, clear of the header, until 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await signIn(page);
+  await page.getByRole('link', { name: 'Site' }).click();
+  await judge(page);
   await page.getByRole('link', { name: 'Notice' }).click();
   await judge(page);
   await page.getByRole('link', { name: 'Close the office' }).click();
@@ -166,6 +168,7 @@ test('shows a message, confirms its arrival, opens the request on a press, and r
   );
   await cdp.send('ServiceWorker.enable');
   await signIn(page);
+  await page.getByRole('link', { name: 'People' }).click();
   await page.getByRole('link', { name: 'Devices' }).click();
   await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
   await judge(page);
@@ -243,6 +246,7 @@ test('subscribes again when the browser dropped a subscription, and says so when
     await page.goto(`${server.url}/inbox`);
     return page;
   };
+  await first.getByRole('link', { name: 'People' }).click();
   await first.getByRole('link', { name: 'Devices' }).click();
   await first.getByRole('button', { name: 'Turn on notifications' }).click();
   await expect(first.getByRole('button', { name: 'Turn off notifications' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** After the enquiry: the visitor and the owner open the links in their mails. */
+/** After a request: the visitor and the owner open the links in their mails. */
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
 

@@ -7,7 +7,7 @@ import { run } from '../tools/lib/run.ts';
 import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
 import { writeStaticSite } from '../tools/publish/static-site.ts';
 import { openOwnerCopy } from './support/copy-project.ts';
-import { fillEnquiry, sendEnquiry, visitor } from './support/enquiry-form.ts';
+import { fillRequest, sendRequest, visitor } from './support/request-form.ts';
 import { leadOrigin } from './support/owner-copy.ts';
 import { startStaticHost, type StaticHost } from './support/static-host.ts';
 
@@ -44,9 +44,9 @@ test('sends, stores and confirms a lead by script as on one origin', async ({ pa
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.goto(`${pages}/contact`);
-  await fillEnquiry(page, visitor('Ida Elsewhere'));
+  await fillRequest(page, visitor('Ida Elsewhere'));
   const sent = page.waitForRequest(`${leads.url}/contact.php`);
-  await sendEnquiry(page);
+  await sendRequest(page);
   expect((await sent).headers()['x-issue-token']).toBeTruthy();
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('Message sent successfully!');
@@ -62,11 +62,11 @@ test.describe('without JavaScript', () => {
 
   test('stores a lead, answers with a page of the site, and returns invalid fields', async ({ page }) => {
     await page.goto(`${pages}/contact`);
-    await fillEnquiry(page, { ...visitor('Nora Elsewhere'), name: '   ' });
-    await sendEnquiry(page);
+    await fillRequest(page, { ...visitor('Nora Elsewhere'), name: '   ' });
+    await sendRequest(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check the form');
     await page.locator('main form[method=post]').getByLabel('Name').fill('Nora Elsewhere');
-    await sendEnquiry(page);
+    await sendRequest(page);
     await page.waitForURL('**/requests/PT-*/*/message-sent');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent successfully!');
     expect(await listLeads()).toContain('Nora Elsewhere');

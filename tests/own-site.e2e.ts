@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readCompany } from '../contract/read-words.ts';
 import { getCallAddress } from '../domain/typed/phone.ts';
 import { routes, site } from '../tools/lib/built-site.ts';
-import { fillEnquiry, sendEnquiry, visitor } from './support/enquiry-form.ts';
+import { fillRequest, sendRequest, visitor } from './support/request-form.ts';
 import { expect, test } from './support/test.ts';
 
 const company = readCompany();
@@ -15,8 +15,8 @@ test('delivers a request from the contact page, and sends the visitor a receipt 
 }) => {
   const values = visitor('Olga Owner');
   await page.goto('/contact');
-  await fillEnquiry(page, values);
-  await sendEnquiry(page);
+  await fillRequest(page, values);
+  await sendRequest(page);
   await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
   const mail = await mails.waitFor(({ subject }) => subject?.includes('Olga Owner') === true);
   expect(mail.to?.[0]?.address).toBe(company.email);

@@ -2,7 +2,7 @@
  * Optional questions, and the site's replies to the answers: QUESTIONS-OPTIONAL, QUESTIONS-LATER, QUESTIONS-ANSWERS.
  */
 import type { Page } from '@playwright/test';
-import { fillEnquiry, sendEnquiry, visitor } from './support/enquiry-form.ts';
+import { fillRequest, sendRequest, visitor } from './support/request-form.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -86,8 +86,8 @@ for (const [device, viewport] of devices) {
       }) => {
         await page.goto('/contact');
         const visitorName = `Quirin ${device} ${javaScriptEnabled ? 'Script' : 'Plain'}`;
-        await fillEnquiry(page, visitor(visitorName));
-        await sendEnquiry(page);
+        await fillRequest(page, visitor(visitorName));
+        await sendRequest(page);
         const offer = javaScriptEnabled ? page.getByRole('alertdialog') : page.getByRole('main');
         await offer.getByRole('link', { name: 'Add photos or plans' }).click();
         await page.getByLabel('ZIP code').fill('28202');

@@ -1,10 +1,20 @@
 /** The render process: one program for every content folder, and always a whole site. */
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
+import { openSmallDisk } from '../server/testing/small-disk.ts';
 import { programFolder } from '../render/program-files.ts';
 import { writeWhole } from '../site/src/lib/write-whole.ts';
 import { bin, root } from '../tools/lib/paths.ts';
@@ -16,7 +26,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'render-'));
 const content = path.join(folder, 'my content');
 const site = path.join(folder, 'site');
 const env = { CONTENT: content, SITE_DIR: site, PICTURES: 'later', LEAD_SERVER: '', COUNTS: '', SAMPLES: '' };
-const render = () => run(bin('node'), ['render/main.ts'], { quiet: true, env });
+const render = (more: Record<string, string> = {}, args: string[] = []) =>
+  run(bin('node'), ['render/main.ts', ...args], { quiet: true, env: { ...env, ...more } });
+const listReleases = () => readdirSync(`${site}.releases`);
 const readHome = () => readFileSync(path.join(site, 'index.html'), 'utf8');
 
 function changeCompany(change: (text: string) => string): void {
@@ -60,7 +72,7 @@ test('leaves the site as it was after a wrong field, and names file and field (R
   expect(code).toBe(1);
   expect(output).toMatch(/company\.yaml:[^]*at state/);
   expect(readHome()).toBe(before);
-  expect(existsSync(`${site}.next`)).toBe(false);
+  expect(listReleases()).toEqual(['1', '1.json']);
   changeCompany(() => company);
 });
 
@@ -70,11 +82,73 @@ test('leaves the site as it was after a kill, and renders again (RENDER-WHOLE)',
   changeCompany((text) => text.replace('of the Render Test', 'after the Kill'));
   const child = spawn(bin('node'), ['render/main.ts'], { cwd: root, env: { ...process.env, ...env } });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  await expect.poll(() => existsSync(`${site}.next/index.html`), { timeout: 120_000 }).toBe(true);
+  await expect.poll(() => existsSync(`${site}.releases/2/index.html`), { timeout: 120_000 }).toBe(true);
   child.kill('SIGKILL');
   await ended;
   expect(readHome()).toBe(before);
   const { code, output } = await render();
   expect(code, output).toBe(0);
   expect(readHome()).toContain('after the Kill');
+});
+
+test('renders only the pages that show a changed word, and equals a whole render (RENDER-CHANGED)', async () => {
+  test.setTimeout(300_000);
+  const file = path.join(content, 'pages/contact.yaml');
+  const isLinked = (page: string) => statSync(path.join(site, page)).nlink > 1;
+  writeWhole(file, readFileSync(file, 'utf8').replace(/^title: .*/m, 'title: Write to Us'));
+  const { code, output } = await render();
+  expect(code, output).toBe(0);
+  expect(readFileSync(path.join(site, 'contact.html'), 'utf8')).toContain('Write to Us');
+  expect([isLinked('contact.html'), isLinked('about.html')]).toEqual([false, true]);
+  const check = await render({}, ['--check']);
+  expect(check.output).toContain('Every file equals a whole render.');
+});
+
+test('names a file that differs from a whole render', async () => {
+  test.setTimeout(300_000);
+  const page = path.join(site, 'contact.html');
+  writeWhole(page, `${readFileSync(page, 'utf8')}<!-- changed -->`);
+  const { code, output } = await render({}, ['--check']);
+  expect(code).toBe(1);
+  expect(output).toContain('These files differ from a whole render: contact.html');
+});
+
+test('puts one whole site online when two renders run at once (RENDER-WHOLE)', async () => {
+  test.setTimeout(300_000);
+  changeCompany((text) => text.replace('after the Kill', 'of Two Renders'));
+  const results = await Promise.all([render(), render()]);
+  expect(results.map(({ code }) => code)).toEqual([0, 0]);
+  const pages = globSync('*.html', { cwd: site }).map((page) => readFileSync(path.join(site, page), 'utf8'));
+  expect(pages.filter((page) => !page.includes('of Two Renders'))).toEqual([]);
+});
+
+test('leaves the site as it was when memory runs out (RENDER-WHOLE)', async () => {
+  const before = readHome();
+  changeCompany((text) => text.replace('of Two Renders', 'without Memory'));
+  const { code } = await render({ NODE_OPTIONS: '--max-old-space-size=40' });
+  expect(code).not.toBe(0);
+  expect(readHome()).toBe(before);
+});
+
+test('leaves the site as it was when the disk is full, and names the disk (RENDER-WHOLE)', async () => {
+  test.setTimeout(300_000);
+  const disk = openSmallDisk(path.join(folder, 'disk'), 60);
+  try {
+    test.skip(!disk.kind.includes('tmpfs'), disk.kind);
+    const small = { SITE_DIR: path.join(disk.folder, 'site') };
+    expect((await render(small)).code).toBe(0);
+    const home = path.join(small.SITE_DIR, 'index.html');
+    const before = readFileSync(home, 'utf8');
+    changeCompany((text) => text.replace('without Memory', 'on a Full Disk'));
+    disk.fill([]);
+    const { code, output } = await render(small);
+    expect(code).toBe(1);
+    expect(output).toContain(`The disk that holds ${small.SITE_DIR} is full.`);
+    expect(readFileSync(home, 'utf8')).toBe(before);
+    disk.makeRoom([]);
+    expect((await render(small)).code).toBe(0);
+    expect(readFileSync(home, 'utf8')).toContain('on a Full Disk');
+  } finally {
+    disk.close();
+  }
 });

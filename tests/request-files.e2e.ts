@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { halfPlan, makeLocatedPhoto, makePhoto, plan, scriptedSvg } from '../server/testing/sample-files.ts';
-import { fillEnquiry, sendEnquiry, visitor } from './support/enquiry-form.ts';
+import { fillRequest, sendRequest, visitor } from './support/request-form.ts';
 import { devices } from './support/budgets.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
@@ -13,8 +13,8 @@ const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pd
 
 async function send(page: Page, name: string): Promise<void> {
   await page.goto('/contact');
-  await fillEnquiry(page, visitor(name));
-  await sendEnquiry(page);
+  await fillRequest(page, visitor(name));
+  await sendRequest(page);
 }
 
 const photos = (page: Page) => page.getByLabel('Photos and videos');

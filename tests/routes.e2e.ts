@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { textContent } from 'domutils';
 import { findElements, parsePage } from '../render/finish/built-page.ts';
 import { readPage, routes } from '../tools/lib/built-site.ts';
-import { describePage } from './support/describe-page.ts';
+import { describePage } from './support/describe-built-page.ts';
 
 /**
  * The snapshot proves these promises about single pages:

@@ -6,7 +6,7 @@ import { listFiles } from '../tools/lib/list-files.ts';
 import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
 import { buildTimeoutMs, copyProject, type ProjectCopy } from './support/copy-project.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
-import { listAddresses } from './support/list-addresses.ts';
+import { listAddresses } from './support/list-page-addresses.ts';
 import { expect, test as base } from './support/test.ts';
 
 const before = readCompany();

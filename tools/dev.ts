@@ -29,6 +29,7 @@ function prepareSite(): string {
     contentSecurityPolicies: {},
     accent: { plane: '#ffb703', words: '#15181b' },
     words: readServerWords(),
+    translations: {},
     counts: false,
     titles: {},
     hasSamples: false,

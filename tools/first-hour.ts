@@ -28,7 +28,7 @@ const tell = (what: string) =>
 
 function copyProgram(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'first-hour-'));
-  const leftOut = ['.git', '.cache', 'dist', 'node_modules', 'data', 'content'].map((name) =>
+  const leftOut = ['.git', '.cache', 'dist', 'dist.releases', 'node_modules', 'data', 'content'].map((name) =>
     path.join(root, name),
   );
   cpSync(root, folder, { recursive: true, filter: (file) => !leftOut.includes(file) });

@@ -18,6 +18,7 @@ const left = [
   'content',
   'data',
   'dist',
+  'dist.releases',
   'node_modules',
   'test-results',
 ];

@@ -17,7 +17,7 @@ const quiet = { RATE_LIMIT: '0', REQUEST_LIMIT: '0', DIGEST_HOUR: 'off', FOLLOW_
 const writeSite = `
   process.env.ANSWERS_FOLDER = '.cache/bench-answers';
   process.env.CONTENT = 'showcase';
-  await (await import('./server/testing/answer-modules.ts')).setup();
+  await (await import('./server/testing/screen-modules.ts')).setup();
   const { fixtureManifest, writeFixtureSite } = await import('./server/testing/fixture-site.ts');
   writeFixtureSite(process.env.SITE_DIR, [], { ...fixtureManifest, counts: true });`;
 

@@ -1,6 +1,6 @@
 /** Texts of the forms: their fields, the words around them, and messages about typed and sent values. */
 import { bidTimeZones } from '../bid/bid-fields.ts';
-import type { EnquiryKind } from '../enquiry-forms.ts';
+import type { LeadKind } from '../lead-forms.ts';
 import type { FormWords } from '../fill-form.ts';
 import { offer, type FieldWords } from '../form-field.ts';
 import { waterComesIn } from '../questions/question-fields.ts';
@@ -26,7 +26,7 @@ const zip = ask('ZIP code of the job', { ownerLabel: 'ZIP code' });
  * The words of a form and its fields, by name. The lists `options` and `choices` are replaced as a whole. An option
  * whose `value` matches one of these stays that option with another label; one without a value is new.
  */
-const requests: Record<EnquiryKind, FormWords> = {
+const requests: Record<LeadKind, FormWords> = {
   'contact-message': {
     /** The name of the form in your e-mails. */
     name: 'Message',

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { staleCode, type ContentAnswer, type ContentCall } from '../../contract/content-calls.ts';
+import { isFields, type Fields, type Path } from '../../contract/values.ts';
 import { findJob } from '../../render/derive.ts';
 import { makeFile } from '../../render/encode-pictures.ts';
 import type { Program } from '../../render/program-files.ts';
@@ -11,6 +12,7 @@ import { createContentStore } from './content-store.ts';
 import { createContentValues } from './content-values.ts';
 import { createApi } from './editor-api.ts';
 import { createHistory } from './history.ts';
+import { createQuickForms } from './quick-forms.ts';
 import type { Models } from './models.ts';
 import { findHomePicture } from './read-starts.ts';
 import type { FirstSteps } from './site-overview.ts';
@@ -52,6 +54,7 @@ export function createAnswers({ root, content, firstSteps, readModels, readProgr
   const store = createContentStore({ content, history, values, readModels });
   const findThumbnail = createThumbnails(content);
   const api = createApi({ root, content, history, values, readModels, store, firstSteps });
+  const quick = createQuickForms({ content, history, values, store, readModels, firstSteps });
   const draftsBySession = new Map<number, Drafts>();
 
   function keepDrafts(session: number, drafts: Drafts): void {
@@ -72,9 +75,7 @@ export function createAnswers({ root, content, firstSteps, readModels, readProgr
 
   /** Shows these words on the session's pages, if they make a page. */
   async function takeDraft({ session, body }: ContentCall): Promise<null> {
-    const { file, value, address } = JSON.parse(Buffer.from(body).toString('utf8') || '{}') as Partial<
-      Record<'file' | 'value' | 'address', unknown>
-    >;
+    const { file, value, address } = parse(body);
     if (typeof file !== 'string') {
       keepDrafts(session, noDrafts);
       return null;
@@ -84,6 +85,23 @@ export function createAnswers({ root, content, firstSteps, readModels, readProgr
     keepDrafts(session, drafts);
     return null;
   }
+
+  const parse = (body: Uint8Array): Fields => {
+    const value: unknown = JSON.parse(Buffer.from(body).toString('utf8') || '{}');
+    if (!isFields(value)) throw new Refusal(400, 'The request body is not an object.');
+    return value;
+  };
+
+  const quickCalls: Record<string, (call: ContentCall, query: URLSearchParams) => unknown> = {
+    'GET quick': () => quick.list(),
+    'GET quick-search': (_, query) => quick.search(query.get('words') ?? ''),
+    'GET quick-form': (_, query) =>
+      quick.open(query.get('file') ?? '', JSON.parse(query.get('path') ?? '[]') as Path),
+    'POST quick-form': ({ body }) => quick.save(parse(body)),
+    'POST quick-hours': ({ body }) => firstSteps.write({ hours: parse(body)['hours'] }),
+    'POST quick-photos': async ({ body, type }) =>
+      quick.addPhotos(await new Response(Buffer.from(body), { headers: { 'content-type': type } }).formData()),
+  };
 
   /** Files that pages show. */
   const files: Record<string, (name: string) => Promise<ContentAnswer>> = {
@@ -111,6 +129,8 @@ export function createAnswers({ root, content, firstSteps, readModels, readProgr
       return { status: 200, type: 'text/html; charset=utf-8', body: html };
     }
     if (call.method === 'POST' && call.name === 'draft') return json(await takeDraft(call));
+    const answerQuickly = quickCalls[`${call.method} ${call.name}`];
+    if (answerQuickly) return json(await answerQuickly(call, query));
     return json(await api({ method: call.method, name: call.name, query, body: Buffer.from(call.body) }));
   }
 

@@ -1,4 +1,4 @@
-/** The editor's API, by method and path below /_edit/api/. */
+/** The editor's functions, by method and name. */
 import { isFields } from '../../contract/values.ts';
 import { companySchema, listFacts } from '../../contract/company.ts';
 import { siteWords } from '../../contract/words/english-site.ts';
@@ -27,7 +27,6 @@ import { findUses, searchContent } from './uses.ts';
 
 export interface Call {
   method: string;
-  /** Path below /_edit/api/. */
   name: string;
   query: URLSearchParams;
   body: Buffer;

@@ -65,7 +65,7 @@ export interface Step {
   help: string;
   /** The current answer. */
   present: string;
-  /** `picture` names a home page with a screenshot at /_edit/home/. */
+  /** `picture` names a home page with a screenshot, which the call `home` sends. */
   choices?: readonly { name: string; words: string; picture?: string }[];
 }
 

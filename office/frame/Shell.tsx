@@ -21,20 +21,34 @@ interface Entry {
   /** Below `/inbox`. */
   path: string;
   right?: Right;
+  /** People with this right reach it elsewhere. */
+  unless?: Right;
 }
 
 /** A phone has room for five. */
 const entries: readonly Entry[] = [
   { screen: 'list', path: '' },
+  { screen: 'site', path: '/site', right: 'edit-site' },
   { screen: 'numbers', path: '/numbers', right: 'see-all' },
-  { screen: 'notice', path: '/notice', right: 'see-all' },
   { screen: 'people', path: '/people', right: 'manage-people' },
-  { screen: 'devices', path: '/devices' },
+  { screen: 'devices', path: '/devices', unless: 'manage-people' },
 ];
 
+/** Screen → the item of the menu that leads to it. */
+const places: Partial<Record<keyof Screens, keyof typeof menu>> = {
+  closed: 'site',
+  notice: 'site',
+  'site-places': 'site',
+  'site-form': 'site',
+  'site-photos': 'site',
+  'site-trouble': 'site',
+};
+
 export function Shell({ frame, screen, stalled, children }: Props) {
-  const current = screen === 'closed' ? 'notice' : screen;
-  const open = entries.filter(({ right }) => frame && (!right || may(frame, right)));
+  const current = places[screen] ?? screen;
+  const open = entries.filter(
+    ({ right, unless }) => frame && (!right || may(frame, right)) && !(unless && may(frame, unless)),
+  );
   return (
     <FormToken value={frame?.formToken ?? ''}>
       {open.length > 0 && (

@@ -5,7 +5,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { cleanText } from '../../domain/typed/clean-text.ts';
-import type { Values } from '../../server/leads/parse-enquiry.ts';
+import type { Values } from '../../server/leads/parse-lead.ts';
+import { TooManyRequestsError } from '../../server/plugins/request-limit.ts';
 import { describeError } from '../../server/lib/log.ts';
 import { readSpooled } from '../../server/spool/read-spooled.ts';
 import type { Person } from '../../server/store/records.ts';
@@ -22,6 +23,8 @@ export interface Visit {
   reply: FastifyReply;
   person: Person;
   session: FoundSession;
+  /** Belongs to the session. */
+  formToken: string;
   /** A parameter of the path. */
   param(name: string): string;
   /** A query parameter or a form field, cleaned; empty if missing. */
@@ -42,17 +45,49 @@ export interface InboxRoutes {
   post(path: string, handle: Handle, right?: Right): void;
 }
 
-export function createInboxRoutes(app: FastifyInstance, parts: InboxParts): InboxRoutes {
+/** Scripts send the form token in this header, because their bodies are no forms. */
+const formTokenHeader = 'x-form-token';
+
+interface RouteOptions {
+  /**
+   * For pages that load dozens of files, and for large bodies: only strangers count toward the limit of requests, and
+   * the server does not read their bodies.
+   */
+  isFrequent?: boolean;
+}
+
+export function createInboxRoutes(
+  app: FastifyInstance,
+  parts: InboxParts,
+  { isFrequent = false }: RouteOptions = {},
+): InboxRoutes {
+  const onRequest = isFrequent ? refuseStrangers(app, parts) : app.rateLimit();
   const add =
     (method: 'GET' | 'POST'): InboxRoutes['get'] =>
     (path, handle, right) =>
       void app.route({
         method,
         url: inboxPath + path,
-        onRequest: app.rateLimit(),
+        config: { mayTakeLong: isFrequent },
+        onRequest,
         handler: (request, reply) => answer(request, reply.headers(privateHeaders), parts, handle, right),
       });
   return { get: add('GET'), post: add('POST') };
+}
+
+function refuseStrangers(app: FastifyInstance, { sessions, store, site }: InboxParts) {
+  const limit = app.createRateLimit();
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      if (await sessions.find(request, reply)) return undefined;
+    } catch (error) {
+      if (!store.isUnavailable(error)) throw error;
+      return sendTrouble(request, reply.headers(privateHeaders), site, 503, { sentence: 'down' });
+    }
+    const count = await limit(request);
+    if (!count.isAllowed && count.isExceeded) throw new TooManyRequestsError('Too many requests');
+    return goToSignIn(request, reply.headers(privateHeaders));
+  };
 }
 
 async function answer(
@@ -73,7 +108,8 @@ async function answer(
     const formToken = await signer.sign('inbox form', session.tokenHash);
     const visit = openVisit(request, reply, session, formToken, parts);
     if (right && !may(person, right)) return await showMissing(visit);
-    const isOurs = isFromHere(request, parts) && visit.read(formTokenField) === formToken;
+    const sent = request.headers[formTokenHeader] ?? visit.read(formTokenField);
+    const isOurs = isFromHere(request, parts) && sent === formToken;
     if (request.method === 'POST' && !isOurs)
       return await sendTrouble(request, reply, site, 403, { sentence: 'foreignForm' });
     return await handle(visit);
@@ -140,6 +176,7 @@ function openVisit(
     reply,
     person,
     session,
+    formToken,
     param: (name) => (request.params as Record<string, string>)[name] ?? '',
     read: (name) => readValue(request, name),
     show: async (screen, props) => {

@@ -1,7 +1,7 @@
 /** Renders a screen inside the inbox's own page template. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answers } from '../../contract/answers.ts';
-import { renderAnswer, sendCompressed } from '../../server/website/answer-page.ts';
+import type { ServerScreens } from '../../contract/server-screens.ts';
+import { fillTemplate, sendCompressed } from '../../server/website/fill-template.ts';
 import type { Site } from '../../server/website/open-site.ts';
 import type { InboxParts } from './inbox-parts.ts';
 import type { Screens, StalledMails } from './screens.ts';
@@ -37,9 +37,9 @@ export function renderScreen(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
-  page: Answers['inbox'],
+  page: ServerScreens['inbox'],
 ) {
-  const html = renderAnswer(request, reply.headers(privateHeaders), site, 'inbox', page);
+  const html = fillTemplate(request, reply.headers(privateHeaders), site, 'inbox', page);
   // Lets a phone install the inbox. Pages of the site do not link the manifest.
   reply.header(
     'content-security-policy',

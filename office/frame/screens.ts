@@ -29,8 +29,8 @@ export interface StalledMails {
   timeZone: string;
 }
 
-declare module '../../contract/answers.ts' {
-  interface Answers {
+declare module '../../contract/server-screens.ts' {
+  interface ServerScreens {
     inbox: Screen & { frame?: Frame; stalled?: StalledMails | undefined };
   }
 }

@@ -1,4 +1,4 @@
-/** The sentences of a lead's history, by kind of entry. Each room adds those of its events in InboxAnswer.tsx. */
+/** The sentences of a lead's history, by kind of entry. Each room adds those of its events in InboxScreen.tsx. */
 import { createContext } from 'react';
 import type { EventKinds } from '../../server/store/records.ts';
 

@@ -1,4 +1,4 @@
-import { people as words } from 'words:inbox';
+import { menu, people as words } from 'words:inbox';
 import { fillIn, fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { roles, type Role } from '../../contract/roles.ts';
@@ -14,6 +14,9 @@ export function People({ people, problem, typed, removed, shown }: Screens['peop
     <section className="narrow">
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
+      <a className="tap" href={`${inboxPath}/devices`}>
+        {menu.devices}
+      </a>
       <Problem name={problem} />
       {removed !== undefined && (
         <p className="notice" role="status">

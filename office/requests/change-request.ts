@@ -3,13 +3,13 @@
  * last are recorded in its timeline.
  */
 import type { FastifyReply } from 'fastify';
-import { contactNames, longestMessage } from '../../contract/enquiry-forms.ts';
+import { contactNames, longestMessage } from '../../contract/lead-forms.ts';
 import { leadStatuses } from '../../contract/lead-status.ts';
 import { cleanLine } from '../../domain/typed/clean-text.ts';
 import { sendFile } from '../../server/files/send-file.ts';
 import { findNextDate } from '../../domain/typed/find-day.ts';
 import { readLocalDay } from '../../domain/local-time.ts';
-import { parseContact } from '../../server/leads/parse-enquiry.ts';
+import { parseContact } from '../../server/leads/parse-lead.ts';
 import { planAssigned, planMail, planReceipt } from '../../server/outbox/plan-deliveries.ts';
 import type { LeadChange, LeadSummary } from '../../server/store/records.ts';
 import { NotWipedError } from '../../server/store/lead-store.ts';

@@ -22,6 +22,7 @@ const usual: ContentCall = {
   name: 'usual',
   query: '',
   body: Buffer.alloc(0),
+  type: 'application/json',
   session: 1,
   author: 'Ada',
 };
@@ -145,6 +146,7 @@ test('saves a file line by line, and refuses names outside the table', async () 
   expect(readdirSync(content).sort()).toEqual(['company.yaml', 'pages']);
 });
 
+// OFFICE-PREVIEW
 test('renders a page from words that nobody saved, only for their session', async () => {
   const { content, call } = startReal();
   const file = 'pages/about.yaml';
@@ -160,6 +162,7 @@ test('renders a page from words that nobody saved, only for their session', asyn
   expect(readFileSync(path.join(content, file), 'utf8')).toContain('About');
 });
 
+// OFFICE-SITE
 test('loses no acknowledged save when the process is killed at any moment', async () => {
   const { content, call } = startReal();
   const about = path.join(content, 'pages/about.yaml');

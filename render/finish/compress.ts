@@ -1,11 +1,9 @@
 /** Writes Brotli and gzip files next to the site's text files, so that the server never compresses a response. */
-import { mkdirSync } from 'node:fs';
-import { copyFile, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
-import { writeWhole } from '../../site/src/lib/write-whole.ts';
-import { hashOf } from './build-cache.ts';
+import { findOrMakeFile } from '../../site/src/lib/file-cache.ts';
 
 const worthwhileBytes = 200;
 
@@ -30,60 +28,26 @@ const encodings = {
 export const compressQuickly = (text: string): Buffer =>
   brotliCompressSync(text, brotliOptions(Buffer.byteLength(text), 5));
 
-type Encoding = keyof typeof encodings;
+const compress = (data: Buffer, encoding: keyof typeof encodings, quality: Quality): Promise<Buffer> =>
+  findOrMakeFile('compressed', [data, `${quality}.${encoding}`], () => encodings[encoding](data, quality));
 
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
+/** The size of a text after Brotli, in bytes. */
+export const measure = async (text: string, quality: Quality): Promise<number> =>
+  (await compress(Buffer.from(text), 'br', quality)).length;
 
-export interface Compression {
-  /** Starts compressing the file while the build continues. */
-  add: (file: string, quality: Quality) => void;
-  /** The size of a text after Brotli, in bytes. */
-  measure: (text: string, quality: Quality) => Promise<number>;
-  /** Waits for all files and returns how many became smaller. */
-  end: () => Promise<number>;
-}
-
-/** Caches results by content hash, and deletes the entries that this run did not use. */
-export function openCompression(site: string, cache: string): Compression {
-  mkdirSync(cache, { recursive: true });
-  const made = new Map<string, Promise<void>>();
-  const running: Promise<number>[] = [];
-  const make = async (cached: string, data: Buffer, encoding: Encoding, quality: Quality) => {
-    if (!(await exists(cached))) writeWhole(cached, await encodings[encoding](data, quality));
-  };
-  /** The cached file with the compressed data. */
-  const findOrMake = async (data: Buffer, encoding: Encoding, quality: Quality): Promise<string> => {
-    const name = `${hashOf(data)}.${quality}.${encoding}`;
-    const cached = path.join(cache, name);
-    const making = made.get(name) ?? make(cached, data, encoding, quality);
-    made.set(name, making);
-    await making;
-    return cached;
-  };
-  const compressOne = async (file: string, quality: Quality): Promise<number> => {
-    const source = path.join(site, file);
-    const data = await readFile(source);
-    if (data.length <= worthwhileBytes) return 0;
-    for (const encoding of ['br', 'gz'] as const)
-      await copyFile(await findOrMake(data, encoding, quality), `${source}.${encoding}`);
-    return 1;
-  };
-  return {
-    add: (file, quality) => {
-      const task = compressOne(file, quality);
-      // end() throws the error.
-      task.catch(() => undefined);
-      running.push(task);
-    },
-    measure: async (text, quality) => (await stat(await findOrMake(Buffer.from(text), 'br', quality))).size,
-    end: async () => {
-      const counts = await Promise.all(running);
-      for (const name of await readdir(cache)) if (!made.has(name)) await rm(path.join(cache, name));
-      return counts.reduce((sum, count) => sum + count, 0);
-    },
-  };
+/** Writes a file of the site, compressed as well if that is worthwhile. Returns the paths of all files. */
+export async function writeCompressed(
+  site: string,
+  file: string,
+  content: string | Uint8Array,
+  quality: Quality = 11,
+): Promise<string[]> {
+  const data = Buffer.from(content);
+  writeFileSync(path.join(site, file), data);
+  if (data.length <= worthwhileBytes) return [file];
+  const compressed = (['br', 'gz'] as const).map(async (encoding) => {
+    writeFileSync(path.join(site, `${file}.${encoding}`), await compress(data, encoding, quality));
+    return `${file}.${encoding}`;
+  });
+  return [file, ...(await Promise.all(compressed))];
 }

@@ -18,7 +18,7 @@ import { findBlockedParts, writeSecurityPolicy } from './security-policy.ts';
 import { takeKnown } from './take-known.ts';
 import { tidyMarkup } from './tidy-markup.ts';
 import { collectVocabulary } from './vocabulary.ts';
-import { readSearchPage } from './write-search-index.ts';
+import { readSearchPage } from './read-search-page.ts';
 
 export interface FinishedPage {
   html: string;

@@ -5,7 +5,7 @@
 import type { Element } from 'domhandler';
 import { removeElement } from 'domutils';
 import { init, parse } from 'es-module-lexer';
-import { hashAddress } from './build-cache.ts';
+import { hashAddress } from './hashes.ts';
 import { findElements, readCode, setCode, type Page } from './built-page.ts';
 
 await init;

@@ -1,7 +1,7 @@
 import { Element, isTag, type AnyNode, type ParentNode } from 'domhandler';
 import { appendChild, prepend, removeElement, replaceElement } from 'domutils';
 import { createCode, findElements, isWithin, readCode, setCode, writePage, type Page } from './built-page.ts';
-import { hashAddress } from './build-cache.ts';
+import { hashAddress } from './hashes.ts';
 import { compressQuickly, type Quality } from './compress.ts';
 import { findInlineScripts } from './page-scripts.ts';
 import { writeSecurityPolicy } from './security-policy.ts';

@@ -1,5 +1,5 @@
 /** Reduces a vocabulary to what some styles can ask of it, so that pages of one kind share a cache key. */
-import { hashOf } from './build-cache.ts';
+import { hashOf } from './hashes.ts';
 import { isAttributeOn, parseSelector } from './match-selector.ts';
 import { rememberFew } from './remember-few.ts';
 import type { Vocabulary, VocabularyElement } from './vocabulary.ts';

@@ -2,7 +2,7 @@
 import { parse, type Root } from 'postcss';
 import { dropOverridden, fillFallbacks, findCustomProperties, subtractCss } from './custom-properties.ts';
 import { findOrMakeFile } from '../../site/src/lib/file-cache.ts';
-import { hashOwnSources } from './build-cache.ts';
+import { hashOwnSources } from './hashes.ts';
 import { pruneCss } from './prune-css.ts';
 import { reduceVocabulary, type ReducedVocabulary } from './reduce-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';

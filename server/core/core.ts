@@ -1,6 +1,7 @@
 /** The services that all features share. A feature is a folder with an `addX(app, core)`, which app.ts calls. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { CompanyFacts } from '../../contract/company.ts';
+import { findServerWords } from '../../contract/site-manifest.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
 import { createAddressLimit, type AddressLimit } from '../lib/address-limit.ts';
 import { createLoop, type Loop, type LoopWork } from '../lib/loop.ts';
@@ -53,9 +54,10 @@ export interface Core extends Resources {
   nowMs: () => number;
   /** A feature that changes pages replaces it before other features read it. */
   site: Site;
-  /** The facts and words of the current build. */
+  /** The facts of the current build. */
   company: () => CompanyFacts;
-  words: () => ServerWords;
+  /** The words for a request or a person; without a language, those of the site. */
+  words: (language?: string | null) => ServerWords;
   hours: () => CompanyFacts['hours'];
   /** The site's address without a trailing slash. */
   siteUrl: () => string;
@@ -84,7 +86,7 @@ export function createCore(config: Config, resources: Resources, log: FastifyBas
   const { databaseUrl: _database, smtpUrl: _smtp, webhook: hook, ...settings } = config;
   const { store, mailer, webhook, deadlineMs, nowMs = Date.now, retryPlan = usualRetryPlan } = resources;
   const company = () => core.site.manifest().company;
-  const words = () => core.site.manifest().words;
+  const words: Core['words'] = (language) => findServerWords(core.site.manifest(), language);
   const siteUrl = () => (config.publicUrl ?? company().url).replace(/\/$/, '');
   const { email } = resources.site.manifest().company;
   const mailFrom = config.mailFrom ?? email;

@@ -1,5 +1,5 @@
 /** Writes leads as CSV for a spreadsheet, page by page, so that any number of leads takes the same memory. */
-import { enquiryForms, enquiryKinds, type FormRules } from '../../contract/enquiry-forms.ts';
+import { leadForms, leadKinds, type FormRules } from '../../contract/lead-forms.ts';
 import { findStateOfZip } from '../../domain/typed/zip-state.ts';
 import { findClickId, nameSource } from '../../domain/lead-source.ts';
 import { formatLocalTime } from '../../domain/local-time.ts';
@@ -8,8 +8,8 @@ import type { ExportedLead } from '../store/export-store.ts';
 
 type Read = (row: ExportedLead) => Cell | null | undefined;
 
-const knownNames = enquiryKinds.flatMap((kind) => {
-  const { fields, added }: FormRules = enquiryForms[kind];
+const knownNames = leadKinds.flatMap((kind) => {
+  const { fields, added }: FormRules = leadForms[kind];
   return [...fields.map(({ name, storedAs = name }) => storedAs), ...(added === undefined ? [] : [added])];
 });
 

@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { runFaults } from './run-faults.ts';
 import { engines, running } from './system.ts';
-import { setup as buildAnswerModules } from '../testing/answer-modules.ts';
+import { setup as buildScreenModules } from '../testing/screen-modules.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 
 process.env['ANSWERS_FOLDER'] = '.cache/fault-answers';
-await buildAnswerModules();
+await buildScreenModules();
 
 const startedAtMs = Date.now();
 const counts = { passed: 0, failed: 0 };

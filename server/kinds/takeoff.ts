@@ -1,5 +1,5 @@
 /** A takeoff. The server counts the material itself and never trusts the browser's numbers (TAKEOFF-LEAD). */
-import { materialName } from '../../contract/enquiry-forms.ts';
+import { materialName } from '../../contract/lead-forms.ts';
 import { estimatePath } from '../../contract/takeoff-fields.ts';
 import { listTakeoff } from '../../domain/takeoff/list-rows.ts';
 import { readMaterial, writeMaterial } from '../../domain/takeoff/material-text.ts';

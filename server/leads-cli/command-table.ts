@@ -3,7 +3,7 @@ import { roles } from '../../contract/roles.ts';
 import * as commands from './commands.ts';
 import type { CommandParts } from './commands.ts';
 import { exportClients, exportLeads } from './export-leads.ts';
-import { addPerson, showCode } from './people.ts';
+import { addPerson, showCode } from './people-command.ts';
 
 /** The arguments do not form a command. */
 export class UsageError extends Error {

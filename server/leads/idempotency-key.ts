@@ -4,7 +4,7 @@
  * be worse than a second lead.
  */
 import { hash } from 'node:crypto';
-import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
+import type { LeadKind } from '../../contract/lead-forms.ts';
 import { toDay } from '../../domain/to-day.ts';
 import type { LeadFields } from '../store/records.ts';
 
@@ -13,7 +13,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Ignores anything but a UUID: a constant such as "undefined" would merge all leads into one. */
 export function chooseIdempotencyKey(
   given: string | undefined,
-  kind: EnquiryKind,
+  kind: LeadKind,
   fields: LeadFields,
   nowMs: number,
 ): string {

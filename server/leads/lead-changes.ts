@@ -1,5 +1,5 @@
 /** The changes behind signed links: the owner marks a lead, the visitor corrects or withdraws it. */
-import type { Contact } from '../../contract/enquiry-forms.ts';
+import type { Contact } from '../../contract/lead-forms.ts';
 import type { Core } from '../core/core.ts';
 import { planDeliveries, planReceipt, toOwnersAndWebhook } from '../outbox/plan-deliveries.ts';
 import { markStatuses, type OwnerMark } from '../signing/signed-links.ts';

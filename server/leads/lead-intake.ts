@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { FieldErrors } from '../../contract/endpoints.ts';
-import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { leadForms, type LeadKind } from '../../contract/lead-forms.ts';
 import type { LeadSource } from '../../domain/lead-source.ts';
 import type { Core } from '../core/core.ts';
 import { describeError } from '../lib/log.ts';
@@ -18,15 +18,17 @@ import { findPhoneE164 } from '../../domain/typed/find-phones.ts';
 import { chooseIdempotencyKey } from './idempotency-key.ts';
 import { scoreSpam } from './spam-score.ts';
 import { getBehavior } from '../kinds/kinds.ts';
-import { parseEnquiry, type Values } from './parse-enquiry.ts';
+import { parseLead, type Values } from './parse-lead.ts';
 import { makeOther, makeReference } from './reference.ts';
 
 export interface Submission {
-  kind: EnquiryKind;
+  kind: LeadKind;
   values: Values;
   idempotencyKey: string | undefined;
   consentVersion: string;
   page: string | null;
+  /** The language of that page, as sent. */
+  language?: string | undefined;
   /** Where the visitor came from, if known. */
   source?: LeadSource | undefined;
   signals: Signals;
@@ -37,7 +39,7 @@ export interface Submission {
 }
 
 /** What the receipt describes. Of a repeat, it is what arrived last. */
-type Arrival = Pick<NewLead, 'fields' | 'receivedAtMs' | 'promise'>;
+type Arrival = Pick<NewLead, 'fields' | 'receivedAtMs' | 'promise' | 'language'>;
 
 export type IntakeOutcome =
   | ({ type: 'stored'; reference: string; isNew: boolean } & Arrival)
@@ -60,7 +62,7 @@ export interface LeadIntake {
 const mostRemembered = 10_000;
 
 export function createLeadIntake(core: Core): LeadIntake {
-  const { store, spool, limit, signer, words, company, recipients, nowMs, log } = core;
+  const { site, store, spool, limit, signer, words, company, recipients, nowMs, log } = core;
   /** Idempotency key → reference of the last leads that this process stored, and the previous generation. */
   let remembered = new Map<string, string>();
   let rememberedBefore = new Map<string, string>();
@@ -89,8 +91,8 @@ export function createLeadIntake(core: Core): LeadIntake {
     deliveries: NewDelivery[],
     claim: string | undefined,
   ): Promise<IntakeOutcome> {
-    const { idempotencyKey, fields, receivedAtMs, promise = null } = lead;
-    const arrival = { fields, receivedAtMs, promise };
+    const { idempotencyKey, fields, receivedAtMs, promise = null, language = null } = lead;
+    const arrival = { fields, receivedAtMs, promise, language };
     try {
       const saved = await saveWithFreeReference(lead, deliveries, store, claim);
       remember(idempotencyKey, saved.reference);
@@ -112,21 +114,22 @@ export function createLeadIntake(core: Core): LeadIntake {
 
   return {
     async accept(submission) {
-      const { kind, signals, remoteAddress } = submission;
-      const parsed = parseEnquiry(kind, submission.values, words().forms);
+      const { kind, signals, remoteAddress, language: sent = '' } = submission;
+      const language = sent in site.manifest().translations ? sent : null;
+      const parsed = parseLead(kind, submission.values, words(language).forms);
       if (!parsed.isValid) return { type: 'invalid', fieldErrors: parsed.fieldErrors };
 
       const receivedAtMs = nowMs();
       const arrival = { fields: parsed.fields, receivedAtMs };
       const { check, enrich, claim } = getBehavior(kind);
-      const fieldErrors = check?.(arrival, words().forms, company().hours.timeZone);
+      const fieldErrors = check?.(arrival, words(language).forms, company().hours.timeZone);
       if (fieldErrors !== undefined) return { type: 'invalid', fieldErrors };
       const fields = enrich?.(arrival, words()) ?? parsed.fields;
       const { requestPrefix, hours } = company();
-      const promise = enquiryForms[kind].promisesCall ? (findPromise(receivedAtMs, hours) ?? null) : null;
+      const promise = leadForms[kind].promisesCall ? (findPromise(receivedAtMs, hours) ?? null) : null;
       const idempotencyKey = chooseIdempotencyKey(submission.idempotencyKey, kind, fields, receivedAtMs);
       const spooled = spool.findReferenceByKey(idempotencyKey);
-      const described = { fields, receivedAtMs, promise };
+      const described = { fields, receivedAtMs, promise, language };
       if (spooled !== undefined) return { type: 'spooled', reference: spooled, ...described };
       const recentFromAddress = limit.recent(remoteAddress, receivedAtMs);
       // Takes from the limit before the first await, so that simultaneous requests are counted one by one.
@@ -150,6 +153,7 @@ export function createLeadIntake(core: Core): LeadIntake {
         phoneE164: findPhoneE164(fields.phone),
         consentVersion,
         page,
+        language,
         source,
         signals,
         judgement: scoreSpam(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
+import type { LeadKind } from '../../contract/lead-forms.ts';
 import { readServerWords } from '../../contract/read-words.ts';
 import { findPhoneE164 } from '../../domain/typed/find-phones.ts';
 import { createAddressLimit } from '../lib/address-limit.ts';
-import { parseEnquiry, type Values } from './parse-enquiry.ts';
+import { parseLead, type Values } from './parse-lead.ts';
 import { makeReference } from './reference.ts';
 
 test.each([
@@ -51,7 +51,7 @@ test('makes references that are legible and unique', () => {
 });
 
 const words = readServerWords().forms;
-const parse = (kind: EnquiryKind, values: Values) => parseEnquiry(kind, values, words);
+const parse = (kind: LeadKind, values: Values) => parseLead(kind, values, words);
 const message = { name: 'Ada', email: 'ada@visitor.example', phone: '1', message: 'm' };
 
 test('counts a line break as one character, as browsers do', () => {

@@ -2,7 +2,7 @@
 type Labels = Readonly<Record<string, string>>;
 
 const helps = {
-  leads: 'Enquiries by outcome',
+  leads: 'Leads by outcome',
   files: 'Photographs and plans by outcome',
   deliveries: 'Attempts to deliver, by kind and outcome',
 } as const;

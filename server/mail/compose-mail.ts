@@ -3,12 +3,13 @@ import type { CompanyFacts } from '../../contract/company.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
+import { inLanguage } from '../lib/in-language.ts';
 import { DeliveryError } from '../lib/delivery-error.ts';
 import type { ClaimedDelivery, Lead } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Message, OutgoingMail } from './mailer.ts';
 import { frameHtml } from './messages/body.ts';
-import { answerPayload, writeAnswerMail } from './messages/answer-mail.ts';
+import { replyPayload, writeReplyMail } from './messages/reply-mail.ts';
 import { alertPayload, writeAlertMail } from './messages/alert-mail.ts';
 import { writeFilesMail } from './messages/files-mail.ts';
 import { digestPayload, writeDigestMail, type DigestStore } from './messages/digest-mail.ts';
@@ -27,7 +28,7 @@ export interface MailComposerParts {
   store: DigestStore & Pick<Store, 'listPreviews' | 'listThread'>;
   links: SignedLinks;
   company: () => CompanyFacts;
-  words: () => ServerWords;
+  words: (language?: string | null) => ServerWords;
   accent: () => SiteManifest['accent'];
   mailFrom: string;
   /** The site's public URL, without a trailing slash. */
@@ -38,11 +39,12 @@ export interface MailComposerParts {
   hasInbox: boolean;
 }
 
-type WriteMail = (
-  delivery: ClaimedDelivery,
-  parts: MailComposerParts,
-  isReply: boolean,
-) => Message | Promise<Message>;
+/** The words are those of the reader. */
+interface Parts extends MailComposerParts {
+  language: string | null | undefined;
+}
+
+type WriteMail = (delivery: ClaimedDelivery, parts: Parts, isReply: boolean) => Message | Promise<Message>;
 
 /** The mails by occasion. A new one needs a line here, its template in `messages/`, and its words. */
 const messages = {
@@ -55,7 +57,7 @@ const messages = {
   },
   receipt: (delivery, parts) => writeReceiptMail(getLead(delivery), toContext(parts)),
   answer: (delivery, parts, isReply) =>
-    writeAnswerMail(getLead(delivery), answerPayload.parse(readPayload(delivery)), toContext(parts), isReply),
+    writeReplyMail(getLead(delivery), replyPayload.parse(readPayload(delivery)), toContext(parts), isReply),
   assigned: (delivery, parts) =>
     writeAssignedMail(delivery.lead, assignedPayload.parse(readPayload(delivery)), toContext(parts)),
   invitation: (delivery, parts) =>
@@ -83,10 +85,10 @@ const messages = {
  */
 export type Occasion = keyof typeof messages;
 
-const toContext = ({ company, words, links, siteUrl, hasInbox }: MailComposerParts): MailContext => ({
+const toContext = ({ company, words, language, links, siteUrl, hasInbox }: Parts): MailContext => ({
   hasInbox,
   company: company(),
-  words: words(),
+  words: words(language),
   links,
   siteUrl: siteUrl(),
 });
@@ -105,21 +107,25 @@ export function createMailComposer(parts: MailComposerParts) {
         code: 'no-mail',
         isPermanent: true,
       });
-    const message = await write(delivery, parts, references.length > 0);
-    const { name } = parts.company();
     const origin = origins[delivery.occasion] ?? 'program';
-    const { mailFrom } = parts;
-    return {
-      messageId: delivery.messageId,
-      references,
-      from: { name, address: findFrom(delivery.recipient, message, mailFrom, origin) },
-      sender: findSender(message, mailFrom, origin),
-      ownAddress: mailFrom,
-      to: delivery.recipient,
-      origin,
-      ...message,
-      html: frameHtml(message.html, { name, accent: parts.accent() }),
-    };
+    // The others go to the visitor.
+    const language = origin === 'program' ? null : delivery.lead?.language;
+    return inLanguage(language, async () => {
+      const message = await write(delivery, { ...parts, language }, references.length > 0);
+      const { name } = parts.company();
+      const { mailFrom } = parts;
+      return {
+        messageId: delivery.messageId,
+        references,
+        from: { name, address: findFrom(delivery.recipient, message, mailFrom, origin) },
+        sender: findSender(message, mailFrom, origin),
+        ownAddress: mailFrom,
+        to: delivery.recipient,
+        origin,
+        ...message,
+        html: frameHtml(message.html, { name, accent: parts.accent() }),
+      };
+    });
   };
 }
 

@@ -40,7 +40,7 @@ test("shows the notice above every page's header, escaped, in every compression,
   const compressed = site.pages().find('about.html', 'br');
   expect(brotliDecompressSync(compressed?.body ?? '').toString()).toBe(html);
   expect(compressed?.headers['content-encoding']).toBe('br');
-  const answer = site.writeAnswer('problem', { title: 'Title', summary: 'Summary' });
+  const answer = site.writeScreen('problem', { title: 'Title', summary: 'Summary' });
   expect(answer?.html).toContain('<aside data-notice');
   const [, styles = ''] = /<style>([^<]+)/.exec(html) ?? [];
   const hash = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;

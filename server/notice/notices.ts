@@ -94,8 +94,8 @@ export function withNotice(site: Site, notices: Pick<Notices, 'current'>): Site 
       };
     },
     policyOf: (file) => allowStyles(site.policyOf(file), getFragment()),
-    writeAnswer(name, props) {
-      const answer = site.writeAnswer(name, props);
+    writeScreen(name, props) {
+      const answer = site.writeScreen(name, props);
       const fragment = getFragment();
       // The team sees the notice on the page where it is written.
       if (answer === undefined || fragment === undefined || name === 'inbox') return answer;
@@ -106,7 +106,7 @@ export function withNotice(site: Site, notices: Pick<Notices, 'current'>): Site 
 
 function createFragment(site: Site, { text, linkLabel, linkAddress }: Notice): Fragment {
   const link = linkLabel && linkAddress ? { label: linkLabel, address: linkAddress } : undefined;
-  const html = site.writeAnswer('notice', { text, link, colors: site.manifest().accent })?.html ?? '';
+  const html = site.writeScreen('notice', { text, link, colors: site.manifest().accent })?.html ?? '';
   const styles = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
   const hash = (value: string) => createHash('sha256').update(value).digest('base64');
   return { html, styleHash: `'sha256-${hash(styles)}'`, tag: hash(html).slice(0, 8), pages: new Map() };

@@ -6,7 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { toNetwork } from '../lib/visitor-network.ts';
 
-class TooManyRequestsError extends Error {
+export class TooManyRequestsError extends Error {
   readonly statusCode = 429;
 }
 

@@ -1,9 +1,9 @@
 /** Describes a lead to the people who answer it: in mails, pushes and the inbox, and on the command line. */
 import type { CompanyFacts } from '../../contract/company.ts';
-import { materialName, type EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { materialName, type LeadKind } from '../../contract/lead-forms.ts';
 import { fillForm, type RequestForms } from '../../contract/fill-form.ts';
 import { fillIn, fillInCount } from '../../contract/fill-in.ts';
-import { formatValue, type EnquiryField } from '../../contract/form-field.ts';
+import { formatValue, type LeadField } from '../../contract/form-field.ts';
 import { formatClock, formatDay, formatTime } from '../../contract/language.ts';
 import type { MailWords } from '../../contract/words/english.ts';
 import { formWords } from '../../contract/words/english-forms.ts';
@@ -18,7 +18,7 @@ import type { Judgement, Lead } from '../store/records.ts';
 /**
  * The owner's name for a kind of request, such as "Service request". The command line has no build and uses English.
  */
-export const nameRequest = (kind: EnquiryKind, words: RequestForms = formWords.requests): string =>
+export const nameRequest = (kind: LeadKind, words: RequestForms = formWords.requests): string =>
   fillForm(kind, words).name;
 
 export const nameLead = ({ kind, reference }: Lead, { forms }: ServerWords) => ({
@@ -70,7 +70,7 @@ export function listDetails(
 
 /** Days and times are stored as `2026-12-11` and `14:00`. */
 function writeValue(
-  { type, options }: { [Name in 'type' | 'options']?: EnquiryField[Name] | undefined },
+  { type, options }: { [Name in 'type' | 'options']?: LeadField[Name] | undefined },
   value: string,
 ): string {
   if (type === 'date' && isDay(value)) return formatDay(value);
@@ -82,7 +82,7 @@ function writeValue(
 }
 
 /** Maps each field of a lead to its label for the owner and its choices. */
-function describeFields(kind: EnquiryKind, words: RequestForms) {
+function describeFields(kind: LeadKind, words: RequestForms) {
   const { fields, added } = fillForm(kind, words);
   const asked = fields.map(({ name, label, storedAs = name, ownerLabel, options, type }) => ({
     name: storedAs,

@@ -1,7 +1,7 @@
 /** Parses the two body types that forms send. Fastify answers all others with 415. */
 import type { FastifyInstance } from 'fastify';
 import { maxBodyBytes } from '../../contract/endpoints.ts';
-import { listFieldsOfType } from '../../contract/enquiry-forms.ts';
+import { listFieldsOfType } from '../../contract/lead-forms.ts';
 import type { ReadBody } from './read-submission.ts';
 
 class MalformedBodyError extends Error {

@@ -1,16 +1,22 @@
 import { fillIn } from '../../contract/fill-in.ts';
 import { formatTime } from '../../contract/language.ts';
 import { promiseAnswer } from '../../domain/business-time.ts';
+import { findServerWords } from '../../contract/site-manifest.ts';
+import { inLanguage } from '../lib/in-language.ts';
 import { getBehavior } from '../kinds/kinds.ts';
 import type { Lead } from '../store/records.ts';
 import type { Site } from '../website/open-site.ts';
 
+type Described = Pick<Lead, 'kind' | 'receivedAtMs' | 'promise' | 'language'> & Partial<Pick<Lead, 'fields'>>;
+
 /** The sentences after sending: who answers and when, and for an invitation to bid, when bids are due. */
-export function describeReceipt(
-  lead: Pick<Lead, 'kind' | 'receivedAtMs' | 'promise'> & Partial<Pick<Lead, 'fields'>>,
-  site: Site,
-): string {
-  const { company, words } = site.manifest();
+export const describeReceipt = (lead: Described, site: Site): string =>
+  inLanguage(lead.language, () => writeSentences(lead, site));
+
+function writeSentences(lead: Described, site: Site): string {
+  const manifest = site.manifest();
+  const words = findServerWords(manifest, lead.language);
+  const { company } = manifest;
   const { sent } = words.answers;
   const { timeZone } = company.hours;
   const { kind, fields } = lead;

@@ -3,20 +3,20 @@
  * the page does. A page shows the reference and nothing personal.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { noteField, withdrawField, type Answers } from '../../contract/answers.ts';
+import { noteField, withdrawField, type ServerScreens } from '../../contract/server-screens.ts';
 import { linkPaths, toInboxPath } from '../../contract/endpoints.ts';
-import { contactNames, longestMessage } from '../../contract/enquiry-forms.ts';
+import { contactNames, longestMessage } from '../../contract/lead-forms.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { findExcess } from '../../contract/text-limit.ts';
 import type { Core } from '../core/core.ts';
 import { describeError } from '../lib/log.ts';
 import { createLeadChanges, type LeadChanges } from '../leads/lead-changes.ts';
 import { retryAfterSeconds } from '../lib/address-limit.ts';
-import { parseContact } from '../leads/parse-enquiry.ts';
+import { parseContact } from '../leads/parse-lead.ts';
 import { cleanText } from '../../domain/typed/clean-text.ts';
 import { isOwnerMark } from '../signing/signed-links.ts';
-import { sendError, sendSentence } from '../website/error-answers.ts';
-import { renderAnswer } from '../website/answer-page.ts';
+import { sendError, sendSentence } from '../website/error-responses.ts';
+import { fillTemplate } from '../website/fill-template.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
 import { sendUnknownLink, whenAvailable } from './request/signed-pages.ts';
@@ -120,9 +120,9 @@ function sendForm<Name extends 'mark' | 'change'>(
   reply: FastifyReply,
   site: Site,
   name: Name,
-  props: Answers[Name],
+  props: ServerScreens[Name],
 ): FastifyReply {
-  const html = renderAnswer(request, reply, site, name, props);
+  const html = fillTemplate(request, reply, site, name, props);
   if (html === undefined) throw new Error(`Rendering the answer ${name} failed`);
   return reply.send(html);
 }

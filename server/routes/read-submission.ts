@@ -1,10 +1,10 @@
 /** Turns an HTTP request into a submission: the kind of form, the visitor's words and the envelope. */
 import type { FastifyRequest } from 'fastify';
-import { envelope } from '../../contract/endpoints.ts';
-import type { EnquiryEndpoint } from '../../contract/enquiry-forms.ts';
+import { envelope, pageLanguage } from '../../contract/endpoints.ts';
+import type { LeadEndpoint } from '../../contract/lead-forms.ts';
 import type { LeadSource } from '../../domain/lead-source.ts';
 import type { Submission } from '../leads/lead-intake.ts';
-import { inferKind, type Values } from '../leads/parse-enquiry.ts';
+import { inferKind, type Values } from '../leads/parse-lead.ts';
 import type { Signals } from '../store/records.ts';
 
 /** The result of `addBodyParsers`: the values, and whether hidden fields may carry the envelope. */
@@ -25,7 +25,7 @@ const longestEnvelopeValue = 200;
 export function readSubmission(
   request: FastifyRequest,
   body: ReadBody,
-  endpoint: EnquiryEndpoint,
+  endpoint: LeadEndpoint,
   { siteUrls, allowedOrigins }: Origins,
   consentVersion: string,
   source: LeadSource | undefined,
@@ -36,6 +36,7 @@ export function readSubmission(
     idempotencyKey: findEnvelopeValue(request, body, 'idempotencyKey'),
     consentVersion: findEnvelopeValue(request, body, 'consentVersion') ?? consentVersion,
     page: findPage(request, allowedOrigins),
+    language: findValue(request, body, pageLanguage),
     source,
     signals: readSignals(request, body),
     ownHosts: [
@@ -57,10 +58,17 @@ function readSignals(request: FastifyRequest, body: ReadBody): Signals {
 }
 
 function findEnvelopeValue(request: FastifyRequest, body: ReadBody, name: keyof typeof envelope) {
-  const { header, field } = envelope[name];
+  return findValue(request, body, envelope[name], name === 'honeypot' ? decodePercent : undefined);
+}
+
+function findValue(
+  request: FastifyRequest,
+  body: ReadBody,
+  { header, field }: { header: string; field: string },
+  decode = (text: string | undefined) => text,
+) {
   const inForm = body.isForm ? body.values[field] : undefined;
-  const inHeader = findHeader(request, header.toLowerCase());
-  return shorten(name === 'honeypot' ? decodePercent(inHeader) : inHeader) ?? shorten(inForm);
+  return shorten(decode(findHeader(request, header.toLowerCase()))) ?? shorten(inForm);
 }
 
 function decodePercent(text: string | undefined): string | undefined {

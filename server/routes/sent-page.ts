@@ -4,7 +4,7 @@ import { endpoints, linkPaths } from '../../contract/endpoints.ts';
 import { sentSuffix } from '../../contract/request-page.ts';
 import { findPromise } from '../../domain/office-clock.ts';
 import type { Core } from '../core/core.ts';
-import { renderAnswer, sendCompressed } from '../website/answer-page.ts';
+import { fillTemplate, sendCompressed } from '../website/fill-template.ts';
 import { suggestAddress } from '../../domain/typed/email-address.ts';
 import type { Lead } from '../store/records.ts';
 import { describeReceipt } from './describe-receipt.ts';
@@ -40,7 +40,7 @@ export function addSentPage(app: FastifyInstance, core: Core): void {
         changePath: await links.toPath('visitor', reference),
         slip: 'fields' in lead ? findSlip(lead) : undefined,
       };
-      const html = renderAnswer(request, reply, site, 'sent', page);
+      const html = fillTemplate(request, reply, site, 'sent', page);
       if (html === undefined) return sendBuilt();
       return sendCompressed(request, reply.header('cache-control', 'no-store'), html);
     },

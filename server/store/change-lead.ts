@@ -1,6 +1,6 @@
 /** The statements that change a lead. They lock its row first, so that nothing changes between reading and writing. */
 import { insert, type Database, type Queries, type Row, type Value } from './database.ts';
-import { contactNames } from '../../contract/enquiry-forms.ts';
+import { contactNames } from '../../contract/lead-forms.ts';
 import { statusTable } from '../../contract/lead-status.ts';
 import { findPhoneE164 } from '../../domain/typed/find-phones.ts';
 import { insertDeliveries, listLocks } from './deliveries.ts';

@@ -37,7 +37,7 @@ export function makeLead(change: Partial<NewLead> = {}): NewLead {
   };
 }
 
-export const asStored = (lead: NewLead): Lead => toUntouched({ promise: null, ...lead });
+export const asStored = (lead: NewLead): Lead => toUntouched({ promise: null, language: null, ...lead });
 
 export const makePromise = (byMs: number): CallPromise => ({ fromMs: byMs - 1, byMs });
 

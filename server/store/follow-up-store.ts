@@ -1,5 +1,5 @@
 /** The statements for reminders of unanswered leads, and for the count of timely answers. */
-import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
+import type { LeadKind } from '../../contract/lead-forms.ts';
 import type { Database } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
 import { isStatusOf } from './inbox-store.ts';
@@ -16,7 +16,7 @@ const isMailed = ({ deliveries }: LeadSummary): boolean =>
 export function createFollowUpStore(database: Database, reportUnreadable: ReportUnreadable) {
   return {
     /** Pages of unmarked leads that owners get mails about, oldest first. Junk is only in the digest. */
-    async *pageUnanswered({ sinceMs, untilMs, kind }: Period & { kind?: EnquiryKind }) {
+    async *pageUnanswered({ sinceMs, untilMs, kind }: Period & { kind?: LeadKind }) {
       const condition =
         "received_at_ms >= ? AND received_at_ms < ? AND status = 'new' AND kind = coalesce(?, kind)";
       const values = [sinceMs, untilMs, kind ?? null];

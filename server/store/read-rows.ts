@@ -1,6 +1,6 @@
 /** Validates rows of either engine and converts them to the types of the port. */
 import { z } from 'zod';
-import { enquiryKinds } from '../../contract/enquiry-forms.ts';
+import { leadKinds } from '../../contract/lead-forms.ts';
 import { nameSource } from '../../domain/lead-source.ts';
 import { parseRow, toRow } from './columns.ts';
 import type { Row, Value } from './database.ts';
@@ -34,13 +34,14 @@ export function json<S extends z.ZodType>(schema: S) {
 
 const leadRow = leadState.extend({
   reference: z.string(),
-  kind: z.enum(enquiryKinds),
+  kind: z.enum(leadKinds),
   idempotencyKey: z.string(),
   receivedAtMs: z.number(),
   fields: json(z.object({ name: z.string(), email: z.string() }).catchall(z.string())),
   phoneE164: z.string().nullable(),
   consentVersion: z.string(),
   page: z.string().nullable(),
+  language: z.string().nullable(),
   source: json(z.record(z.string(), z.string()).nullable()),
   signals: json(z.record(z.string(), z.string())),
   verdict: z.enum(verdicts),

@@ -1,6 +1,6 @@
 /** The records of a store: leads, their events, and their deliveries. Schemas validate the rows that are read. */
 import { z } from 'zod';
-import type { Contact, EnquiryKind } from '../../contract/enquiry-forms.ts';
+import type { Contact, LeadKind } from '../../contract/lead-forms.ts';
 import { leadStatuses, type LeadStatus } from '../../contract/lead-status.ts';
 import { roles } from '../../contract/roles.ts';
 import type { LeadSource } from '../../domain/lead-source.ts';
@@ -12,7 +12,7 @@ export interface Period {
   untilMs: number;
 }
 
-/** The visitor's fields, named as in contract/enquiry-forms.ts. Only fields that rules use are declared here. */
+/** The visitor's fields, named as in contract/lead-forms.ts. Only fields that rules use are declared here. */
 export interface LeadFields {
   [name: string]: string | undefined;
   name: string;
@@ -100,7 +100,7 @@ export const isDated = (actByMs: number): boolean => actByMs < undatedMs / 2;
 
 export interface NewLead {
   reference: string;
-  kind: EnquiryKind;
+  kind: LeadKind;
   idempotencyKey: string;
   receivedAtMs: number;
   fields: LeadFields;
@@ -113,6 +113,8 @@ export interface NewLead {
   source?: LeadSource | null;
   signals: Signals;
   judgement: Judgement;
+  /** The language of the form's page, if it is not that of the site. */
+  language?: string | null;
   /** The promised call. Kinds that promise none have none. */
   promise?: CallPromise | null;
 }

@@ -28,10 +28,10 @@ interface Plan {
 }
 
 const insertion = `
-  INSERT INTO leads (reference, kind, idempotency_key, email, fields, phone_e164, consent_version, page, source, signals,
+  INSERT INTO leads (reference, kind, idempotency_key, email, fields, phone_e164, consent_version, page, language, source, signals,
     verdict, reasons, source_name, received_at_ms, score, act_by_ms, promised_from_ms, promised_ms)
   SELECT value->>'reference', value->>'kind', value->>'idempotency_key', value->>'email', value->>'fields',
-    value->>'phone_e164', value->>'consent_version', value->>'page', value->>'source', value->>'signals',
+    value->>'phone_e164', value->>'consent_version', value->>'page', value->>'language', value->>'source', value->>'signals',
     value->>'verdict', value->>'reasons', value->>'source_name',
     CAST(value->>'received_at_ms' AS BIGINT), CAST(value->>'score' AS BIGINT), CAST(value->>'act_by_ms' AS BIGINT),
     CAST(value->>'promised_from_ms' AS BIGINT), CAST(value->>'promised_ms' AS BIGINT)`;

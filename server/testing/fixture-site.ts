@@ -3,11 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { listFacts } from '../../contract/company.ts';
-import { templateFolder, type AnswerName } from '../../contract/answers.ts';
+import { templateFolder, type ServerScreenName } from '../../contract/server-screens.ts';
 import type { SearchPage } from '../../contract/search-index.ts';
-import { readCompany, readServerWords } from '../../contract/read-words.ts';
+import { readCompany, readServerWords, translate } from '../../contract/read-words.ts';
 import { siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
-import { copyAnswers } from './answer-modules.ts';
+import { pseudoLanguage } from '../../contract/words/languages.ts';
+import { copyScreens } from './screen-modules.ts';
 
 const company: SiteManifest['company'] = {
   name: 'Plumb & True',
@@ -53,8 +54,16 @@ const known = {
     pages: [],
   },
   sent: {},
-} satisfies Record<AnswerName, object>;
-const answerNames = Object.keys(known) as AnswerName[];
+} satisfies Record<ServerScreenName, object>;
+const screenNames = Object.keys(known) as ServerScreenName[];
+
+const facts = {
+  ...listFacts(readCompany()),
+  company: company.name,
+  phone: company.phone.shown,
+  email: company.email,
+};
+const words = readServerWords(facts);
 
 export const fixtureManifest: SiteManifest = {
   redirects: {
@@ -67,7 +76,7 @@ export const fixtureManifest: SiteManifest = {
     'about.html': "default-src 'self'; script-src 'sha256-about'; style-src 'self';",
     '404.html': "default-src 'self'; script-src 'sha256-404'; style-src 'self'",
     ...Object.fromEntries(
-      answerNames.map((name) => [
+      screenNames.map((name) => [
         `${templateFolder}/${name}.html`,
         `default-src 'self'; script-src 'sha256-${name}'; style-src 'self'`,
       ]),
@@ -78,12 +87,8 @@ export const fixtureManifest: SiteManifest = {
   counts: false,
   titles: { '/about': 'About' },
   hasSamples: false,
-  words: readServerWords({
-    ...listFacts(readCompany()),
-    company: company.name,
-    phone: company.phone.shown,
-    email: company.email,
-  }),
+  words,
+  translations: { [pseudoLanguage]: translate(words, pseudoLanguage, facts) },
 };
 
 const searchPages: SearchPage[] = [
@@ -124,7 +129,7 @@ const files: Record<string, string> = {
   '.env': 'SECRET=1',
   'two words.txt': 'two words',
   ...Object.fromEntries(
-    answerNames.flatMap((name) => [
+    screenNames.flatMap((name) => [
       [
         `${templateFolder}/${name}.html`,
         `<title>${name}</title><header></header><main><!--answer-->${filler}<!--/answer--></main>`,
@@ -139,7 +144,7 @@ export function writeFixtureSite(
   without: readonly string[] = [],
   manifest: SiteManifest = fixtureManifest,
 ): string {
-  copyAnswers(folder);
+  copyScreens(folder);
   const all = { ...files, [siteManifestFile]: JSON.stringify(manifest) };
   for (const [name, content] of Object.entries(all)) {
     if (without.includes(name)) continue;

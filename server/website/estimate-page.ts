@@ -6,7 +6,7 @@ import { readTakeoff, writeQuery } from '../../domain/takeoff/read-takeoff.ts';
 import { estimateCsvPath, estimatePath } from '../../contract/takeoff-fields.ts';
 import { toDay } from '../../domain/to-day.ts';
 import { writeCsv } from '../../domain/write-csv.ts';
-import { readParameters, renderAnswer, sendCompressed } from './answer-page.ts';
+import { readParameters, fillTemplate, sendCompressed } from './fill-template.ts';
 import type { Site } from './open-site.ts';
 import { sendSitePath } from './serve-site.ts';
 
@@ -19,7 +19,7 @@ export function addEstimatePage(app: FastifyInstance, site: Site): void {
 async function sendEstimate(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const parameters = readParameters(request);
   if (parameters.size === 0) return sendSitePath(request, reply, site);
-  const html = renderAnswer(request, reply, site, 'estimate', { query: parameters.toString() });
+  const html = fillTemplate(request, reply, site, 'estimate', { query: parameters.toString() });
   // The built page shows the example.
   if (html === undefined) return sendSitePath(request, reply, site);
   return sendCompressed(request, reply.header('cache-control', 'no-cache'), html);

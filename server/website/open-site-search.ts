@@ -6,11 +6,14 @@ import { searchIndexFile } from '../../contract/endpoints.ts';
 import { openSearch, type AlikeWords, type Search } from '../../domain/search.ts';
 
 /** Returns undefined while there is no readable index. */
-export function openSiteSearch(folder: string, readAlike: () => AlikeWords): () => Search | undefined {
-  const file = join(folder, searchIndexFile);
+export function openSiteSearch(
+  getFolder: () => string,
+  readAlike: () => AlikeWords,
+): () => Search | undefined {
   let known: { changedAtMs: number; search: Search } | undefined;
   return () => {
     try {
+      const file = join(getFolder(), searchIndexFile);
       const { mtimeMs } = statSync(file);
       if (known?.changedAtMs !== mtimeMs) {
         const pages = searchIndex.parse(JSON.parse(readFileSync(file, 'utf8')));

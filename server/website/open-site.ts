@@ -1,37 +1,39 @@
 /**
  * The built site as the server sees it: a map from addresses to files. The server only serves files found here, so no
- * trick in an address can reach another one. It notices a new build by its manifest, without a restart.
+ * trick in an address can reach another one. It notices a new release without a restart, and serves either the old one
+ * or the new one as a whole.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { setLanguage } from '../../contract/language.ts';
 import { toPageAddress } from '../../contract/page-address.ts';
-import { templateFolder, type AnswerName } from '../../contract/answers.ts';
+import { templateFolder, type ServerScreenName } from '../../contract/server-screens.ts';
 import { forbidFraming } from '../../contract/common-headers.ts';
 import { latePicturesFile, readLatePictures } from '../../contract/late-pictures.ts';
 import { siteManifest, siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
-import { findAnswer, type SiteAnswer } from './find-answer.ts';
+import { findResponse, type SiteResponse } from './find-response.ts';
 import { createBuiltPages, type BuiltPages } from './built-pages.ts';
-import { openAnswers, type WriteAnswer } from './open-answers.ts';
+import { openTemplates, type WriteScreen } from './open-templates.ts';
 
 export interface Site {
-  folder: string;
+  /** The folder of the release that is served. */
+  folder(): string;
   /** The origin of a static host that serves the pages instead of this server. */
   pagesAt?: string;
   manifest(): SiteManifest;
   /** `pathname` is decoded and has no query. */
-  answer(pathname: string): SiteAnswer;
+  answer(pathname: string): SiteResponse;
   pages(): BuiltPages;
   /** Files that the build left for later. The answer is the same object until the next build. */
   latePictures(): ReadonlySet<string>;
   /** The Content-Security-Policy of a built page. */
   policyOf(file: string): string;
   /** Renders an answer's page. Undefined if the build has none; throws if its component throws. */
-  writeAnswer(name: AnswerName, props: object): WrittenAnswer | undefined;
+  writeScreen(name: ServerScreenName, props: object): WrittenScreen | undefined;
 }
 
-interface WrittenAnswer {
+interface WrittenScreen {
   html: string;
   policy: string;
 }
@@ -41,6 +43,7 @@ export class SiteError extends Error {
 }
 
 interface Build {
+  folder: string;
   manifestChangedAtMs: number;
   manifest: SiteManifest;
   redirects: ReadonlyMap<string, string>;
@@ -51,21 +54,24 @@ interface Build {
   policies: ReadonlyMap<string, string>;
   pages: BuiltPages;
   latePictures: ReadonlySet<string>;
-  writeAnswer: WriteAnswer;
+  writeScreen: WriteScreen;
 }
 
 const lookForNewBuildMs = 1_000;
 export const notFoundFile = '404.html';
 
-export function openSite(folder: string, nowMs: () => number = Date.now): Site {
-  let build = readBuild(folder);
+/** `link` is the site's folder, or a link to the folder of its release. */
+export function openSite(link: string, nowMs: () => number = Date.now): Site {
+  let build = readBuild(findRelease(link));
   let lookedAtMs = nowMs();
 
   function current(): Build {
     if (Math.abs(nowMs() - lookedAtMs) >= lookForNewBuildMs) {
       lookedAtMs = nowMs();
       try {
-        if (readManifestTime(folder) !== build.manifestChangedAtMs) build = readBuild(folder);
+        const { folder, manifestChangedAtMs } = build;
+        const now = findRelease(link);
+        if (now !== folder || readManifestTime(now) !== manifestChangedAtMs) build = readBuild(now);
       } catch {
         // A build is in progress: keep using the old lists until the manifest is complete.
       }
@@ -76,18 +82,22 @@ export function openSite(folder: string, nowMs: () => number = Date.now): Site {
   const policyOf = (file: string) => current().policies.get(file) ?? strictContentPolicy;
 
   return {
-    folder,
+    folder: () => current().folder,
     manifest: () => current().manifest,
-    answer: (pathname) => findAnswer(pathname, current()),
+    answer: (pathname) => findResponse(pathname, current()),
     pages: () => current().pages,
     latePictures: () => current().latePictures,
     policyOf,
-    writeAnswer(name, props) {
-      const html = current().writeAnswer(name, props);
+    writeScreen(name, props) {
+      const html = current().writeScreen(name, props);
       return html === undefined ? undefined : { html, policy: policyOf(`${templateFolder}/${name}.html`) };
     },
   };
 }
+
+/** A missing site is reported by its manifest. */
+const findRelease = (link: string): string =>
+  statSync(link, { throwIfNoEntry: false }) ? realpathSync(link) : link;
 
 function readBuild(folder: string): Build {
   const manifestChangedAtMs = readManifestTime(folder);
@@ -106,6 +116,7 @@ function readBuild(folder: string): Build {
     if (file.endsWith('.html') && file !== notFoundFile) addresses.set(toPageAddress(file), file);
   }
   return {
+    folder,
     manifestChangedAtMs,
     manifest,
     redirects: new Map(Object.entries(manifest.redirects)),
@@ -116,7 +127,7 @@ function readBuild(folder: string): Build {
     ),
     pages,
     latePictures,
-    writeAnswer: openAnswers(folder, pages),
+    writeScreen: openTemplates(folder, pages),
   };
 }
 

@@ -9,8 +9,8 @@ export function sendToStaticHost(site: Site, origins: readonly string[]): Site {
   return {
     ...site,
     pagesAt,
-    writeAnswer(name, props) {
-      const answer = site.writeAnswer(name, props);
+    writeScreen(name, props) {
+      const answer = site.writeScreen(name, props);
       // A form on this page may redirect to a page there, and Chromium checks `form-action` for redirects, too.
       return answer && { ...answer, policy: allowForms(answer.policy, origins) };
     },

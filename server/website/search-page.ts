@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { searchPath } from '../../contract/endpoints.ts';
 import { cleanQuery } from '../../domain/search.ts';
-import { readParameters, renderAnswer, sendCompressed } from './answer-page.ts';
+import { readParameters, fillTemplate, sendCompressed } from './fill-template.ts';
 import { openSiteSearch } from './open-site-search.ts';
 import type { Site } from './open-site.ts';
 import { sendSitePath } from './serve-site.ts';
@@ -16,7 +16,7 @@ export function addSearchPage(app: FastifyInstance, site: Site): void {
     handler: async (request, reply) => {
       const query = cleanQuery(readParameters(request).get('q') ?? '');
       const search = query === '' ? undefined : openSearch();
-      const html = search && renderAnswer(request, reply, site, 'search', { query, results: search(query) });
+      const html = search && fillTemplate(request, reply, site, 'search', { query, results: search(query) });
       // The query is empty or the build has no search; the built page lists everything.
       if (html === undefined) return sendSitePath(request, reply, site);
       return sendCompressed(request, reply.header('cache-control', 'no-cache'), html);

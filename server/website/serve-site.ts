@@ -2,14 +2,14 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from './encodings.ts';
-import { sendError, sendWrongMethod, toErrorAnswer } from './error-answers.ts';
-import { createLatePictures } from './late-pictures.ts';
+import { sendError, sendWrongMethod, toErrorResponse } from './error-responses.ts';
+import { createLatePictures } from './send-late-pictures.ts';
 import { notFoundFile, type Site } from './open-site.ts';
 import type { BuiltPage } from './built-pages.ts';
 
 export async function addSite(app: FastifyInstance, site: Site): Promise<void> {
   await app.register(fastifyStatic, {
-    root: site.folder,
+    root: site.folder(),
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -50,7 +50,7 @@ async function sendLate(
   provided: Promise<boolean>,
 ): Promise<FastifyReply | void> {
   if (await provided) return sendSitePath(request, reply, site);
-  return sendError(request, reply, site, { ...toErrorAnswer({}, site), status: 503 });
+  return sendError(request, reply, site, { ...toErrorResponse({}, site), status: 503 });
 }
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site) {
@@ -81,7 +81,7 @@ export function sendSitePath(request: FastifyRequest, reply: FastifyReply, site:
 function sendFile(request: FastifyRequest, reply: FastifyReply, site: Site, file: string) {
   if (file.endsWith('.html')) return sendPage(request, reply, site, file);
   const caching = file.startsWith('_a/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-  return reply.header('cache-control', caching).sendFile(file);
+  return reply.header('cache-control', caching).sendFile(file, site.folder());
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, file: string) {

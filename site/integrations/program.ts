@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { officeFolder, programFolder } from '../../render/program-files.ts';
-import { buildAnswers } from './build-answers.ts';
+import { buildScreens } from './build-screens.ts';
 import { buildOffice } from './build-office.ts';
 
 export function program(): AstroIntegration {
@@ -24,7 +24,7 @@ export function program(): AstroIntegration {
         });
       },
       'astro:build:done': async () => {
-        await buildAnswers(programFolder, config.vite);
+        await buildScreens(programFolder, config.vite);
         await buildOffice(officeFolder);
       },
     },

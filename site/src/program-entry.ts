@@ -3,6 +3,7 @@ import { createApp } from 'astro/app/entrypoint';
 import { replaceFiles } from '../../contract/read-yaml.ts';
 import { readModels } from '../../office/content/models.ts';
 import type { Program } from '../../render/program-files.ts';
+import { describeInputs } from './routes/describe-inputs.ts';
 import { listAddresses } from './routes/list-addresses.ts';
 import { listSampleAddresses } from './samples/read-samples.ts';
 
@@ -26,4 +27,4 @@ const renderDraft: Program['renderDraft'] = (address, values) => {
   return renderAddress(address);
 };
 
-export { listAddresses, listSampleAddresses, readModels, renderAddress, renderDraft };
+export { describeInputs, listAddresses, listSampleAddresses, readModels, renderAddress, renderDraft };

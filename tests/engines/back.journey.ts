@@ -1,5 +1,5 @@
 /** ENGINES-BACK: a visitor leaves a page with forms, and finds every field as it was after Back. */
-import { expect, test, type Tab } from './test.ts';
+import { expect, test, type Tab } from './engine-test.ts';
 import { sendRequest, signIn } from './visit-inbox.ts';
 
 /** No browser restores a password. */

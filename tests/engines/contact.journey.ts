@@ -1,5 +1,5 @@
 /** A visitor writes to the company: CONTACT-FORM, MESSAGE-SENT, MESSAGE-REFUSED, MESSAGE-FAILED, FORM-RESET. */
-import { atBothWidths, expectSound, test, type Tab } from './test.ts';
+import { atBothWidths, expectSound, test, type Tab } from './engine-test.ts';
 
 const form = 'main form[method=post]';
 const field = (name: string) => `${form} [name=${name}]`;

@@ -1,5 +1,5 @@
 /** ENGINES-SAME: every dialog is as tall as its words, fits into the window and closes with Escape. */
-import { atBothWidths, expectSound, test, type Front, type Tab } from './test.ts';
+import { atBothWidths, expectSound, test, type Front, type Tab } from './engine-test.ts';
 
 interface Dialog {
   name: string;

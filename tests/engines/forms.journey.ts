@@ -1,5 +1,5 @@
 /** A visitor fills in the longer forms: takeoff, invitation to bid, cart, account. */
-import { atBothWidths, expectSound, test, type Tab } from './test.ts';
+import { atBothWidths, expectSound, test, type Tab } from './engine-test.ts';
 
 const alert = '[role=alertdialog]';
 const readFields = () =>

@@ -1,5 +1,5 @@
 /** A visitor looks around: menus, slides, counters, answers, filters and films, with their specified times. */
-import { atBothWidths, expect, expectSound, test, type Tab } from './test.ts';
+import { atBothWidths, expect, expectSound, test, type Tab } from './engine-test.ts';
 
 /** The record of the page's watcher. */
 interface Seen {

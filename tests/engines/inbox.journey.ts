@@ -1,7 +1,7 @@
 /** A visitor adds a photograph, and a person of the company signs in, opens the request and answers it. */
 import { writeFile } from 'node:fs/promises';
 import { makePhoto } from '../../server/testing/sample-files.ts';
-import { atBothWidths, expect, expectSound, test } from './test.ts';
+import { atBothWidths, expect, expectSound, test } from './engine-test.ts';
 import { sendRequest, signIn } from './visit-inbox.ts';
 
 atBothWidths(() => {

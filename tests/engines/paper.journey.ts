@@ -1,7 +1,7 @@
 /** PAPER-COMPLETE, PAPER-PLAIN, PAPER-SHEETS in Firefox. tests/paper.e2e.ts reads the same sheets in Chromium. */
 import { lacks } from '../../server/testing/installed.ts';
 import { findPaperFaults, listPrintedTexts, mostSheets, readSheets } from '../support/print-page.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './engine-test.ts';
 
 const noReader = lacks('pages on paper', ['pdftotext']);
 

@@ -1,5 +1,5 @@
 /** The same visitor without JavaScript. */
-import { atBothWidths, expectSound, test } from './test.ts';
+import { atBothWidths, expectSound, test } from './engine-test.ts';
 
 test.use({ javaScriptEnabled: false });
 

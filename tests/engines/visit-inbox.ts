@@ -1,5 +1,5 @@
 /** Ways into the pages that belong to one request. */
-import { expect, type Mails, type Tab } from './test.ts';
+import { expect, type Mails, type Tab } from './engine-test.ts';
 
 const owner = 'hello@plumbandtrue.example';
 

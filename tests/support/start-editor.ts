@@ -68,7 +68,7 @@ export async function startEditor(): Promise<Editor> {
   const call = (name: string, init: RequestInit = {}) =>
     fetch(`${address}/_edit/api/${name}`, {
       ...init,
-      headers: { 'x-editor-token': token, origin: address, ...init.headers },
+      headers: { 'x-form-token': token, origin: address, ...init.headers },
     });
   return {
     copy,

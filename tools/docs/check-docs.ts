@@ -2,8 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkCitations, listPromises, listUntested, listVague } from './specification.ts';
-import { checkLinks } from './links.ts';
+import { checkLinks } from './check-links.ts';
 import { checkRecords } from './decision-records.ts';
+import { listNamesakes } from './file-names.ts';
 import { checkStyle } from './house-style.ts';
 import type { TextFile } from './text-file.ts';
 import { findLicenseFaults } from '../licenses/file-licenses.ts';
@@ -43,6 +44,7 @@ const faults = [
   ...listVague(files),
   ...checkRecords(files),
   ...checkLinks(files, (name) => existsSync(path.join(root, name))),
+  ...listNamesakes(files.map(({ name }) => name)),
   ...checkStyle(code, quotes),
   ...listUntested(promises, files).map((id) => `docs/specification.md: no test cites ${id}`),
   ...findLicenseFaults(read('REUSE.toml').text, listProgramFiles(root)),

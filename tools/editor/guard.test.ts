@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseHost, createGuard } from './guard.ts';
 
 const guard = createGuard(4331, 'secret');
-const own = { host: '127.0.0.1:4331', 'x-editor-token': 'secret' };
+const own = { host: '127.0.0.1:4331', 'x-form-token': 'secret' };
 const origin = 'http://127.0.0.1:4331';
 
 test("lets the editor's own page read and write", () => {
@@ -18,7 +18,7 @@ test.each([
   ['no origin', own],
   ['a request across sites', { ...own, origin, 'sec-fetch-site': 'cross-site' }],
   ['no token', { host: own.host, origin }],
-  ['a wrong token', { ...own, origin, 'x-editor-token': 'secreT' }],
+  ['a wrong token', { ...own, origin, 'x-form-token': 'secreT' }],
 ])('refuses a change with %s and says why', (_, headers) => {
   expect(guard.refuse({ method: 'POST', headers }, false)).toMatch(/\.$/);
 });

@@ -5,7 +5,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-const tokenHeader = 'x-editor-token';
+const tokenHeader = 'x-form-token';
 
 const loopbackNames = ['127.0.0.1', 'localhost'];
 

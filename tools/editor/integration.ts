@@ -49,7 +49,7 @@ const headers = {
 };
 
 const html = (token: string) =>
-  `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="token" content="${token}"><title>Editor</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${editorPath}/editor.css"><div id="editor"></div><script type="module" src="${editorPath}/editor.js"></script></html>`;
+  `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="token" content="${token}"><meta name="base" content="${editorPath}"><title>Editor</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${editorPath}/editor.css"><div id="editor"></div><script type="module" src="${editorPath}/editor.js"></script></html>`;
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];

@@ -4,7 +4,7 @@ import { isTaken } from '../../site/src/lib/addresses.ts';
 import { getCategoryPath } from '../../site/src/lib/category-path.ts';
 import { findPagePath } from '../../site/src/lib/content-folders.ts';
 import { findDeadLinks as findIn, type DeadLink } from '../../site/src/lib/links.ts';
-import { findRedirectFaults } from '../../site/src/lib/redirects.ts';
+import { findRedirectFaults } from '../../site/src/lib/check-redirects.ts';
 import type { OpenPoint } from './open-point.ts';
 import type { Content } from './read-content.ts';
 

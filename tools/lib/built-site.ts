@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toPageAddress } from '../../contract/page-address.ts';
-import { templateFolder } from '../../contract/answers.ts';
+import { templateFolder } from '../../contract/server-screens.ts';
 import { listFiles } from './list-files.ts';
 import { dist } from './paths.ts';
 

@@ -14,7 +14,7 @@ const places: Record<string, string> = {
   sections: 'site/src/sections',
   chrome: 'site/src/chrome',
   routes: 'site/src/routes',
-  answers: 'site/src/answers',
+  screens: 'site/src/screens',
   layouts: 'site/src/layouts',
   samples: 'site/src/samples',
   pages: 'site/src/pages',
@@ -29,7 +29,7 @@ const siteFloors = [
   ['render'],
   ['parts', 'collections', 'integrations'],
   ['section', 'sections'],
-  ['chrome', 'routes', 'answers'],
+  ['chrome', 'routes', 'screens'],
   ['layouts'],
   ['samples'],
   ['pages', 'site'],
@@ -78,8 +78,6 @@ const folders = [...siteFloors.flat(), ...serverFloors.flat(), ...others]
   .sort(([, one], [, other]) => rank(other) - rank(one));
 
 const wholeServer: readonly Folder[] = serverFloors.flat();
-/** What doors of sections may read. */
-const wholeSite: readonly Folder[] = siteFloors.slice(0, 5).flat();
 
 const stack = (floors: readonly (readonly Folder[])[]) =>
   floors.flatMap((floor, index) =>
@@ -95,9 +93,9 @@ const allowed: readonly (readonly [Folder, readonly Folder[]])[] = [
   ['sections', ['section']],
   ['domain', ['contract']],
   // The office and its assets are rendered by the website.
-  ['office', ['answers']],
+  ['office', ['screens']],
   ['pages', ['office', 'office/frame', 'room']],
-  // The tests render answers with the site's modules.
+  // The tests render screens with the site's modules.
   ['server/testing', ['contract', 'domain', 'integrations', 'render', ...wholeServer]],
   ['server/fault-injection', ['contract', 'domain', 'office/frame', 'server/store', 'server/testing']],
   ['site', ['office/content']],
@@ -147,7 +145,7 @@ export const importDirections: Linter.Config = {
     })),
     'boundaries/files': [
       { category: 'test', pattern: '**/*.{test,contract}.{ts,tsx}' },
-      { category: 'door', pattern: 'site/src/sections/**/*.astro' },
+      { category: 'dispatcher', pattern: 'site/src/sections/Sections.astro' },
     ],
   },
   rules: {
@@ -172,8 +170,8 @@ export const importDirections: Linter.Config = {
             },
             allow: to('server/testing', 'tools/testing'),
           },
-          // Doors of sections read the pages and lists that they show.
-          { from: { file: { categories: 'door' } }, allow: to(...wholeSite) },
+          // It passes lists of the whole site to the doors of sections, which load nothing themselves.
+          { from: { file: { categories: 'dispatcher' } }, allow: to('routes') },
           {
             from: from('section'),
             disallow: to('section'),

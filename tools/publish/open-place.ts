@@ -1,5 +1,5 @@
 /** Opens the place of a target, and collects the files to copy there. */
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { openLocalPlace } from './local-place.ts';
 import type { Place } from './place.ts';
@@ -55,7 +55,8 @@ export function stage(target: Target, root: string, { url }: TargetFile, into: s
   const dist = path.join(root, 'dist');
   mkdirSync(into, { recursive: true });
   const copy = (from: string, to: string) =>
-    cpSync(path.join(root, from), to, { recursive: true, preserveTimestamps: true });
+    // The site is a link to its release.
+    cpSync(realpathSync(path.join(root, from)), to, { recursive: true, preserveTimestamps: true });
   switch (target.kind) {
     case 'folder':
       return copy('dist', into);

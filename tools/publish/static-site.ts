@@ -5,7 +5,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toPageAddress } from '../../contract/page-address.ts';
-import { templateFolder } from '../../contract/answers.ts';
+import { templateFolder } from '../../contract/server-screens.ts';
 import { forbidFraming, listCommonHeaders } from '../../contract/common-headers.ts';
 import { siteManifest, siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
 import { listFiles } from '../lib/list-files.ts';

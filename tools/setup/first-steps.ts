@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { judgeAnswers } from './judge-answers.ts';
 import { planChanges } from './plan.ts';
-import type { Question, Texts } from './question.ts';
+import type { Question } from './question.ts';
 import { questionIds, questions } from './questions.ts';
 import { fillWithPresent, parseAll } from './read-options.ts';
 import { readSurroundings } from './surroundings.ts';
@@ -27,8 +27,14 @@ export function createFirstSteps(root: string, content: string): FirstSteps {
   async function write(given: Record<string, unknown>): Promise<void> {
     const texts = Object.fromEntries(
       Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    ) satisfies Texts;
+    );
     const now = readSurroundings(root, content);
+    // The answer may be a path. Nobody may read another file of this machine.
+    const named = (texts['logo'] ?? 'keep').trim().replace(/,\s*with name$/i, '');
+    if (named !== logo && !/^(?:keep|letters\b.*)$/i.test(named))
+      throw new Refusal(422, 'Nothing was written: see the answers below.', [
+        { path: ['logo'], message: 'Choose a file, or write “letters” for your initials.' },
+      ]);
     const faults = [...(await judgeAnswers(texts, now))];
     if (faults.length > 0)
       throw new Refusal(

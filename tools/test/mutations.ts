@@ -12,7 +12,7 @@ export interface Mutation {
 export const mutations: Mutation[] = [
   {
     name: 'a lost field',
-    file: 'server/leads/parse-enquiry.ts',
+    file: 'server/leads/parse-lead.ts',
     from: 'const stored = fields.map(',
     to: 'const stored = fields.filter(({ required }) => required).map(',
     foundBy: 'server/every-field.test.ts',

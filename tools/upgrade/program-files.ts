@@ -4,7 +4,16 @@ import { listFiles } from '../lib/list-files.ts';
 const ownerFiles = [/^(?:content|data)\//, /^deploy\/target\.yaml$/, /(?:^|\/)[^/]*\.env$/];
 
 /** Generated folders, at any depth. */
-const madeFolders = ['node_modules', 'dist', '.cache', '.wireit', '.git', '.astro', 'test-results'];
+const madeFolders = [
+  'node_modules',
+  'dist',
+  'dist.releases',
+  '.cache',
+  '.wireit',
+  '.git',
+  '.astro',
+  'test-results',
+];
 
 export const isOwnerFile = (file: string): boolean => ownerFiles.some((pattern) => pattern.test(file));
 

@@ -1,7 +1,13 @@
-/** Calls the editor's server. */
+/** Calls the office's server. */
 import type { Issue } from '../check.ts';
 
-const token = document.querySelector<HTMLMetaElement>('meta[name=token]')?.content ?? '';
+const readMeta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
+
+const token = readMeta('token');
+/** Address of the editor's functions and pictures. */
+export const base = readMeta('base');
+/** Address of the previews: that of a page follows. */
+export const previewBase = readMeta('preview');
 
 export class CallError extends Error {
   readonly issues: readonly Issue[];
@@ -15,15 +21,17 @@ export class CallError extends Error {
 }
 
 async function call<Answer>(address: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(`/_edit/api/${address}`, {
+  const response = await fetch(`${base}/api/${address}`, {
     ...init,
-    headers: { 'x-editor-token': token },
+    headers: { 'x-form-token': token },
   }).catch(() => {
-    throw new CallError(
-      'The editor does not answer: start "npm run edit" again. Your words are still here.',
-      0,
-    );
+    throw new CallError('The office does not answer. Your words are still here: try again.', 0);
   });
+  if (response.redirected)
+    throw new CallError(
+      'You are signed out. Sign in again in another tab and come back: your words are still here.',
+      401,
+    );
   const answer = (await response.json()) as Answer & { message?: string; issues?: Issue[] };
   if (!response.ok)
     throw new CallError(answer.message ?? 'That did not work.', response.status, answer.issues);

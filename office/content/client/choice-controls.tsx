@@ -3,6 +3,7 @@ import { valueAt } from './edit-value.ts';
 import type { ControlProps, Shared } from './control-props.ts';
 import { useEditing } from './editing.ts';
 import { toLabel } from '../labels.ts';
+import { base } from './api.ts';
 
 type Option = readonly [value: string | number, label: string];
 
@@ -55,7 +56,7 @@ export function PictureControl({ path, isOptional, shared }: ControlProps & { sh
   const picture = site.pictures.find((one) => one.name === name);
   return (
     <div className="picture">
-      {picture && <img src={`/_edit/picture/${picture.name}`} alt={picture.alt} loading="lazy" />}
+      {picture && <img src={`${base}/picture/${picture.name}`} alt={picture.alt} loading="lazy" />}
       <button
         {...shared}
         type="button"

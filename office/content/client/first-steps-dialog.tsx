@@ -1,7 +1,7 @@
 /** Asks for the company's own facts, all on one page. */
 import { useMemo, useState, type SyntheticEvent } from 'react';
 import type { Step } from '../site-overview.ts';
-import { CallError, send, uploadLogo } from './api.ts';
+import { base, CallError, send, uploadLogo } from './api.ts';
 import { Dialog } from './dialog.tsx';
 import { createDrafts } from './drafts.ts';
 import { useAnswer } from './place-list.tsx';
@@ -168,7 +168,7 @@ function Looks({ id, ask, help, choices, answer, onAnswer }: LooksProps) {
       <div className="looks">
         {choices.map(({ name, words, picture }) => (
           <label key={name}>
-            {picture && <img src={`/_edit/home/${picture}`} alt="" loading="lazy" />}
+            {picture && <img src={`${base}/home/${picture}`} alt="" loading="lazy" />}
             <input
               type="radio"
               name={`step-${id}`}

@@ -2,6 +2,7 @@
 import { isFields, type Path } from '../../../contract/values.ts';
 import { valueAt } from './edit-value.ts';
 import { fieldId, useEditing } from './editing.ts';
+import { base } from './api.ts';
 
 const toPercent = (part: number, all: number) => Math.min(100, Math.max(0, Math.round((part / all) * 100)));
 
@@ -16,7 +17,7 @@ export function FocalField({ path }: { path: Path }) {
     <>
       {picture && (
         <div className="focal">
-          <img src={`/_edit/picture/${picture.name}`} alt="" />
+          <img src={`${base}/picture/${picture.name}`} alt="" />
           <svg
             viewBox="0 0 100 100"
             preserveAspectRatio="none"

@@ -5,6 +5,7 @@ import { fieldId, useEditing } from './editing.ts';
 import { ItemTools, type ItemChanges } from './item-tools.tsx';
 import { describeItem } from './describe-item.ts';
 import { SimpleControl } from './simple-control.tsx';
+import { base } from './api.ts';
 
 interface ItemProps extends ItemChanges {
   node: FormNode;
@@ -77,7 +78,7 @@ function FoldedItem(props: ItemProps & { label: string }) {
           onFocus={() => enter(path)}
           onClick={() => setOpen(path, !open)}
         >
-          {picture && <img src={`/_edit/picture/${picture.name}`} alt="" loading="lazy" />}
+          {picture && <img src={`${base}/picture/${picture.name}`} alt="" loading="lazy" />}
           <strong>{kind ?? `${one.charAt(0).toUpperCase()}${one.slice(1)} ${index + 1}`}</strong>{' '}
           <span>{describeItem(value)}</span>
           {hasFault && <em className="fault"> needs another look</em>}

@@ -3,7 +3,7 @@ import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { fillKnown } from '../../../contract/fill-in.ts';
 import { isFields } from '../../../contract/values.ts';
 import type { SiteOverview, Start } from '../site-overview.ts';
-import { ask, CallError, send } from './api.ts';
+import { base, ask, CallError, send } from './api.ts';
 import { Dialog } from './dialog.tsx';
 import { toAddress } from './to-address.ts';
 
@@ -121,7 +121,7 @@ function StartHelp({ start }: { start: Start | undefined }) {
           anything your site lacks are left out.
         </p>
       )}
-      {start.picture && <img className="home-picture" src={`/_edit/home/${start.picture}`} alt="" />}
+      {start.picture && <img className="home-picture" src={`${base}/home/${start.picture}`} alt="" />}
     </>
   );
 }

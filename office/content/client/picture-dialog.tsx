@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PictureEntry } from '../site-overview.ts';
 import { Dialog } from './dialog.tsx';
 import { UploadForm } from './upload-form.tsx';
+import { base } from './api.ts';
 
 interface Props {
   pictures: readonly PictureEntry[];
@@ -36,7 +37,7 @@ export function PictureDialog({ pictures, onChoose, onAdded, onClose }: Props) {
             {fitting.map(({ name, title, alt }) => (
               <li key={name}>
                 <button type="button" onClick={() => onChoose(name)}>
-                  <img src={`/_edit/picture/${name}`} alt={alt} loading="lazy" />
+                  <img src={`${base}/picture/${name}`} alt={alt} loading="lazy" />
                   {title}
                 </button>
               </li>

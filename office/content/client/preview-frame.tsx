@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Path } from '../../../contract/values.ts';
+import { previewBase } from './api.ts';
 import { findClickedField, type LivePreview, type PageContext } from './preview.ts';
 
 interface Props {
@@ -25,7 +26,8 @@ interface Props {
 const checkEveryMs = 100;
 
 export function PreviewFrame(props: Props) {
-  const { frame, address, visit, live } = props;
+  const { frame, visit, live } = props;
+  const address = previewBase + props.address;
   const [isReady, setReady] = useState(false);
   const [firstAddress] = useState(address);
   /** The document that a pending navigation leaves. */
@@ -38,7 +40,8 @@ export function PreviewFrame(props: Props) {
   const handleClick = (event: MouseEvent) => {
     const { isBrowsing, readContext, onField, onOtherText } = latest.current;
     const context = readContext();
-    if (isBrowsing || !context) return;
+    if (isBrowsing) return followLink(event);
+    if (!context) return;
     event.preventDefault();
     event.stopPropagation();
     const element = event.target as Element;
@@ -49,12 +52,21 @@ export function PreviewFrame(props: Props) {
     if (path) onField(path);
   };
 
+  /** The links of a preview lead to the site. Stay in the preview. */
+  const followLink = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    const page = link?.ownerDocument;
+    if (!previewBase || !page || link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    go(page, previewBase + link.pathname);
+  };
+
   const listen = (page: Document) => {
     const context = latest.current.readContext();
     if (context) live.begin(context);
     page.addEventListener('click', handleClick, { capture: true });
     page.addEventListener('keydown', (event) => latest.current.onKey(event));
-    latest.current.onMoved(page.location.pathname);
+    latest.current.onMoved(page.location.pathname.slice(previewBase.length));
   };
 
   const go = (page: Document, to: string) => {
@@ -93,7 +105,7 @@ export function PreviewFrame(props: Props) {
   return (
     <section className="preview" aria-label="Preview">
       <div className="preview-head">
-        <code>{address}</code>
+        <code>{props.address}</code>
         <label>
           <input
             type="checkbox"

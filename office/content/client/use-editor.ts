@@ -2,11 +2,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Path } from '../../../contract/values.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
-import { ask } from './api.ts';
+import { ask, previewBase } from './api.ts';
 import { createDrafts } from './drafts.ts';
 import type { OpenDialog } from './editor-dialogs.tsx';
 import { createLivePreview, type PageContext } from './preview.ts';
 import type { View } from './top-bar.tsx';
+import { useDraft } from './use-draft.ts';
 import { useFile } from './use-file.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useOpenFields } from './use-open-fields.ts';
@@ -35,6 +36,11 @@ export function useEditor(start: SiteOverview, first: string) {
   const file = site.files.find((one) => one.file === state?.file);
   const value = state?.stack.value;
   const saved = state?.saved;
+
+  const drawn = useDraft(
+    state && { file: state.file, value, saved, address: addressOf(file) },
+    frame,
+  );
 
   const refresh = useCallback(async () => setSite(await ask<SiteOverview>('site')), []);
 
@@ -71,8 +77,10 @@ export function useEditor(start: SiteOverview, first: string) {
 
   const readContext = useCallback((): PageContext | undefined => {
     const page = frame.current?.contentDocument;
-    return page ? { document: page, value, saved, facts: site.facts, pictures: site.pictures } : undefined;
-  }, [value, saved, site]);
+    const shown = drawn.current?.file === state?.file ? drawn.current?.value : undefined;
+    const { facts, pictures } = site;
+    return page ? { document: page, value, saved: shown ?? saved, facts, pictures } : undefined;
+  }, [value, saved, site, drawn, state?.file]);
 
   /** Changes a field and shows the text on the page while the owner types. */
   function changeField(path: Path, next: unknown, isTyping?: boolean): void {
@@ -89,8 +97,10 @@ export function useEditor(start: SiteOverview, first: string) {
 
   /**
    * The development server usually reloads the page. It may miss a page that has just loaded, so then reload the frame.
+   * The office renders the page from the saved words only when the frame loads it.
    */
   const followSave = useCallback(() => {
+    if (previewBase !== '') return frame.current?.contentWindow?.location.reload();
     const shown = frame.current?.contentDocument;
     setTimeout(() => {
       if (frame.current?.contentDocument === shown) frame.current?.contentWindow?.location.reload();

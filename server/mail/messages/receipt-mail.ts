@@ -1,5 +1,5 @@
 /** The visitor's receipt. It repeats nothing that was typed, not even the name, so nobody can abuse it to send text. */
-import { enquiryForms } from '../../../contract/enquiry-forms.ts';
+import { leadForms } from '../../../contract/lead-forms.ts';
 import { fillForm } from '../../../contract/fill-form.ts';
 import { getValue } from '../../../contract/form-field.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
@@ -29,7 +29,7 @@ export async function writeReceiptMail(lead: Lead, context: MailContext): Promis
       {
         type: 'links',
         links: [
-          ...(enquiryForms[lead.kind].takesFiles
+          ...(leadForms[lead.kind].takesFiles
             ? [[receipt.add, await links.toUrl('request', reference)] as const]
             : []),
           [receipt.change, await links.toUrl('visitor', reference)],

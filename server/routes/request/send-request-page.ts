@@ -1,6 +1,6 @@
 /** The request's page: its files, how many more it may have, and why a file was refused. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { enquiryForms } from '../../../contract/enquiry-forms.ts';
+import { leadForms } from '../../../contract/lead-forms.ts';
 import { linkPaths } from '../../../contract/endpoints.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { formatTime } from '../../../contract/language.ts';
@@ -9,7 +9,7 @@ import type { Core } from '../../core/core.ts';
 import { getBehavior } from '../../kinds/kinds.ts';
 import { linkDays } from '../../signing/signed-links.ts';
 import type { Lead, LeadSummary } from '../../store/records.ts';
-import { renderAnswer, sendCompressed } from '../../website/answer-page.ts';
+import { fillTemplate, sendCompressed } from '../../website/fill-template.ts';
 
 export interface RequestPageParams {
   reference: string;
@@ -34,7 +34,7 @@ export async function sendRequestPage(
   shown: ShownRequest,
 ) {
   const { reference, found, problems = [], told = [], typed = {} } = shown;
-  const html = renderAnswer(request, reply, site, 'request', {
+  const html = fillTemplate(request, reply, site, 'request', {
     reference,
     path: toPath(shown),
     changePath: await links.toPath('visitor', reference),
@@ -42,7 +42,7 @@ export async function sendRequestPage(
     problems,
     files: found?.files.map(({ kind, name, sizeBytes }) => ({ kind, name, sizeBytes })),
     due: found && describeDue(found.lead, site, toPath(shown) + calendarSuffix),
-    hasQuestions: !found || enquiryForms[found.lead.kind].takesAnswers,
+    hasQuestions: !found || leadForms[found.lead.kind].takesAnswers,
     isWithdrawn: found?.lead.status === 'withdrawn',
     told,
     typed,

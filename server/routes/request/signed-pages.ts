@@ -1,7 +1,7 @@
 /** Answers shared by all pages behind signed links. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from '../../lib/log.ts';
-import { sendError } from '../../website/error-answers.ts';
+import { sendError } from '../../website/error-responses.ts';
 import type { Site } from '../../website/open-site.ts';
 
 /** Answers 503 while the database is down, since links cannot be checked before the secret has been read. */

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cleanTyped } from '../../../domain/typed/clean-typed.ts';
 import { listQuestionFields } from '../../../contract/fill-form.ts';
-import { formatValue, type EnquiryField } from '../../../contract/form-field.ts';
+import { formatValue, type LeadField } from '../../../contract/form-field.ts';
 import { answerQuestions } from '../../../domain/answer-questions.ts';
 import { findExcess } from '../../../contract/text-limit.ts';
 import { createLeadChanges } from '../../leads/lead-changes.ts';
@@ -66,7 +66,7 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, core: Co
   return sendRequestPage(request, reply, core, { ...shown, told });
 }
 
-function readAnswers(fields: readonly EnquiryField[], values: ReadBody['values']): Record<string, string> {
+function readAnswers(fields: readonly LeadField[], values: ReadBody['values']): Record<string, string> {
   return Object.fromEntries(
     fields.map(({ name, type }) => {
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
@@ -75,7 +75,7 @@ function readAnswers(fields: readonly EnquiryField[], values: ReadBody['values']
   );
 }
 
-const writeNote = (fields: readonly EnquiryField[], typed: Readonly<Record<string, string>>): string =>
+const writeNote = (fields: readonly LeadField[], typed: Readonly<Record<string, string>>): string =>
   fields
     .map((field) => ({ ...field, value: typed[field.name] ?? '' }))
     .filter(({ value }) => value !== '')

@@ -1,5 +1,5 @@
 /** Makes an SVG safe to publish: removes scripts, editor data, and the metadata of embedded photographs. */
-import { optimize, type CustomPlugin } from 'svgo';
+import type { CustomPlugin } from 'svgo';
 import { encodePicture, openPicture } from '../../../contract/pictures/open-picture.ts';
 import { findFormat, headBytes } from '../../../contract/pictures/picture-format.ts';
 
@@ -66,6 +66,8 @@ const keepDrawing: CustomPlugin = {
 
 /** Throws a readable error if the drawing or an embedded photograph cannot be decoded. */
 export async function cleanSvg(text: string): Promise<string> {
+  // Most renders clean no drawing, and svgo takes 50 MB.
+  const { optimize } = await import('svgo');
   const { data } = optimize(text, {
     plugins: [
       'removeDoctype',

@@ -1,5 +1,5 @@
 /** Renders an SVG at the requested size, regardless of its intrinsic size. */
-import { optimize, type CustomPlugin } from 'svgo';
+import type { CustomPlugin } from 'svgo';
 import sharp, { type Sharp } from 'sharp';
 
 /** CSS pixels per unit. */
@@ -56,6 +56,7 @@ const addPoint: CustomPlugin = {
 
 /** The frame of a drawing without size and viewBox. Its bounds have no position until a point outside is part of them. */
 async function findFrame(text: string): Promise<Frame> {
+  const { optimize } = await import('svgo');
   const measure = (svg: string) => sharp(Buffer.from(svg), { limitInputPixels: false }).metadata();
   const own = await measure(text);
   const all = await measure(optimize(text, { plugins: [addPoint] }).data);
@@ -69,6 +70,8 @@ async function findFrame(text: string): Promise<Frame> {
 
 /** `most`: the box that the drawing fits into, as large as its aspect ratio allows. */
 export async function drawSvg(text: string, most: Box): Promise<Sharp> {
+  // Most renders draw nothing, and svgo takes 50 MB.
+  const { optimize } = await import('svgo');
   let size: Box | undefined;
   const fit = (own: Box, times = 1): Box => {
     const scale = times * Math.min(most.width / own.width, most.height / own.height);

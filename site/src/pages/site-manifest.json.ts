@@ -1,8 +1,10 @@
 /** The server's data about the site. The build adds the pages' policies after it has finished them. */
 import * as words from 'words:server';
 import { isCounting } from 'words:settings';
-import { companyFacts } from '../../../contract/company.ts';
+import { companyFacts, listFacts } from '../../../contract/company.ts';
+import { translate } from '../../../contract/read-words.ts';
 import type { ManifestDraft, SiteManifest } from '../../../contract/site-manifest.ts';
+import { listOthers } from '../../../contract/words/languages.ts';
 import { loadWholeCompany } from '../collections/load-company.ts';
 import { loadDirection } from '../collections/directions.ts';
 import { loadRedirects } from '../collections/redirects.ts';
@@ -24,6 +26,12 @@ export async function GET(): Promise<Response> {
     ),
     contentSecurityPolicies: {},
     words,
+    translations: Object.fromEntries(
+      listOthers(company.language).map((tag) => [
+        tag,
+        translate(words, tag, listFacts({ ...company, language: tag })),
+      ]),
+    ),
     counts: isCounting,
     titles: Object.fromEntries(listRoutes().map(({ path, page }) => [path, page.title])),
     hasSamples: hasSample(shown),

@@ -4,7 +4,7 @@
  */
 import { isTaken } from '../lib/addresses.ts';
 import { findDeadLinks } from '../lib/links.ts';
-import { findRedirectFaults } from '../lib/redirects.ts';
+import { findRedirectFaults } from '../lib/check-redirects.ts';
 import { findUnknownFacts } from './check-facts.ts';
 import { findPictureFaults, findUnknownNames } from './check-names.ts';
 import { composeRouteMap, type RouteMap } from './compose-routes.ts';

@@ -1,5 +1,5 @@
 /** Every address of a site: its pages, and the files that src/pages makes for programs and for the server. */
-import { templateFolder, type AnswerName } from '../../../contract/answers.ts';
+import { templateFolder, type ServerScreenName } from '../../../contract/server-screens.ts';
 import type { Company } from '../../../contract/company.ts';
 import { loadCompany } from '../collections/load-company.ts';
 import { feedPath } from '../lib/addresses.ts';
@@ -8,17 +8,17 @@ import { chooseSquare } from '../lib/logo-mark.ts';
 import { hasFeed } from './feed.ts';
 import { listRoutes } from './list-routes.ts';
 
-/** Answers whose page is not in content/. */
-export const pagelessAnswers = [
+/** Screens whose page is not in content/. */
+export const pagelessScreens = [
   'change',
   'form',
   'mark',
   'problem',
   'request',
-] as const satisfies AnswerName[];
-export type PagelessAnswer = (typeof pagelessAnswers)[number];
+] as const satisfies ServerScreenName[];
+export type PagelessScreen = (typeof pagelessScreens)[number];
 
-const templates = [...pagelessAnswers, 'estimate', 'inbox', 'search', 'sent', 'worker.js'];
+const templates = [...pagelessScreens, 'estimate', 'inbox', 'search', 'sent', 'worker.js'];
 
 const files = [
   '/apple-touch-icon.png',

@@ -1,7 +1,7 @@
 /** Fields of every section, and small schemas that several sections share. */
 import { z } from 'astro/zod';
 import type { Company } from '../../../contract/company.ts';
-import { enquiryKinds } from '../../../contract/enquiry-forms.ts';
+import { leadKinds } from '../../../contract/lead-forms.ts';
 import { product } from '../collections/products.ts';
 import type { Resolved } from '../lib/references.ts';
 import { annotation, sentences, words } from '../lib/required-words.ts';
@@ -67,7 +67,7 @@ export const questions = z
   .meta({ label: 'Questions' });
 
 /** The form of a section. */
-export const enquiryForm = z.enum(enquiryKinds).meta({
+export const leadForm = z.enum(leadKinds).meta({
   label: 'Form',
   options: {
     'contact-message': 'Contact message',

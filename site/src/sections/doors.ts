@@ -7,7 +7,7 @@ import type { Resolved } from '../lib/references.ts';
 import type { Page } from './page-schema.ts';
 import { schemas } from './schemas.ts';
 
-type Kind = keyof typeof schemas;
+export type Kind = keyof typeof schemas;
 /** A door renders the kind that its folder is named after. */
 type Door = (props: Resolved<Page['sections'][number]> & { company: Company }) => unknown;
 

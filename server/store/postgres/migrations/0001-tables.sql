@@ -17,6 +17,8 @@ CREATE TABLE leads (
   phone_e164 TEXT,
   consent_version TEXT NOT NULL,
   page TEXT,
+  -- The language of the form's page, if it is not that of the site.
+  language TEXT,
   signals TEXT NOT NULL,
   status TEXT NOT NULL DEFAULT 'new',
   verdict TEXT NOT NULL DEFAULT 'clean' CHECK (verdict IN ('clean', 'suspect', 'junk')),

@@ -1,6 +1,6 @@
 import { files, problems, progress } from 'words:request';
 import type { ComponentProps } from 'react';
-import type { RequestAnswer } from '../../../../contract/answers.ts';
+import type { RequestScreen } from '../../../../contract/server-screens.ts';
 import {
   acceptedOriginals,
   acceptedPhotos,
@@ -38,7 +38,7 @@ const pickers = [
 ] as const;
 const names = { photo: files.photo, plan: files.planKept, original: files.original };
 
-type Props = Pick<RequestAnswer, 'reference' | 'path' | 'problems' | 'files'>;
+type Props = Pick<RequestScreen, 'reference' | 'path' | 'problems' | 'files'>;
 
 /** The photos and plans of a request, and a form to add more. */
 export function RequestFiles({ reference, path, problems: sentences, files: kept }: Props) {

@@ -1,6 +1,6 @@
 /** Uploads the selected files one by one and shows the result of each. */
 import type { RequestWords } from '../../../../contract/words/english.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile } from './post-file.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
 type Words = RequestWords['progress'] & { tooLarge: string; mostFileBytes: string };

@@ -1,14 +1,14 @@
 import { requests } from 'words:forms';
 import { questions } from 'words:request';
 import { listQuestionFields } from '../../../../contract/fill-form.ts';
-import type { RequestAnswer } from '../../../../contract/answers.ts';
+import type { RequestScreen } from '../../../../contract/server-screens.ts';
 import { answersSuffix } from '../../../../contract/request-page.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import styles from './RequestQuestions.module.css';
 
 /** Optional questions about a request, and the company's responses. */
-export function RequestQuestions({ path, told, typed }: Pick<RequestAnswer, 'path' | 'told' | 'typed'>) {
+export function RequestQuestions({ path, told, typed }: Pick<RequestScreen, 'path' | 'told' | 'typed'>) {
   return (
     <section>
       <h2>{questions.title}</h2>

@@ -1,13 +1,13 @@
 import { change } from 'words:answers';
 import { page } from 'words:request';
-import type { RequestAnswer } from '../../../../contract/answers.ts';
+import type { RequestScreen } from '../../../../contract/server-screens.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import { RequestFiles } from '../RequestFiles/RequestFiles.tsx';
 import { RequestQuestions } from '../RequestQuestions/RequestQuestions.tsx';
 import styles from './RequestSheet.module.css';
 
 /** The deadline of a request, if it has one, and the visitor's additions: files, and answers to questions if its kind has any. */
-export function RequestSheet(request: RequestAnswer) {
+export function RequestSheet(request: RequestScreen) {
   return (
     <div className={styles.root}>
       {request.due && (

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { picture } from '../../lib/references.ts';
-import { annotation, contactBox, enquiryForm, websiteField, sectionBase, words } from '../common.ts';
+import { annotation, contactBox, leadForm, websiteField, sectionBase, words } from '../common.ts';
 
 export const enquiry = z
   .strictObject({
@@ -8,7 +8,7 @@ export const enquiry = z
     label: annotation.optional(),
     title: words,
     promise: words.meta({ label: 'When you answer' }),
-    form: enquiryForm.default('contact-message'),
+    form: leadForm.default('contact-message'),
     website: websiteField.default(false),
     feedback: z
       .enum(['dialog', 'status'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatHours } from '../../../../domain/format-hours.ts';
 import { siteWords } from '../../../../contract/words/english-site.ts';
-import { enquiryKinds, type EnquiryKind } from '../../../../contract/enquiry-forms.ts';
+import { leadKinds, type LeadKind } from '../../../../contract/lead-forms.ts';
 import { formFields } from '../../../../contract/fill-form.ts';
 import { form as words, requests } from 'words:forms';
 import { render } from '../render-piece.ts';
@@ -32,7 +32,7 @@ const listFields = ({ form, website }: (typeof samples)[number]['props']) =>
   formFields(form, requests).filter(({ isExtra, type }) => (!isExtra || website) && type !== 'choices');
 
 /** The form as the server renders it after an error. */
-const again = (kind: EnquiryKind, typed: Record<string, string>) => {
+const again = (kind: LeadKind, typed: Record<string, string>) => {
   const sent = { summary: 'Look again.', typed, errors: { email: 'Not an address.' } };
   return render(<EnquiryForm kind={kind} hasExtras feedback="dialog" contact={contact} sent={sent} />);
 };
@@ -100,7 +100,7 @@ test("keeps an invitation's scopes ticked after an error", () => {
   expect(ticked).toEqual(['Drywall (09 29 00 gypsum board)']);
 });
 
-test.each(enquiryKinds)('shows the %s again with the typed values and the errors', (kind) => {
+test.each(leadKinds)('shows the %s again with the typed values and the errors', (kind) => {
   const fields = formFields(kind, requests).filter(({ type }) => type !== 'choices');
   const texts = fields.map(({ name, label }): [string, string] => [name, `a ${label}`]);
   const html = again(kind, Object.fromEntries(texts));

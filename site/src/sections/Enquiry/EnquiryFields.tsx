@@ -1,10 +1,10 @@
-import type { EnquiryField } from '../../../../contract/form-field.ts';
+import type { LeadField } from '../../../../contract/form-field.ts';
 import { isAnswered, type QuestionAnswers } from '../../../../domain/answer-questions.ts';
 import { Field } from '../../parts/Field/Field.tsx';
 import styles from './EnquiryFields.module.css';
 
 interface Props {
-  fields: readonly EnquiryField[];
+  fields: readonly LeadField[];
   /** Typed values when the server shows the form again. */
   typed: Readonly<Record<string, string>> | undefined;
   /** The company's responses to the typed values, by field name. */
@@ -13,7 +13,7 @@ interface Props {
 
 /** The fields in order, grouped under the form's headings if it has any. */
 export function EnquiryFields({ fields, typed, answers }: Props) {
-  const draw = (field: EnquiryField) => (
+  const draw = (field: LeadField) => (
     <Field
       key={field.name}
       {...field}
@@ -23,7 +23,7 @@ export function EnquiryFields({ fields, typed, answers }: Props) {
   );
   const groups = listGroups(fields);
   if (groups.every(({ name }) => name === undefined)) return fields.map(draw);
-  const drawRows = (own: readonly EnquiryField[]) => (
+  const drawRows = (own: readonly LeadField[]) => (
     <div className={styles.fields}>
       {own.map((field) => (
         <div key={field.name} className={field.isHalf ? undefined : styles.wide}>
@@ -52,8 +52,8 @@ export function EnquiryFields({ fields, typed, answers }: Props) {
   });
 }
 
-function listGroups(fields: readonly EnquiryField[]) {
-  const groups: { name: string | undefined; fields: EnquiryField[] }[] = [];
+function listGroups(fields: readonly LeadField[]) {
+  const groups: { name: string | undefined; fields: LeadField[] }[] = [];
   for (const field of fields) {
     const last = groups.at(-1);
     if (last && last.name === field.group) last.fields.push(field);

@@ -2,10 +2,10 @@
 import { form as words, requests } from 'words:forms';
 import { offer } from 'words:request';
 import { envelope } from '../../../../contract/endpoints.ts';
-import { getFormId, isSheet, type EnquiryKind } from '../../../../contract/enquiry-forms.ts';
-import type { FormAnswer } from '../../../../contract/answers.ts';
+import { getFormId, isSheet, type LeadKind } from '../../../../contract/lead-forms.ts';
+import type { FormScreen } from '../../../../contract/server-screens.ts';
 import { fillForm } from '../../../../contract/fill-form.ts';
-import { formatValue, type EnquiryField } from '../../../../contract/form-field.ts';
+import { formatValue, type LeadField } from '../../../../contract/form-field.ts';
 import type { Contact } from '../../lib/contact.ts';
 import { atLeadServer } from '../../lib/lead-server.ts';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
@@ -19,7 +19,7 @@ import { EnquiryFields } from './EnquiryFields.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 interface Props {
-  kind: EnquiryKind;
+  kind: LeadKind;
   /** Overrides the form's default label. */
   button?: string | undefined;
   /** Shows fields that only some forms have, such as the website. */
@@ -27,7 +27,7 @@ interface Props {
   feedback: Feedback;
   contact: Contact;
   /** A rejected submission: the server shows the form again, without hydration. */
-  sent?: Pick<FormAnswer, 'summary' | 'typed' | 'errors'>;
+  sent?: Pick<FormScreen, 'summary' | 'typed' | 'errors'>;
 }
 
 export function EnquiryForm(props: Props) {
@@ -103,7 +103,7 @@ function ReadyForm(props: Props) {
 }
 
 /** The typed values as plain text. */
-const listTyped = (fields: readonly EnquiryField[], typed: FormAnswer['typed']): string =>
+const listTyped = (fields: readonly LeadField[], typed: FormScreen['typed']): string =>
   fields
     .filter(({ name }) => typed[name])
     .map((field) => `${field.label}: ${formatValue(field, typed[field.name] ?? '')}`)

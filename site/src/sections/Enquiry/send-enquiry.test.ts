@@ -1,6 +1,6 @@
 import { form } from 'words:forms';
 import { afterEach, expect, test, vi } from 'vitest';
-import { enquiryKinds, kindsByEndpoint } from '../../../../contract/enquiry-forms.ts';
+import { leadKinds, kindsByEndpoint } from '../../../../contract/lead-forms.ts';
 import { chooseEndpoint, fetchIssueToken, longestSendingMs, sendEnquiry } from './send-enquiry.ts';
 
 const values = { name: 'Ann', email: 'ann@example.com', phone: '555', message: 'A wall.' };
@@ -115,7 +115,7 @@ test.each([
 });
 
 test('rejects an address that does not accept the form', () => {
-  for (const kind of enquiryKinds) {
+  for (const kind of leadKinds) {
     for (const feedback of ['dialog', 'status'] as const) {
       expect(kindsByEndpoint[chooseEndpoint(kind, feedback)]).toContain(kind);
     }

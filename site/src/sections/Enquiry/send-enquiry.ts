@@ -1,10 +1,6 @@
 /** Sends an enquiry as the JSON call of CALL-CONTACT. Headers carry everything except the visitor's text. */
 import { endpoints, envelope, promiseHeader, requestPageHeader } from '../../../../contract/endpoints.ts';
-import {
-  kindsByEndpoint,
-  type EnquiryEndpoint,
-  type EnquiryKind,
-} from '../../../../contract/enquiry-forms.ts';
+import { kindsByEndpoint, type LeadEndpoint, type LeadKind } from '../../../../contract/lead-forms.ts';
 import { form as words } from 'words:forms';
 import { leadServer } from 'words:settings';
 import { atLeadServer } from '../../lib/lead-server.ts';
@@ -28,11 +24,9 @@ export interface Enquiry {
 }
 
 /** The endpoint for a form of this kind. The variant with a status line has its own. */
-export function chooseEndpoint(kind: EnquiryKind, feedback: 'dialog' | 'status'): EnquiryEndpoint {
-  const all = Object.keys(kindsByEndpoint) as EnquiryEndpoint[];
-  const fitting = all.filter((endpoint) =>
-    (kindsByEndpoint[endpoint] as readonly EnquiryKind[]).includes(kind),
-  );
+export function chooseEndpoint(kind: LeadKind, feedback: 'dialog' | 'status'): LeadEndpoint {
+  const all = Object.keys(kindsByEndpoint) as LeadEndpoint[];
+  const fitting = all.filter((endpoint) => (kindsByEndpoint[endpoint] as readonly LeadKind[]).includes(kind));
   return (feedback === 'status' ? fitting.at(-1) : fitting[0]) ?? endpoints.contact;
 }
 

@@ -4,8 +4,8 @@ import * as questions from 'words:questions';
 import { leadServer } from 'words:settings';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { envelope, type FieldErrors } from '../../../../contract/endpoints.ts';
-import type { EnquiryKind } from '../../../../contract/enquiry-forms.ts';
-import type { EnquiryField } from '../../../../contract/form-field.ts';
+import type { LeadKind } from '../../../../contract/lead-forms.ts';
+import type { LeadField } from '../../../../contract/form-field.ts';
 import { answerQuestions } from '../../../../domain/answer-questions.ts';
 import type { Contact } from '../../lib/contact.ts';
 import { atLeadServer } from '../../lib/lead-server.ts';
@@ -14,9 +14,9 @@ import { toAnswer, type Feedback } from './enquiry-answer.ts';
 import { chooseEndpoint, fetchIssueToken, sendEnquiry } from './send-enquiry.ts';
 
 interface Options {
-  kind: EnquiryKind;
+  kind: LeadKind;
   /** The form's fields, including hidden ones. */
-  fields: readonly EnquiryField[];
+  fields: readonly LeadField[];
   feedback: Feedback;
   contact: Contact;
   /** Errors from the server. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { clip, picture } from '../../lib/references.ts';
-import { action, enquiryForm, sectionBase, websiteField, words } from '../common.ts';
+import { action, leadForm, sectionBase, websiteField, words } from '../common.ts';
 
 /** Every screen fits about 16 characters. */
 const titleLine = z.string().min(1).max(22);
@@ -40,7 +40,7 @@ export const hero = z
     /** Only the look with a form shows it. */
     form: z
       .strictObject({
-        kind: enquiryForm,
+        kind: leadForm,
         title: words,
         promise: words.meta({ label: 'When you answer' }),
         button: words.meta({ label: 'Words on the button' }).optional(),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { service } from '../../collections/services.ts';
 import { picture } from '../../lib/references.ts';
 import { annotation, sectionBase, sentences, words } from '../common.ts';
-import { marks } from './marks.ts';
+import { marks } from './service-drawings.ts';
 
 const ownService = z
   .strictObject({

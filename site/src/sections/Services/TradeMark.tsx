@@ -1,4 +1,4 @@
-import { drawings, type Mark } from './marks.ts';
+import { drawings, type Mark } from './service-drawings.ts';
 
 export function TradeMark({ name }: { name: string }) {
   const drawing = name in drawings ? drawings[name as Mark] : 'M6 6h36v36H6zM6 24h36M24 6v36';

@@ -4,7 +4,7 @@
  */
 import { search as words } from 'words:answers';
 import { getSearchPath, searchIndexFile, searchPath } from '../../../../contract/endpoints.ts';
-import type { SearchResult, Segment } from '../../../../contract/answers.ts';
+import type { SearchResult, Segment } from '../../../../contract/server-screens.ts';
 import type { Search } from '../../../../domain/search.ts';
 
 const waitMs = 150;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { search } from 'words:answers';
 import { frame } from 'words:site';
-import { type Answers, type SearchResult, type Segment } from '../../../../contract/answers.ts';
+import { type ServerScreens, type SearchResult, type Segment } from '../../../../contract/server-screens.ts';
 import { getSearchPath, searchPath } from '../../../../contract/endpoints.ts';
 import { describeCount } from '../../../../domain/search.ts';
 import { atLeadServer } from '../../lib/lead-server.ts';
@@ -14,7 +14,7 @@ type Props = SectionProps<typeof siteSearch> & {
   /** The pages that search engines list as well. */
   pages: { path: string; title: string; description: string }[];
   /** Results from the server. */
-  found?: Answers['search'];
+  found?: ServerScreens['search'];
 };
 
 /**

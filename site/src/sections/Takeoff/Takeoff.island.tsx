@@ -3,7 +3,7 @@
  * page from the server with its parameters (TAKEOFF-PAGE).
  */
 import { page } from 'words:takeoff';
-import { getFormId } from '../../../../contract/enquiry-forms.ts';
+import { getFormId } from '../../../../contract/lead-forms.ts';
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { estimatePath, formulaVersion } from '../../../../contract/takeoff-fields.ts';
 import type { Contact } from '../../lib/contact.ts';

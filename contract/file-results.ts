@@ -1,0 +1,77 @@
+/**
+ * Remembers what was read from files until they change. The render process sets READ_CACHE to a folder, and then its next
+ * run knows the results too: parsing the YAML of a site and reading its pictures takes half a second.
+ */
+import { mkdirSync, readFileSync, renameSync, writeFileSync, type Stats } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+
+interface Remembered<Result> {
+  stamp: string;
+  result: Result;
+}
+
+export interface FileResults<Result> {
+  /** `file` is an absolute path. */
+  find: (file: string, stamp: string) => Result | undefined;
+  /** `result` is JSON, or it is only remembered in this process. */
+  add: (file: string, stamp: string, result: Result) => void;
+}
+
+/** Changes with every save. */
+export const stampOf = ({ ino, size, ctimeMs }: Stats): string => `${ino} ${size} ${ctimeMs}`;
+
+/** The pages are bundled, so they have their own copy of this module in the same process, and both write one file. */
+const shared = ((globalThis as { fileResults?: Map<string, FileResults<unknown>> }).fileResults ??=
+  new Map());
+
+/** `name` names the results' file in READ_CACHE. */
+export function openFileResults<Result>(name: string): FileResults<Result> {
+  const opened = shared.get(name) ?? open<unknown>(name);
+  shared.set(name, opened);
+  return opened as FileResults<Result>;
+}
+
+function open<Result>(name: string): FileResults<Result> {
+  const folder = process.env['READ_CACHE'];
+  const before = folder ? load<Result>(path.join(folder, `${name}.json`)) : {};
+  const results = new Map(Object.entries(before));
+  const used = new Set<string>();
+  let hasNew = false;
+  if (folder)
+    process.once('exit', () => {
+      // A deleted file leaves the cache with the next change.
+      if (hasNew) save(folder, name, Object.fromEntries([...results].filter(([file]) => used.has(file))));
+    });
+  return {
+    find(file, stamp) {
+      used.add(file);
+      const remembered = results.get(file);
+      return remembered?.stamp === stamp ? remembered.result : undefined;
+    },
+    add(file, stamp, result) {
+      hasNew = true;
+      used.add(file);
+      results.set(file, { stamp, result });
+    },
+  };
+}
+
+/** A cache that cannot be read is empty. */
+function load<Result>(file: string): Record<string, Remembered<Result>> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Remembered<Result>>;
+  } catch {
+    return {};
+  }
+}
+
+function save(folder: string, name: string, results: Record<string, Remembered<unknown>>): void {
+  const lasting = Object.entries(results).filter(([, { result }]) =>
+    isDeepStrictEqual(JSON.parse(JSON.stringify(result)), result),
+  );
+  mkdirSync(folder, { recursive: true });
+  const beside = path.join(folder, `${name}.${process.pid}`);
+  writeFileSync(beside, JSON.stringify(Object.fromEntries(lasting)));
+  renameSync(beside, path.join(folder, `${name}.json`));
+}

@@ -1,0 +1,47 @@
+/** What the office's screen “Site” shows first: the changes that a company makes often. */
+import type { Path } from './values.ts';
+
+export interface QuickField {
+  name: string;
+  label: string;
+  help?: string;
+  value: string;
+  kind: 'line' | 'text' | 'number';
+  isOptional: boolean;
+}
+
+/** Some fields of one file. */
+export interface QuickForm {
+  file: string;
+  path: Path;
+  title: string;
+  /** As in `Opened` of content-store.ts. */
+  version: string;
+  /** Of the page that shows them. */
+  address?: string;
+  fields: QuickField[];
+}
+
+/** A field that a person may choose. */
+export interface QuickPlace {
+  file: string;
+  path: Path;
+  label: string;
+  /** Its present words. */
+  text: string;
+}
+
+export interface QuickList {
+  prices: QuickPlace[];
+  projects: { file: string; label: string; address: string }[];
+  /** As people write them. */
+  hours: string;
+}
+
+/** The result of adding photos. */
+export interface AddedPhotos {
+  /** Of the project's page. */
+  address: string;
+  names: string[];
+  refused: { name: string; message: string }[];
+}

@@ -1,0 +1,57 @@
+/** The screens of the inbox, and the sentences of a lead's history. A new screen needs a line here and one in add-inbox.ts. */
+import type { ComponentType } from 'react';
+import type { ServerScreens } from '../contract/server-screens.ts';
+import { createRender } from '../site/src/screens/create-render.ts';
+import { ClosedDays } from './closed-days/ClosedDays.tsx';
+import { Devices } from './devices/Devices.tsx';
+import { Downloads } from './downloads/Downloads.tsx';
+import type { Screens } from './frame/screens.ts';
+import { Shell } from './frame/Shell.tsx';
+import { SentencesContext, type Sentences } from './frame/timeline.ts';
+import { Trouble } from './frame/Trouble.tsx';
+import { Notice } from './notice/Notice.tsx';
+import { Numbers } from './numbers/Numbers.tsx';
+import { People } from './people/People.tsx';
+import { List } from './requests/List.tsx';
+import { requestSentences } from './requests/Timeline.tsx';
+import { OpenRequest } from './requests/OpenRequest.tsx';
+import { Code } from './sign-in/Code.tsx';
+import { SignIn } from './sign-in/SignIn.tsx';
+import { SiteForm } from './site/SiteForm.tsx';
+import { SiteHome } from './site/SiteHome.tsx';
+import { SitePhotos, SiteTrouble } from './site/SitePhotos.tsx';
+import { SitePlaces } from './site/SitePlaces.tsx';
+
+const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
+  'sign-in': SignIn,
+  code: Code,
+  list: List,
+  request: OpenRequest,
+  people: People,
+  devices: Devices,
+  numbers: Numbers,
+  downloads: Downloads,
+  notice: Notice,
+  closed: ClosedDays,
+  site: SiteHome,
+  'site-places': SitePlaces,
+  'site-form': SiteForm,
+  'site-photos': SitePhotos,
+  'site-trouble': SiteTrouble,
+  trouble: Trouble,
+};
+
+const sentences: Sentences = requestSentences;
+
+function InboxScreen({ screen, props, frame, stalled }: ServerScreens['inbox']) {
+  const Screen = screens[screen] as ComponentType<typeof props>;
+  return (
+    <Shell frame={frame} screen={screen} stalled={stalled}>
+      <SentencesContext value={sentences}>
+        <Screen {...props} />
+      </SentencesContext>
+    </Shell>
+  );
+}
+
+export const render = createRender(InboxScreen);

@@ -1,0 +1,261 @@
+/** The forms that work on a phone without scripts: a price, hours, a sentence, photos of a project. */
+import { companySchema, listFacts } from '../../contract/company.ts';
+import { fillKnown } from '../../contract/fill-in.ts';
+import { formatDollars } from '../../contract/language.ts';
+import type { AddedPhotos, QuickField, QuickForm, QuickList, QuickPlace } from '../../contract/quick-changes.ts';
+import { isFields, type Fields, type Path } from '../../contract/values.ts';
+import { findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
+import { singles } from '../../site/src/lib/content-singles.ts';
+import { addPicture } from './add-picture.ts';
+import { notFound, Refusal } from './answers.ts';
+import { setAt, valueAt } from './client/edit-value.ts';
+import { findType } from './content-files.ts';
+import type { ContentStore } from './content-store.ts';
+import type { ContentValues } from './content-values.ts';
+import { pickNode, type FormField, type FormNode } from './form-node.ts';
+import type { History } from './history.ts';
+import { pictureName, readCatalogue } from './known-names.ts';
+import { toLabel } from './labels.ts';
+import type { Models } from './models.ts';
+import type { FirstSteps } from './site-overview.ts';
+import { searchContent } from './uses.ts';
+import { fillDefaults } from './whole-words.ts';
+
+interface Parts {
+  content: string;
+  history: History;
+  store: ContentStore;
+  values: ContentValues;
+  readModels: () => Promise<Models>;
+  firstSteps: FirstSteps;
+}
+
+const pricesFile = 'prices.yaml';
+const mostFound = 20;
+/** Longer texts get several lines. */
+const longLine = 60;
+/** As in the schema of projects. */
+const mostPictures = 5;
+const mostViews = 8;
+
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** The node at a path, and the field that holds it. */
+function findNode(form: FormNode, whole: unknown, path: Path): { node: FormNode; field?: FormField } | undefined {
+  let found: { node: FormNode; field?: FormField } = { node: pickNode(form, whole) };
+  for (const [index, key] of path.entries()) {
+    const { node } = found;
+    const field = node.type === 'group' ? node.fields.find(({ name }) => name === key) : undefined;
+    const inner = node.type === 'list' ? node.item : node.type === 'table' ? node.value : field?.node;
+    if (!inner) return undefined;
+    const own = field ?? found.field;
+    found = { node: pickNode(inner, valueAt(whole, path.slice(0, index + 1))), ...(own && { field: own }) };
+  }
+  return found;
+}
+
+function toField(name: string, node: FormNode, value: unknown, field: FormField | undefined): QuickField | undefined {
+  if (node.type !== 'text' && node.type !== 'number') return undefined;
+  const own = text(value ?? field?.fallback);
+  const isLong = node.type === 'text' && own.length > longLine;
+  return {
+    name,
+    label: field?.label ?? toLabel(name),
+    ...(field?.help !== undefined && { help: field.help }),
+    value: own,
+    kind: node.type === 'number' ? 'number' : isLong ? 'text' : 'line',
+    isOptional: field?.isOptional ?? false,
+  };
+}
+
+function parseField({ kind, isOptional }: QuickField, typed: string): unknown {
+  const plain = typed.replace(/\r\n/g, '\n').trim();
+  if (plain === '' && isOptional) return undefined;
+  if (kind !== 'number') return plain;
+  const amount = Number(plain.replace(/[$,\s]/g, ''));
+  return plain === '' || Number.isNaN(amount) ? plain : amount;
+}
+
+/** The name of an entry, with its facts filled in. */
+function nameFile(file: string, value: unknown, facts: Record<string, string>): string {
+  const single = singles[file];
+  if (single) return single.label;
+  const { name = file } = splitContentFile(file) ?? {};
+  const title = isFields(value) ? text(value['name'] ?? value['title']) : '';
+  return file.startsWith('pages/') || title === '' ? toLabel(name) : fillKnown(title, facts);
+}
+
+export function createQuickForms({ content, history, store, values, readModels, firstSteps }: Parts) {
+  const readFacts = () => listFacts(companySchema.parse(values.read('company.yaml')));
+
+  function list(): QuickList {
+    const all = values.readAll().values;
+    const facts = readFacts();
+    const entries = (folder: string) =>
+      [...all].flatMap(([file, value]) => (file.startsWith(`${folder}/`) && isFields(value) ? [{ file, value }] : []));
+    const amounts = all.get(pricesFile);
+    const prices = isFields(amounts) && isFields(amounts['prices']) ? amounts['prices'] : {};
+    const named = new Set<string>();
+    const ofServices = entries('services').map(({ file, value }): QuickPlace => {
+      const label = nameFile(file, value, facts);
+      const own = text(value['price']);
+      const names = Object.keys(prices).filter((one) => own.includes(`{${toFact(one)}}`));
+      const filled = fillKnown(own, {
+        ...facts,
+        ...Object.fromEntries(names.map((one) => [toFact(one), describePrice(prices[one])])),
+      });
+      const [name] = names;
+      // The amounts of several prices are in the list of the others.
+      if (name === undefined || names.length > 1) return { file, path: ['price'], label, text: filled };
+      named.add(name);
+      return { file: pricesFile, path: ['prices', name], label, text: filled };
+    });
+    const others = Object.entries(prices).flatMap(([name, value]): QuickPlace[] =>
+      named.has(name)
+        ? []
+        : [{ file: pricesFile, path: ['prices', name], label: toLabel(name), text: describePrice(value) }],
+    );
+    const projects = entries('projects').flatMap(({ file, value }) => {
+      const address = findPagePath(file);
+      return address ? [{ file, label: nameFile(file, value, facts), address }] : [];
+    });
+    const hours = firstSteps.describe().find(({ id }) => id === 'hours');
+    return { prices: [...ofServices, ...others], projects, hours: hours?.present ?? '' };
+  }
+
+  async function search(words: string): Promise<QuickPlace[]> {
+    const { forms } = await readModels();
+    const facts = readFacts();
+    const whole = new Map(
+      [...values.readAll().values].map(([file, value]) => [file, fillDefaults(content, file, value)]),
+    );
+    // Its tags have few words and many hits.
+    whole.delete('pictures/catalogue.yaml');
+    const found = searchContent(whole, words).filter(({ file, path }) => {
+      const type = findType(file);
+      return type && findNode(forms[type], whole.get(file), path)?.node.type === 'text';
+    });
+    return found.slice(0, mostFound).map(({ file, path, text: own }) => ({
+      file,
+      path,
+      label: nameFile(file, whole.get(file), facts),
+      text: own,
+    }));
+  }
+
+  async function open(file: string, path: Path): Promise<QuickForm> {
+    const type = findType(file);
+    if (!type) throw notFound();
+    const { value, version } = store.open(file);
+    const found = findNode((await readModels()).forms[type], value, path);
+    if (!found) throw notFound();
+    const { node, field } = found;
+    const at = valueAt(value, path);
+    const inner = isFields(at) ? at : {};
+    const fields =
+      node.type === 'group'
+        ? node.fields.flatMap((one) => {
+            const own = toField(one.name, pickNode(one.node, inner[one.name]), inner[one.name], one);
+            return own && one.isHidden !== true ? [own] : [];
+          })
+        : [toField(String(path.at(-1)), node, at, field)].filter((one) => one !== undefined);
+    if (fields.length === 0) throw notFound();
+    const address = findPagePath(file);
+    const label = nameFile(file, value, readFacts());
+    const title = file === pricesFile ? toLabel(String(path.at(-1))) : label;
+    return { file, path, title, version, ...(address && { address }), fields };
+  }
+
+  /** `typed`: text by name of field. Issues have the name of the field as their path. */
+  async function save({ file, path, version, typed }: Fields): Promise<{ before?: string }> {
+    if (typeof file !== 'string' || !Array.isArray(path) || !isFields(typed)) throw notFound();
+    const at = path as Path;
+    const form = await open(file, at);
+    const isGroup = isFields(valueAt(store.open(file).value, at));
+    let { value } = store.open(file);
+    for (const field of form.fields) {
+      if (!(field.name in typed)) continue;
+      value = setAt(value, isGroup ? [...at, field.name] : at, parseField(field, text(typed[field.name])));
+    }
+    const saved = await store.save(file, value, text(version)).catch((error: unknown) => {
+      throw error instanceof Refusal ? toNamed(error, form, at) : error;
+    });
+    return saved.before === undefined ? {} : { before: saved.before };
+  }
+
+  /** The form names its fields. Other faults concern the whole form. */
+  function toNamed({ status, message, issues }: Refusal, { fields }: QuickForm, at: Path): Refusal {
+    const names = fields.map(({ name }) => name);
+    return new Refusal(
+      status,
+      message,
+      issues.map(({ path, message: sentence }) => {
+        const key = String(path[at.length] ?? path.at(-1) ?? '');
+        const own = names.length === 1 ? names[0] : names.find((name) => name === key);
+        return { path: own === undefined ? [] : [own], message: sentence };
+      }),
+    );
+  }
+
+  async function addPhotos(form: FormData): Promise<AddedPhotos> {
+    const file = text(form.get('project'));
+    if (!file.startsWith('projects/') || !findType(file)) throw notFound();
+    const photos = form.getAll('photos').filter((one) => one instanceof File && one.size > 0) as File[];
+    if (photos.length === 0)
+      throw new Refusal(422, 'No photo was added.', [{ path: ['photos'], message: 'Choose at least one photo.' }]);
+    const { value } = store.open(file);
+    const project = isFields(value) ? value : {};
+    const facts = readFacts();
+    const title = fillKnown(text(project['title']), facts);
+    const said = text(form.get('alt')).trim() || fillKnown([title, text(project['scope']), text(project['place'])].filter(Boolean).join(', '), facts);
+    const names: string[] = [];
+    const refused: AddedPhotos['refused'] = [];
+    for (const [index, photo] of photos.entries()) {
+      const alt = photos.length === 1 ? said : `${said}, photo ${index + 1}`;
+      const bytes = Buffer.from(await photo.arrayBuffer());
+      try {
+        names.push((await addPicture(content, history, { title, alt, bytes })).name);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        refused.push({ name: photo.name, message: error.issues[0]?.message ?? error.message });
+      }
+    }
+    if (names.length > 0) await showPhotos(file, names);
+    return { names, refused, address: findPagePath(file) ?? '/' };
+  }
+
+  /** Photographs replace a rendering on card and page. The others follow below them. */
+  async function showPhotos(file: string, names: readonly string[]): Promise<void> {
+    const { value, version } = store.open(file);
+    const project: Fields = isFields(value) ? value : {};
+    const catalogue = readCatalogue(content);
+    const isPhoto = (name: unknown) =>
+      catalogue.some((entry) => pictureName(entry.file) === name && entry.kind === 'photograph');
+    const [first] = names;
+    const next: Fields = { ...project };
+    if (!isPhoto(project['picture'])) next['picture'] = first;
+    if (!isPhoto(project['mainPicture'])) next['mainPicture'] = first;
+    const pictures = [...((project['pictures'] as string[] | undefined) ?? [])];
+    const views = [...((project['views'] as Fields[] | undefined) ?? [])];
+    for (const name of names) {
+      if (next['mainPicture'] === name) continue;
+      const { alt = '' } = catalogue.find((entry) => pictureName(entry.file) === name) ?? {};
+      if (pictures.length < mostPictures) pictures.push(name);
+      else if (views.length < mostViews) views.push({ picture: name, caption: alt });
+    }
+    if (pictures.length > 0) next['pictures'] = pictures;
+    if (views.length > 0) next['views'] = views;
+    await store.save(file, next, version);
+  }
+
+  return { list, search, open, save, addPhotos };
+}
+
+const toFact = (name: string) => `price${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+function describePrice(value: unknown): string {
+  if (!isFields(value)) return '';
+  const write = (dollars: unknown) => formatDollars(Number(dollars), Number.isInteger(dollars) ? 0 : 2);
+  return `${write(value['from'])} to ${write(value['to'])} ${text(value['unit'])}`.trim();
+}

@@ -1,0 +1,54 @@
+import { site as words } from 'words:inbox';
+import { fillInCount } from '../../contract/fill-in.ts';
+import { inboxPath } from '../../contract/endpoints.ts';
+import type { Screens } from '../frame/screens.ts';
+import styles from './SiteHome.module.css';
+
+const path = `${inboxPath}/site`;
+
+/** What changes often comes first. */
+const links = [
+  [`${path}/photos`, words.photos, words.photosText],
+  [`${path}/prices`, words.prices, words.pricesText],
+  [`${inboxPath}/closed`, words.closed, words.closedText],
+  [`${path}/hours`, words.hours, words.hoursText],
+  [`${inboxPath}/notice`, words.notice, words.noticeText],
+] as const;
+
+export function SiteHome({ done }: Screens['site']) {
+  return (
+    <section className="narrow">
+      <h1>{words.title}</h1>
+      {done && (
+        <div className="notice" role="status">
+          <p>{done.photos > 0 ? fillInCount(words.added, done.photos) : words.saved}</p>
+          <p className="bar">
+            <a className="tap" href={`${path}/preview${done.address}`}>
+              {words.look}
+            </a>
+          </p>
+        </div>
+      )}
+      <ul role="list" className={styles.links}>
+        {links.map(([href, label, text]) => (
+          <li key={href}>
+            <a href={href}>
+              <strong>{label}</strong>
+              <span className="quiet">{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <form className="fields" action={`${path}/words`} role="search">
+        <label>
+          {words.sentence}
+          <input className="control" name="words" type="search" required enterKeyHint="search" />
+        </label>
+        <button data-tone="outline">{words.find}</button>
+      </form>
+      <a data-tone="loud" href={`${path}/all`}>
+        {words.all}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,271 @@
+/** The screens of “Site” for a phone. They work without scripts. */
+import type { ContentAnswer, ContentCall } from '../../contract/content-calls.ts';
+import type {
+  AddedPhotos,
+  QuickField,
+  QuickForm,
+  QuickList,
+  QuickPlace,
+} from '../../contract/quick-changes.ts';
+import type { Path } from '../../contract/values.ts';
+import { formTokenField } from '../frame/screens.ts';
+import type { InboxRoutes, Visit } from '../frame/guard.ts';
+
+/** The result of the last change. */
+interface Done {
+  /** Of the page that shows the change. */
+  address: string;
+  photos: number;
+}
+
+interface Form {
+  title: string;
+  /** Below `/inbox`. */
+  action: string;
+  hidden: Readonly<Record<string, string>>;
+  fields: QuickField[];
+  /** The message above the form. */
+  problem: string | undefined;
+  /** Field → message. */
+  faults: Readonly<Record<string, string>>;
+  /** Field → its words in the file, if somebody else changed the file meanwhile. */
+  theirs: Readonly<Record<string, string>>;
+}
+
+declare module '../frame/screens.ts' {
+  interface Screens {
+    site: { done: Done | undefined };
+    /** `words`: the search; undefined for the list of prices. */
+    'site-places': { words: string | undefined; places: QuickPlace[] };
+    'site-form': Form;
+    'site-photos': {
+      projects: QuickList['projects'];
+      project: string;
+      action: string;
+      problems: string[];
+    };
+    /** The content process refused or died. */
+    'site-trouble': { message: string };
+  }
+}
+
+export type Call = (
+  visit: Visit,
+  fields: Pick<ContentCall, 'method' | 'name'> & Partial<ContentCall>,
+) => Promise<ContentAnswer>;
+
+interface Refused {
+  message: string;
+  issues?: readonly { path: Path; message: string }[];
+}
+
+const right = 'edit-site';
+const path = '/site';
+
+export function addQuickPages(routes: InboxRoutes, uploads: InboxRoutes, call: Call): void {
+  const read = async <Result>(visit: Visit, name: string, query: Record<string, string> = {}) =>
+    toResult<Result>(
+      await call(visit, { method: 'GET', name, query: new URLSearchParams(query).toString() }),
+    );
+  const write = async <Result>(visit: Visit, name: string, value: object) =>
+    toResult<Result>(
+      await call(visit, {
+        method: 'POST',
+        name,
+        body: Buffer.from(JSON.stringify(value)),
+        type: 'application/json',
+      }),
+    );
+  const get = (below: string, handle: (visit: Visit) => ReturnType<Visit['show']>) =>
+    routes.get(path + below, (visit) => orTrouble(visit, handle), right);
+  const post = (below: string, handle: (visit: Visit) => ReturnType<Visit['show']>, of = routes) =>
+    of.post(path + below, (visit) => orTrouble(visit, handle), right);
+
+  get('', async (visit) => {
+    const address = visit.read('saved');
+    const photos = Number(visit.read('photos')) || 0;
+    return visit.show('site', { done: address === '' ? undefined : { address, photos } });
+  });
+
+  get('/prices', async (visit) => {
+    const { prices } = orThrow(await read<QuickList>(visit, 'quick'));
+    return visit.show('site-places', { words: undefined, places: prices });
+  });
+
+  get('/words', async (visit) => {
+    const words = visit.read('words');
+    const places = words === '' ? [] : orThrow(await read<QuickPlace[]>(visit, 'quick-search', { words }));
+    return visit.show('site-places', { words, places });
+  });
+
+  const openForm = async (visit: Visit) =>
+    orThrow(
+      await read<QuickForm>(visit, 'quick-form', {
+        file: visit.read('file'),
+        path: visit.read('path') || '[]',
+      }),
+    );
+
+  const showForm = (visit: Visit, form: QuickForm, refused?: Refused, isBehind = false) =>
+    visit.show('site-form', {
+      title: form.title,
+      action: `${path}/form`,
+      hidden: { file: form.file, path: JSON.stringify(form.path), version: form.version },
+      fields: refused
+        ? form.fields.map((field) => ({ ...field, value: readField(visit, field.name) }))
+        : form.fields,
+      ...listProblems(refused, form.fields),
+      theirs: isBehind ? Object.fromEntries(form.fields.map(({ name, value }) => [name, value])) : {},
+    });
+
+  get('/form', async (visit) => showForm(visit, await openForm(visit)));
+
+  post('/form', async (visit) => {
+    const form = await openForm(visit);
+    const typed = Object.fromEntries(form.fields.map(({ name }) => [name, readField(visit, name)]));
+    const saved = await write(visit, 'quick-form', {
+      file: form.file,
+      path: form.path,
+      version: visit.read('version'),
+      typed,
+    });
+    if (saved.refused && saved.status !== 503) {
+      visit.reply.code(saved.status);
+      return showForm(visit, form, saved.refused, saved.status === 409);
+    }
+    orThrow(saved);
+    return visit.goTo(`${path}?${new URLSearchParams({ saved: form.address ?? '/' }).toString()}`);
+  });
+
+  const hoursField = async (visit: Visit): Promise<QuickField> => ({
+    name: 'hours',
+    label: '',
+    value: orThrow(await read<QuickList>(visit, 'quick')).hours,
+    kind: 'line',
+    isOptional: false,
+  });
+  const showHours = async (visit: Visit, refused?: Refused) => {
+    const field = await hoursField(visit);
+    const fields = [refused ? { ...field, value: readField(visit, 'hours') } : field];
+    return visit.show('site-form', {
+      title: '',
+      action: `${path}/hours`,
+      hidden: {},
+      fields,
+      ...listProblems(refused, fields),
+      theirs: {},
+    });
+  };
+
+  get('/hours', (visit) => showHours(visit));
+
+  post('/hours', async (visit) => {
+    const saved = await write(visit, 'quick-hours', { hours: readField(visit, 'hours') });
+    if (saved.refused && saved.status !== 503) {
+      visit.reply.code(saved.status);
+      return showHours(visit, saved.refused);
+    }
+    orThrow(saved);
+    return visit.goTo(`${path}?saved=/`);
+  });
+
+  const showPhotos = async (visit: Visit, problems: string[] = []) => {
+    const { projects } = orThrow(await read<QuickList>(visit, 'quick'));
+    const token = new URLSearchParams({ [formTokenField]: visit.formToken }).toString();
+    return visit.show('site-photos', {
+      projects,
+      project: visit.read('project'),
+      // The token is in the address, because the content process reads the body.
+      action: `${path}/photos?${token}`,
+      problems,
+    });
+  };
+
+  get('/photos', (visit) => showPhotos(visit));
+
+  post(
+    '/photos',
+    async (visit) => {
+      const { body } = visit.request;
+      const added = toResult<AddedPhotos>(
+        await call(visit, {
+          method: 'POST',
+          name: 'quick-photos',
+          query: '',
+          body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+        }),
+      );
+      if (added.refused && added.status !== 503) {
+        visit.reply.code(added.status);
+        const { message, issues = [] } = added.refused;
+        return showPhotos(visit, issues.length > 0 ? issues.map((issue) => issue.message) : [message]);
+      }
+      const { names, refused, address } = orThrow(added);
+      if (refused.length > 0) {
+        visit.reply.code(422);
+        return showPhotos(
+          visit,
+          refused.map(({ name, message }) => `${name}: ${message}`),
+        );
+      }
+      return visit.goTo(
+        `${path}?${new URLSearchParams({ saved: address, photos: String(names.length) }).toString()}`,
+      );
+    },
+    uploads,
+  );
+}
+
+interface Result<Value> {
+  status: number;
+  value?: Value;
+  refused?: Refused;
+}
+
+function toResult<Value>({ status, body }: ContentAnswer): Result<Value> {
+  const parsed: unknown = JSON.parse(typeof body === 'string' ? body : Buffer.from(body).toString('utf8'));
+  return status === 200 ? { status, value: parsed as Value } : { status, refused: parsed as Refused };
+}
+
+class ContentTrouble extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+function orThrow<Value>({ status, value, refused }: Result<Value>): Value {
+  if (refused) throw new ContentTrouble(status, refused.message);
+  return value as Value;
+}
+
+async function orTrouble(
+  visit: Visit,
+  handle: (visit: Visit) => ReturnType<Visit['show']>,
+): ReturnType<Visit['show']> {
+  try {
+    return await handle(visit);
+  } catch (error) {
+    if (!(error instanceof ContentTrouble)) throw error;
+    visit.reply.code(error.status);
+    return visit.show('site-trouble', { message: error.message });
+  }
+}
+
+/** A name of the form's own fields could be one of these. */
+const readField = (visit: Visit, name: string): string => visit.read(`field-${name}`);
+
+function listProblems(refused: Refused | undefined, fields: readonly QuickField[]) {
+  const issues = refused?.issues ?? [];
+  const own = (name: string) =>
+    issues.filter(({ path: [first] }) => first === name).map(({ message }) => message);
+  const others = issues.filter(({ path: [first] }) => !fields.some(({ name }) => name === first));
+  return {
+    problem: refused && [refused.message, ...others.map(({ message }) => message)].join(' '),
+    faults: Object.fromEntries(
+      fields.flatMap(({ name }) => (own(name).length > 0 ? [[name, own(name).join(' ')]] : [])),
+    ),
+  };
+}

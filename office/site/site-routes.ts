@@ -1,0 +1,213 @@
+/**
+ * The office's page “Site”: the editor with its functions, previews and pictures. The content process does the work
+ * (content-process.ts). SECURITY.md has the rules.
+ */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { mostContentBytes, type ContentAnswer, type ContentCall } from '../../contract/content-calls.ts';
+import { inboxPath } from '../../contract/endpoints.ts';
+import { escapeHtml } from '../../domain/escape-html.ts';
+import { createInboxRoutes, showMissing, type InboxRoutes, type Visit } from '../frame/guard.ts';
+import type { InboxParts } from '../frame/inbox-parts.ts';
+import { createContentProcess } from './content-process.ts';
+import { addQuickPages } from './quick-pages.ts';
+
+const right = 'edit-site';
+const path = '/site';
+const address = inboxPath + path;
+
+/** What `npm run program` makes. */
+const program = fileURLToPath(new URL('../../.cache/program', import.meta.url));
+
+const writePolicy = (...rules: readonly string[]) => rules.join('; ');
+
+const editorPolicy = writePolicy(
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+);
+
+/**
+ * No script of a preview runs, because `script-src` allows none. The sandbox forbids forms and windows. It has to allow
+ * scripts and the origin, because Safari calls the editor's listeners for clicks on the page only then.
+ */
+const previewPolicy = writePolicy(
+  "default-src 'none'",
+  "script-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-scripts allow-same-origin',
+);
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.mp4': 'video/mp4',
+  '.woff2': 'font/woff2',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+export function addSite(app: FastifyInstance, pages: InboxRoutes, parts: InboxParts): void {
+  const content = createContentProcess(parts.log);
+  parts.services.push({ start: () => undefined, stop: () => content.stop() });
+
+  const call = (
+    { session, person, request }: Visit,
+    fields: Pick<ContentCall, 'method' | 'name'> & Partial<ContentCall>,
+  ) =>
+    content.call({
+      query: new URL(request.url, 'http://office').search.slice(1),
+      body: Buffer.alloc(0),
+      type: request.headers['content-type'] ?? '',
+      session: session.id,
+      author: person.name,
+      ...fields,
+    });
+
+  const readFile = (visit: Visit, name: string) =>
+    call(visit, { method: 'GET', name, query: new URLSearchParams({ name: visit.param('*') }).toString() });
+
+  app.register(async (scope) => {
+    // Bodies go to the content process as they are.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: mostContentBytes },
+      async (_request: unknown, body: Buffer) => body,
+    );
+    const routes = createInboxRoutes(scope, parts, { isFrequent: true });
+    addQuickPages(pages, routes, call);
+
+    routes.get(
+      `${path}/all`,
+      async ({ reply, formToken }) =>
+        reply
+          .header('content-security-policy', editorPolicy)
+          .type('text/html; charset=utf-8')
+          .send(writeEditorPage(formToken)),
+      right,
+    );
+    for (const name of ['editor.js', 'editor.css'])
+      routes.get(`${path}/${name}`, (visit) => sendFile(visit, [join(program, 'office', name)]), right);
+
+    routes.get(
+      `${path}/api/*`,
+      async (visit) => send(visit.reply, await call(visit, { method: 'GET', name: visit.param('*') })),
+      right,
+    );
+    routes.post(
+      `${path}/api/*`,
+      async (visit) => {
+        const { body } = visit.request;
+        return send(
+          visit.reply,
+          await call(visit, {
+            method: 'POST',
+            name: visit.param('*'),
+            body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+          }),
+        );
+      },
+      right,
+    );
+
+    for (const name of ['picture', 'home'])
+      routes.get(
+        `${path}/${name}/*`,
+        async (visit) => {
+          visit.reply.header('cache-control', 'private, max-age=300');
+          return send(visit.reply, await readFile(visit, name));
+        },
+        right,
+      );
+
+    routes.get(
+      `${path}/preview/_a/*`,
+      async (visit) => {
+        const name = visit.param('*');
+        if (!isAssetName(name)) return showMissing(visit);
+        const isSent = await sendFile(
+          visit,
+          [join(parts.site.folder(), '_a', name), join(program, 'client/_a', name)],
+          () => readFile(visit, 'asset'),
+        );
+        return isSent;
+      },
+      right,
+    );
+    routes.get(
+      `${path}/preview/*`,
+      async (visit) => {
+        const query = new URLSearchParams({ address: `/${visit.param('*')}` }).toString();
+        const { status, body } = await call(visit, { method: 'GET', name: 'page', query });
+        const html = typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
+        return visit.reply
+          .code(status)
+          .header('content-security-policy', previewPolicy)
+          .type('text/html; charset=utf-8')
+          .send(status === 200 ? moveAssets(html) : writeFault(html));
+      },
+      right,
+    );
+  });
+}
+
+/** Of the names in `_a`, which the program and render/derive.ts make. */
+const isAssetName = (name: string) => /^[\w-][\w.-]*$/.test(name);
+
+const send = (reply: FastifyReply, { status, type, body }: ContentAnswer) =>
+  reply
+    .code(status)
+    .type(type)
+    .send(typeof body === 'string' ? body : Buffer.from(body));
+
+/** Sends the first of the files that exists. Their names contain a hash, unless they are those of the editor. */
+async function sendFile(
+  visit: Visit,
+  files: readonly string[],
+  make?: () => Promise<ContentAnswer>,
+): Promise<FastifyReply> {
+  const { reply } = visit;
+  const keep = () =>
+    reply.header('cache-control', make ? 'private, max-age=31536000, immutable' : 'private, no-cache');
+  for (const file of files) {
+    const stats = await stat(file).catch(() => undefined);
+    if (!stats?.isFile()) continue;
+    return keep()
+      .type(types[extname(file)] ?? 'application/octet-stream')
+      .header('content-length', stats.size)
+      .send(createReadStream(file));
+  }
+  if (!make) return showMissing(visit);
+  const made = await make();
+  return send(made.status === 200 ? keep() : reply, made);
+}
+
+/** The site may not have the files of unsaved pages yet. Nobody reads its scripts. */
+const moveAssets = (html: string): string =>
+  html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll('/_a/', `${address}/preview/_a/`);
+
+/** `json` has the message of the content process. */
+function writeFault(json: string): string {
+  const { message } = JSON.parse(json) as { message: string };
+  return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preview</title><main style="font:1rem/1.5 sans-serif;padding:1rem;white-space:pre-line">${escapeHtml(message)}</main>`;
+}
+
+const writeEditorPage = (formToken: string): string =>
+  `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="token" content="${escapeHtml(formToken)}"><meta name="base" content="${address}"><meta name="preview" content="${address}/preview"><title>Site</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${address}/editor.css"></head><body><div id="editor"><p role="status" class="starting">Starting …</p></div><script type="module" src="${address}/editor.js"></script></body></html>`;

@@ -1,0 +1,133 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { compareFolders, openReleases, type Draft } from './releases.ts';
+
+let site: string;
+beforeEach(() => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  site = path.join(folder, 'my site');
+});
+
+const read = (file: string, folder = site) => readFileSync(path.join(folder, file), 'utf8');
+const list = () => readdirSync(`${site}.releases`).sort();
+
+/** Adds a page whose key is its text, and returns whether it was made. */
+async function addPage(draft: Draft, file: string, text: string): Promise<boolean> {
+  let isMade = false;
+  await draft.addPart(file, text, () => {
+    isMade = true;
+    mkdirSync(path.dirname(path.join(draft.folder, file)), { recursive: true });
+    writeFileSync(path.join(draft.folder, file), text);
+    return Promise.resolve({ files: [file], data: null });
+  });
+  return isMade;
+}
+
+async function release(pages: Record<string, string>): Promise<string[]> {
+  const draft = openReleases(site).begin();
+  const made: string[] = [];
+  for (const [file, text] of Object.entries(pages)) if (await addPage(draft, file, text)) made.push(file);
+  draft.publish();
+  return made;
+}
+
+test('makes only the parts whose key has changed, and links the others (RENDER-WHOLE)', async () => {
+  expect(await release({ 'index.html': 'Home', 'a/b.html': 'Old' })).toEqual(['index.html', 'a/b.html']);
+  expect(await release({ 'index.html': 'Home', 'a/b.html': 'New' })).toEqual(['a/b.html']);
+  expect(read('index.html')).toBe('Home');
+  expect(read('a/b.html')).toBe('New');
+  expect(statSync(path.join(site, 'index.html')).nlink).toBe(2);
+});
+
+test('goes back to a release by its number, and renders after it', async () => {
+  for (const text of ['One', 'Two']) await release({ 'index.html': text });
+  const releases = openReleases(site);
+  expect(releases.list()).toEqual([2, 1]);
+  releases.putOnline(1);
+  expect(read('index.html')).toBe('One');
+  expect(releases.findCurrent()).toBe(1);
+  expect(() => releases.putOnline(7)).toThrow('There is no release 7');
+  await release({ 'index.html': 'Three' });
+  expect(read('index.html')).toBe('Three');
+  expect(releases.list()).toEqual([3, 2, 1]);
+});
+
+test('deletes all but the newest five releases and the one online', async () => {
+  for (let number = 1; number <= 7; number++) await release({ 'index.html': String(number) });
+  expect(openReleases(site).list()).toEqual([7, 6, 5, 4, 3]);
+  expect(list()).not.toContain('2');
+  expect(read('index.html')).toBe('7');
+});
+
+test('makes a part again whose file the last release has lost', async () => {
+  await release({ 'index.html': 'Home' });
+  rmSync(path.join(site, 'index.html'));
+  expect(await release({ 'index.html': 'Home' })).toEqual(['index.html']);
+});
+
+test('makes everything again after the record became unreadable', async () => {
+  await release({ 'index.html': 'Home' });
+  writeFileSync(`${site}.releases/1.json`, '{"index.html":');
+  expect(await release({ 'index.html': 'Home' })).toEqual(['index.html']);
+});
+
+test('keeps the site online that an earlier version wrote as a folder until the first release', async () => {
+  mkdirSync(site);
+  writeFileSync(path.join(site, 'index.html'), 'Folder');
+  const draft = openReleases(site).begin();
+  await addPage(draft, 'index.html', 'Release');
+  expect(read('index.html')).toBe('Folder');
+  draft.publish();
+  expect(read('index.html')).toBe('Release');
+  expect(list()).toEqual(['1', '1.json']);
+});
+
+test('leaves the site as it was when a render fails, and removes what a killed one left', async () => {
+  await release({ 'index.html': 'Home' });
+  const failed = openReleases(site).begin();
+  await addPage(failed, 'index.html', 'Half');
+  failed.discard();
+  expect(list()).toEqual(['1', '1.json']);
+  await addPage(openReleases(site).begin(), 'index.html', 'Killed');
+  expect(read('index.html')).toBe('Home');
+  await release({ 'index.html': 'Next' });
+  expect(list()).toEqual(['1', '1.json', '3', '3.json']);
+});
+
+test('tells a render that a later one is online (RENDER-WHOLE)', async () => {
+  const [first, second] = [openReleases(site).begin(), openReleases(site).begin()];
+  await addPage(first, 'index.html', 'First');
+  await addPage(second, 'index.html', 'Second');
+  second.publish();
+  expect(first.isOvertaken()).toBe(true);
+  expect(read('index.html')).toBe('Second');
+});
+
+test('ignores a link to a folder that is no release', async () => {
+  mkdirSync(`${site}.other`);
+  symlinkSync(`${site}.other`, site);
+  expect(openReleases(site).findCurrent()).toBeUndefined();
+  await release({ 'index.html': 'Home' });
+  expect(read('index.html')).toBe('Home');
+  expect(existsSync(`${site}.other/index.html`)).toBe(false);
+});
+
+test('names the files that differ between two folders', async () => {
+  await release({ 'index.html': 'One', 'same.html': 'Same', 'old.html': 'Old' });
+  await release({ 'index.html': 'Two', 'same.html': 'Same', 'new.html': 'New' });
+  const [one, two] = [`${site}.releases/1`, `${site}.releases/2`];
+  expect(compareFolders(one, two)).toEqual(['index.html', 'new.html', 'old.html']);
+});

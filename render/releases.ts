@@ -1,0 +1,187 @@
+/**
+ * A site's releases. Each is a folder with the whole site, beside the record of its parts, and the site itself is a link
+ * to one of them: dist → dist.releases/12. So a render never changes what is online, and going back is one link.
+ */
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+import { writeWhole } from '../site/src/lib/write-whole.ts';
+
+/** Older ones are deleted. They share the files that did not change. */
+const mostReleases = 5;
+
+/** Files that are made together, for example a page with its compressed forms. */
+export interface Part<Data> {
+  /** Paths in the release. */
+  files: readonly string[];
+  /** JSON that later steps of the render need. */
+  data: Data;
+}
+
+interface RecordedPart extends Part<unknown> {
+  /** A hash of everything that the part is made of. */
+  key: string;
+}
+type ReleaseRecord = Record<string, RecordedPart>;
+
+export interface Draft {
+  folder: string;
+  /** Links the part's files from the release that is online if it has the part under the same key, or makes them. */
+  addPart: <Data>(name: string, key: string, make: () => Promise<Part<Data>>) => Promise<Data>;
+  /** Whether a render that began later is online. It has deleted this one's folder. */
+  isOvertaken: () => boolean;
+  /** Completes the release and puts it online. */
+  publish: () => void;
+  discard: () => void;
+}
+
+export interface Releases {
+  /** The number of the release that is online. */
+  findCurrent: () => number | undefined;
+  /** Complete releases, the newest first. */
+  list: () => number[];
+  /** Throws if there is no such release. */
+  putOnline: (release: number) => void;
+  /** With `isFresh`, no part comes from another release. */
+  begin: (options?: { isFresh?: boolean }) => Draft;
+}
+
+/** `site` is an absolute path. */
+export function openReleases(site: string): Releases {
+  const home = `${site}.releases`;
+  const getFolder = (release: number) => path.join(home, String(release));
+  const getRecordFile = (release: number) => `${getFolder(release)}.json`;
+  const isComplete = (release: number) => existsSync(getRecordFile(release));
+
+  /** Folders of releases, complete or not, the newest first. */
+  const listFolders = (): number[] =>
+    (existsSync(home) ? readdirSync(home) : [])
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
+      .sort((a, b) => b - a);
+
+  const list = () => listFolders().filter(isComplete);
+
+  function findCurrent(): number | undefined {
+    const isLink = lstatSync(site, { throwIfNoEntry: false })?.isSymbolicLink();
+    const release = isLink ? Number(path.basename(readlinkSync(site))) : NaN;
+    return Number.isInteger(release) && isComplete(release) ? release : undefined;
+  }
+
+  function putOnline(release: number): void {
+    if (!isComplete(release)) throw new Error(`There is no release ${release} in ${home}.`);
+    // A site of an earlier version of this program is a folder.
+    if (lstatSync(site, { throwIfNoEntry: false })?.isDirectory()) renameSync(site, `${home}/replaced`);
+    const link = `${home}/link`;
+    rmSync(link, { force: true });
+    symlinkSync(path.relative(path.dirname(site), getFolder(release)), link);
+    renameSync(link, site);
+    rmSync(`${home}/replaced`, { recursive: true, force: true });
+  }
+
+  /** Also deletes what a killed render left. A render that began before the one online is of no use any more. */
+  function deleteOld(): void {
+    const current = findCurrent() ?? 0;
+    const saved = new Set([...list().slice(0, mostReleases), current]);
+    for (const release of listFolders()) {
+      if (saved.has(release) || release > current) continue;
+      rmSync(getRecordFile(release), { force: true });
+      rmSync(getFolder(release), { recursive: true, force: true });
+    }
+  }
+
+  /** Two renders at once have two numbers. */
+  function claimFolder(): number {
+    mkdirSync(home, { recursive: true });
+    for (let release = (listFolders()[0] ?? 0) + 1; ; release++) {
+      try {
+        mkdirSync(getFolder(release));
+        return release;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+    }
+  }
+
+  function begin({ isFresh = false } = {}): Draft {
+    const current = findCurrent();
+    const last = isFresh || current === undefined ? undefined : readRecord(getRecordFile(current));
+    const release = claimFolder();
+    const folder = getFolder(release);
+    const record: ReleaseRecord = {};
+    const linkFile = createLinker(current === undefined ? home : getFolder(current), folder);
+    return {
+      folder,
+      async addPart<Data>(name: string, key: string, make: () => Promise<Part<Data>>) {
+        const before = last?.[name];
+        const isSame = before?.key === key && before.files.every(linkFile);
+        const part = isSame ? before : { key, ...(await make()) };
+        record[name] = part;
+        return part.data as Data;
+      },
+      isOvertaken: () => (findCurrent() ?? 0) > release,
+      publish() {
+        writeWhole(getRecordFile(release), JSON.stringify(record));
+        putOnline(release);
+        deleteOld();
+      },
+      discard: () => rmSync(folder, { recursive: true, force: true }),
+    };
+  }
+
+  return { findCurrent, list, putOnline, begin };
+}
+
+/** A release without a readable record shares nothing. */
+function readRecord(file: string): ReleaseRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ReleaseRecord;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns a function that links a file, and returns false if the release has lost it. */
+function createLinker(from: string, to: string): (file: string) => boolean {
+  const folders = new Set<string>();
+  return (file) => {
+    const [source, target] = [path.join(from, file), path.join(to, file)];
+    const folder = path.dirname(target);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    try {
+      linkSync(source, target);
+      return true;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ENOENT') return false;
+      // Two pages name one script. A file system without links copies.
+      if (code !== 'EEXIST') copyFileSync(source, target);
+      return true;
+    }
+  };
+}
+
+/** Returns the paths of files that differ between two releases' folders, or that only one of them has. */
+export function compareFolders(one: string, other: string): string[] {
+  const listFiles = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const files = new Set([...listFiles(one), ...listFiles(other)]);
+  return [...files].sort().filter((file) => {
+    const [a, b] = [path.join(one, file), path.join(other, file)];
+    return !existsSync(a) || !existsSync(b) || !readFileSync(a).equals(readFileSync(b));
+  });
+}

@@ -1,0 +1,151 @@
+/** Makes all parts of a release. A part whose sources are the same as in the last release is not made again. */
+import { cpSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import limit from 'p-limit';
+import { templateFolder } from '../contract/server-screens.ts';
+import { searchIndexFile } from '../contract/endpoints.ts';
+import { siteManifestFile } from '../contract/site-manifest.ts';
+import { findOrMakeFile } from '../site/src/lib/file-cache.ts';
+import { listJobs, type PictureJob } from './derive.ts';
+import { encodePictures, encodeQuickly, hashJob } from './encode-pictures.ts';
+import { fillScripts } from './fill-scripts.ts';
+import { completeManifest } from './finish/complete-manifest.ts';
+import { measure, writeCompressed } from './finish/compress.ts';
+import { finishPage, type FinishedPage } from './finish/finish-page.ts';
+import { hashFiles, hashOf, hashOwnSources } from './finish/hashes.ts';
+import { numberIds } from './finish/number-ids.ts';
+import { isTemplate, isText, writePage, writeSiteFile, type PageFacts } from './finish/write-page.ts';
+import { answersFolder, clientFolder, programFolder, type Program } from './program-files.ts';
+import type { Draft } from './releases.ts';
+import { replaceNames } from './rename-scripts.ts';
+import { fillPage } from './site-marks.ts';
+import type { SiteValues } from './site-values.ts';
+
+/** While other threads compress some pages, this thread renders others. */
+const pagesAtOnce = 4;
+
+export interface RenderedSite {
+  pages: number;
+  /** Pictures that were left for later. */
+  late: PictureJob[];
+  /** Problems that do not stop the render but cost visitors time or lead them to a missing page. */
+  warnings: string[];
+}
+
+interface Options {
+  addresses: readonly string[];
+  values: SiteValues;
+  /** Leaves out pictures that take long to encode. */
+  arePicturesLate: boolean;
+}
+
+/** Throws if a page cannot be rendered, or if its policy would break it. */
+export async function renderSite(
+  { describeInputs, renderAddress }: Program,
+  draft: Draft,
+  { addresses, values, arePicturesLate }: Options,
+): Promise<RenderedSite> {
+  const site = draft.folder;
+  const scripts = [clientFolder, answersFolder].map((folder) => hashFiles(folder, listFiles(folder)));
+  const surroundings = hashOf(hashOwnSources(), ...scripts, JSON.stringify(values));
+  const program = hashFiles(programFolder, listFiles(programFolder));
+  const renamed = new Map(
+    await draft.addPart('program', surroundings, async () => {
+      cpSync(clientFolder, site, { recursive: true });
+      cpSync(answersFolder, path.join(site, templateFolder), { recursive: true });
+      const data = [...fillScripts(site, values)];
+      const files = listFiles(site);
+      // Each compression in progress takes memory.
+      const compressed = await limit(pagesAtOnce).map(files.filter(isText), (file) =>
+        writeCompressed(site, file, readFileSync(path.join(site, file))),
+      );
+      return { files: [...files, ...compressed.flat()], data };
+    }),
+  );
+
+  const pages = await limit(pagesAtOnce).map(addresses, async (address) => {
+    const file = nameFile(address);
+    if (!file.endsWith('.html')) {
+      await addFile(draft, file, rename(file, await renderAddress(address), renamed));
+      return [];
+    }
+    const render = async () => {
+      const built = Buffer.from(await renderAddress(address)).toString();
+      return numberIds(replaceNames(fillPage(built, values), renamed));
+    };
+    // A page without inputs is the key itself.
+    const inputs = (await describeInputs(address)) ?? (await render());
+    const key = hashOf(surroundings, program, file, inputs);
+    const finish = async () => {
+      const text = await render();
+      const page = await findOrMakeFile('finished', [hashOf(surroundings, file, text)], async () =>
+        Buffer.from(JSON.stringify(await finishPage(site, file, text, measure, values.settings.leadServer))),
+      );
+      return writePage(site, file, JSON.parse(page.toString()) as FinishedPage);
+    };
+    return [await draft.addPart(file, key, finish)];
+  });
+  const facts = pages.flat().sort((a, b) => (a.file < b.file ? -1 : 1));
+  const problems = facts.flatMap((page) => page.problems);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  await addFile(draft, searchIndexFile, JSON.stringify(facts.flatMap(({ search }) => search ?? [])));
+  const policies = Object.fromEntries(facts.map(({ file, policy }) => [file, policy]));
+  const warnings = completeManifest(site, policies);
+  return {
+    pages: facts.length,
+    late: await addPictures(draft, arePicturesLate),
+    warnings: [...warnings, ...facts.flatMap(warnOfSize)],
+  };
+}
+
+/** `/about` → `about.html`, `/favicon.ico` → `favicon.ico` */
+function nameFile(address: string): string {
+  if (address === '/') return 'index.html';
+  return path.extname(address) ? address.slice(1) : `${address.slice(1)}.html`;
+}
+
+const listFiles = (folder: string): string[] =>
+  globSync('**', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+
+function rename(
+  file: string,
+  content: Uint8Array,
+  renamed: ReadonlyMap<string, string>,
+): string | Uint8Array {
+  return /\.(?:json|webmanifest)$/.test(file)
+    ? replaceNames(Buffer.from(content).toString(), renamed)
+    : content;
+}
+
+async function addFile({ folder, addPart }: Draft, file: string, content: string | Uint8Array) {
+  // It is completed later, and a link would change the last release's.
+  if (file === siteManifestFile) return void (await writeSiteFile(folder, file, content));
+  await addPart(file, hashOf(Buffer.from(content)), async () => ({
+    files: await writeSiteFile(folder, file, content),
+    data: null,
+  }));
+}
+
+/** Returns the pictures that were left for later. */
+async function addPictures({ folder, addPart }: Draft, areLate: boolean): Promise<PictureJob[]> {
+  const jobs = listJobs();
+  const missing: PictureJob[] = [];
+  for (const job of jobs)
+    await addPart(job.file, hashJob(job), async () => {
+      missing.push(job);
+      return { files: [job.file], data: null };
+    });
+  if (areLate) return encodeQuickly(folder, missing);
+  await encodePictures(folder, missing);
+  return [];
+}
+
+const warnOfSize = ({ file, tooManyBytes }: PageFacts): string[] =>
+  tooManyBytes === 0 || isTemplate(file)
+    ? []
+    : [
+        `${file} is ${tooManyBytes} bytes too large for one round trip: shorten it, or split it into two pages.`,
+      ];

@@ -1,0 +1,143 @@
+/** An owner changes from a phone what changes often, without scripts. */
+import path from 'node:path';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import type { Page } from '@playwright/test';
+import { buildTimeoutMs } from './support/copy-project.ts';
+import { expect, test } from './support/office.ts';
+import { findBreaches, findOverflow } from './support/judge-page.ts';
+
+test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
+
+const project = 'projects/blue-glass-building.yaml';
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first().click();
+
+async function judge(page: Page): Promise<void> {
+  expect(await findOverflow(page)).toEqual([]);
+  expect(await findBreaches(page)).toEqual([]);
+}
+
+const paint = (color: string) =>
+  sharp({ create: { width: 1600, height: 1200, channels: 3, background: color } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '32/1 26/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+
+// OFFICE-QUICK
+test('every screen fits a phone and meets WCAG 2.2 AA', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [
+    '',
+    '/prices',
+    '/hours',
+    '/photos',
+    '/words?words=drawing',
+    '/form?file=company.yaml&path=["name"]',
+  ]) {
+    await page.goto(`/inbox/site${path}`);
+    await judge(page);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of (?:409|422)/] });
+
+  test('changes a price, and keeps a wrong amount in its field', async ({ page, editor }) => {
+    const { copy, preview } = editor;
+    const before = copy.readContent('prices.yaml');
+    await page.goto('/inbox/site');
+    await link(page, /^Prices/);
+    await link(page, /^Acoustical Ceiling/);
+    await page.getByLabel('From, dollars').fill('twelve');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert')).toContainText('Not saved');
+    await expect(page.getByLabel('From, dollars')).toHaveValue('twelve');
+    await expect(page.getByLabel('From, dollars')).toHaveAccessibleDescription('Write a number in digits.');
+    expect(copy.readContent('prices.yaml')).toBe(before);
+    await page.getByLabel('From, dollars').fill('$6');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status')).toContainText('Saved');
+    expect(copy.readContent('prices.yaml')).toBe(
+      before.replace('acousticalCeiling: {from: 5, to: 11', 'acousticalCeiling: {from: 6, to: 11'),
+    );
+    expect(await (await preview('/acoustical-ceiling')).text()).toContain('$6 to $11');
+    copy.writeContent('prices.yaml', before);
+  });
+
+  test('changes the hours as people write them', async ({ page, editor }) => {
+    const { copy } = editor;
+    const before = copy.readContent('company.yaml');
+    await page.goto('/inbox/site');
+    await link(page, /^Office hours/);
+    await page.getByRole('textbox').fill('Mon-Thu 7-5, Fri 7-noon');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status')).toContainText('Saved');
+    expect((parse(copy.readContent('company.yaml')) as { hours: { office: unknown } }).hours.office).toEqual([
+      { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '07:00', closes: '17:00' },
+      { days: ['Friday'], opens: '07:00', closes: '12:00' },
+    ]);
+    copy.writeContent('company.yaml', before);
+  });
+
+  test('finds a sentence by some of its words and changes it', async ({ page, editor }) => {
+    const { copy } = editor;
+    const before = copy.readContent('pages/about.yaml');
+    await page.goto('/inbox/site');
+    await page.getByRole('searchbox').fill('what the drawing says');
+    await page.getByRole('button', { name: 'Find it' }).click();
+    await link(page, /We build what the drawing says/);
+    await page.getByRole('textbox').fill('We build what you see');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status')).toContainText('Saved');
+    await link(page, 'See the page');
+    await expect(page.getByRole('heading', { name: 'We build what you see' })).toBeVisible();
+    copy.writeContent('pages/about.yaml', before);
+  });
+
+  test('tells the second of two contradicting changes, and keeps its words', async ({ page, editor }) => {
+    const { copy } = editor;
+    const before = copy.readContent('pages/about.yaml');
+    await page.goto('/inbox/site/form?file=pages/about.yaml&path=["title"]');
+    copy.writeContent('pages/about.yaml', before.replace(/^title: .*$/m, 'title: Theirs'));
+    await page.getByRole('textbox').fill('Mine');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert')).toContainText('changed');
+    await expect(page.getByText('The other version: Theirs')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveValue('Mine');
+    expect(copy.readContent('pages/about.yaml')).toContain('title: Theirs');
+    copy.writeContent('pages/about.yaml', before);
+  });
+
+  test('adds several photos to a project: the first is its card, and no place stays in them', async ({
+    page,
+    editor,
+  }) => {
+    const { copy, preview } = editor;
+    const before = [project, 'pictures/catalogue.yaml'].map(
+      (file) => [file, copy.readContent(file)] as const,
+    );
+    await page.goto('/inbox/site');
+    await link(page, /^Photos of a project/);
+    await page.getByRole('combobox').selectOption({ label: 'Blue Glass Building' });
+    await page.getByLabel(/^Photos/).setInputFiles([
+      { name: 'IMG_4112.jpg', mimeType: 'image/jpeg', buffer: await paint('#7a5c3e') },
+      { name: 'IMG_4113.jpg', mimeType: 'image/jpeg', buffer: await paint('#3e5c7a') },
+    ]);
+    await page.getByLabel(/^What they show/).fill('The finished lobby');
+    await page.getByRole('button', { name: 'Add the photos' }).click();
+    await expect(page.getByRole('status')).toContainText('2 photos are added');
+    const saved = parse(copy.readContent(project)) as { picture: string; pictures: string[] };
+    expect(saved.picture).toBe('blue-glass-building');
+    expect(saved.pictures).toContain('blue-glass-building-2');
+    const file = path.join(copy.content, 'pictures/blue-glass-building.jpg');
+    expect((await sharp(file).metadata()).exif).toBeUndefined();
+    const html = await (await preview('/projects/blue-glass-building')).text();
+    const [, address = ''] = /src="([^"]*blue-glass-building\.[^"]+)"/.exec(html) ?? [];
+    const picture = await preview(address.replace('/inbox/site/preview', ''));
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('image/'),
+    ]);
+    for (const [name, text] of before) copy.writeContent(name, text);
+  });
+});
