@@ -17,7 +17,7 @@ export async function shootGraySections(page: Page, route: string): Promise<Gray
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
     await document.fonts.ready;
-    // The bar of a phone lies over a section.
+    // The bar of a phone would cover a part of a section.
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).position === 'fixed') element.hidden = true;
     return [...document.querySelectorAll('main [data-kind]:not([data-kind=PageHead])')].map((section) => {
