@@ -50,7 +50,7 @@ function open<Result>(name: string): FileResults<Result> {
       return remembered?.stamp === stamp ? remembered.result : undefined;
     },
     add(file, stamp, result) {
-      hasNew = true;
+      hasNew ||= results.get(file)?.stamp !== stamp;
       used.add(file);
       results.set(file, { stamp, result });
     },

@@ -11,6 +11,7 @@ import { SentencesContext, type Sentences } from './frame/timeline.ts';
 import { Trouble } from './frame/Trouble.tsx';
 import { Notice } from './notice/Notice.tsx';
 import { Numbers } from './numbers/Numbers.tsx';
+import { Online } from './online/Online.tsx';
 import { People } from './people/People.tsx';
 import { List } from './requests/List.tsx';
 import { requestSentences } from './requests/Timeline.tsx';
@@ -29,6 +30,7 @@ const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
   request: OpenRequest,
   people: People,
   devices: Devices,
+  online: Online,
   numbers: Numbers,
   downloads: Downloads,
   notice: Notice,

@@ -4,12 +4,16 @@ import type { Core } from '../server/core/core.ts';
 import { addClosedDays } from './closed-days/closed-days-page.ts';
 import { addDevices, addInstalled } from './devices/devices-page.ts';
 import { addDownloads } from './downloads/downloads-page.ts';
+import { createCall } from './frame/call-content.ts';
+import { createContentProcess } from './frame/content-process.ts';
 import { createInboxRoutes, showMissing } from './frame/guard.ts';
 import type { InboxParts } from './frame/inbox-parts.ts';
 import { renderScreen } from './frame/render-screen.ts';
 import { createSessions } from './frame/sessions.ts';
 import { addNoticePage } from './notice/notice-page.ts';
 import { addNumbers } from './numbers/numbers-page.ts';
+import { addOnline } from './online/online-page.ts';
+import { createRenders, listRenderSettings } from './online/renders.ts';
 import { addPeople } from './people/people-page.ts';
 import { addRequests } from './requests/change-request.ts';
 import { addList } from './requests/list-page.ts';
@@ -40,7 +44,12 @@ export function addInbox(
   addNoticePage(routes, parts);
   addClosedDays(routes, parts);
   addDevices(routes, parts);
-  addSite(app, routes, parts);
+  const settings = listRenderSettings(parts.config.siteDir);
+  const content = createContentProcess(parts.log, { env: settings });
+  parts.services.push({ start: () => undefined, stop: () => content.stop() });
+  const call = createCall(content);
+  addSite(app, routes, parts, call);
+  addOnline(routes, parts, call, createRenders(settings));
   addInstalled(app, parts);
   app.get(`${inboxPath}/offline`, (request, reply) =>
     renderScreen(request, reply, parts.site, { screen: 'trouble', props: { sentence: 'offline' } }),

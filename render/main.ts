@@ -2,12 +2,14 @@
  * Renders the content folder as a new release of the site in SITE_DIR, by default dist/, and puts it online. It runs as a
  * process of its own, so that its memory ends with it. A render that fails leaves the site as it was.
  *
- * `--check` makes every part again instead, compares all files with the release that is online, and puts nothing online.
+ * `--back` puts the release before the one online instead. `--check` makes every part again instead, compares all files with the release that is
+ * online, and puts nothing online.
  */
 import path from 'node:path';
 import { contentFolder } from '../contract/content-folder.ts';
 import { latePicturesFile } from '../contract/late-pictures.ts';
 import type { PictureJob } from './derive.ts';
+import { hashContent } from './hash-content.ts';
 import { writeLateJobs } from './late-jobs.ts';
 import { listFaultyContent } from './list-faulty-content.ts';
 import { cacheFolder, programEntry, type Program } from './program-files.ts';
@@ -19,12 +21,14 @@ const site = path.resolve(process.env['SITE_DIR'] || 'dist');
 const isCheck = process.argv.includes('--check');
 
 async function render(draft: Draft): Promise<void> {
+  if (!isCheck) process.env['READ_CACHE'] = path.join(cacheFolder, 'read');
+  // Before anything is read: what changes meanwhile is not online.
+  const content = hashContent(contentFolder);
   const faults = listFaultyContent();
   if (faults.length > 0) throw new Error(faults.join('\n'));
   // The program is elsewhere, so it does not find the folder by itself.
   process.env['CONTENT'] = contentFolder;
   process.env['NODE_ENV'] = 'production';
-  if (!isCheck) process.env['READ_CACHE'] = path.join(cacheFolder, 'read');
   const program = (await import(programEntry)) as Program;
   const directions = process.env['SAMPLES'];
   const addresses = [
@@ -41,7 +45,8 @@ async function render(draft: Draft): Promise<void> {
   // Nobody may request the list, so it is never compressed.
   writeLateJobs(draft.folder, late);
   if (draft.isOvertaken()) throw new Error('Another render is online.');
-  draft.publish();
+  const author = process.env['AUTHOR'];
+  draft.publish({ content, atMs: Date.now(), ...(author && { author }) });
   console.log(`${pages} pages are online.`);
 }
 
@@ -61,11 +66,29 @@ function fail({ code, message }: NodeJS.ErrnoException): void {
   process.exitCode = 1;
 }
 
-const draft = openReleases(site).begin({ isFresh: isCheck });
+function goBack(): void {
+  const current = releases.findCurrent() ?? 0;
+  const before = releases.list().find((release) => release < current);
+  if (before === undefined) throw new Error('There is no earlier release.');
+  releases.putOnline(before);
+  console.log(`Release ${before} is online.`);
+}
+
+async function renderNext(): Promise<void> {
+  const draft = releases.begin({ isFresh: isCheck });
+  try {
+    await render(draft);
+  } catch (error) {
+    draft.discard();
+    if (!draft.isOvertaken()) throw error;
+    console.log('A render that began later is online, so this one is not.');
+  }
+}
+
+const releases = openReleases(site);
 try {
-  await render(draft);
+  if (process.argv.includes('--back')) goBack();
+  else await renderNext();
 } catch (error) {
-  draft.discard();
-  if (draft.isOvertaken()) console.log('A render that began later is online, so this one is not.');
-  else fail(error as NodeJS.ErrnoException);
+  fail(error as NodeJS.ErrnoException);
 }

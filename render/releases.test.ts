@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 
 const read = (file: string, folder = site) => readFileSync(path.join(folder, file), 'utf8');
+const facts = { content: { 'company.yaml': 'a' }, atMs: 7 };
 const list = () => readdirSync(`${site}.releases`).sort();
 
 /** Adds a page whose key is its text, and returns whether it was made. */
@@ -40,7 +41,7 @@ async function release(pages: Record<string, string>): Promise<string[]> {
   const draft = openReleases(site).begin();
   const made: string[] = [];
   for (const [file, text] of Object.entries(pages)) if (await addPage(draft, file, text)) made.push(file);
-  draft.publish();
+  draft.publish(facts);
   return made;
 }
 
@@ -56,6 +57,7 @@ test('goes back to a release by its number, and renders after it', async () => {
   for (const text of ['One', 'Two']) await release({ 'index.html': text });
   const releases = openReleases(site);
   expect(releases.list()).toEqual([2, 1]);
+  expect([releases.find(2), releases.find(7)]).toEqual([facts, undefined]);
   releases.putOnline(1);
   expect(read('index.html')).toBe('One');
   expect(releases.findCurrent()).toBe(1);
@@ -90,7 +92,7 @@ test('keeps the site online that an earlier version wrote as a folder until the 
   const draft = openReleases(site).begin();
   await addPage(draft, 'index.html', 'Release');
   expect(read('index.html')).toBe('Folder');
-  draft.publish();
+  draft.publish(facts);
   expect(read('index.html')).toBe('Release');
   expect(list()).toEqual(['1', '1.json']);
 });
@@ -111,7 +113,7 @@ test('tells a render that a later one is online (RENDER-WHOLE)', async () => {
   const [first, second] = [openReleases(site).begin(), openReleases(site).begin()];
   await addPage(first, 'index.html', 'First');
   await addPage(second, 'index.html', 'Second');
-  second.publish();
+  second.publish(facts);
   expect(first.isOvertaken()).toBe(true);
   expect(read('index.html')).toBe('Second');
 });

@@ -18,6 +18,7 @@ import {
 import path from 'node:path';
 import { writeWhole } from '../site/src/lib/write-whole.ts';
 
+const factsPart = 'facts';
 /** Older ones are deleted. They share the files that did not change. */
 const mostReleases = 5;
 
@@ -35,6 +36,15 @@ interface RecordedPart extends Part<unknown> {
 }
 type ReleaseRecord = Record<string, RecordedPart>;
 
+/** The part of every release that has no files. */
+export interface ReleaseFacts {
+  /** Hashes of the content that it was rendered from, by path in the content folder. */
+  content: Readonly<Record<string, string>>;
+  atMs: number;
+  /** The person who put it online in the office. */
+  author?: string;
+}
+
 export interface Draft {
   folder: string;
   /** Links the part's files from the release that is online if it has the part under the same key, or makes them. */
@@ -42,7 +52,7 @@ export interface Draft {
   /** Whether a render that began later is online. It has deleted this one's folder. */
   isOvertaken: () => boolean;
   /** Completes the release and puts it online. */
-  publish: () => void;
+  publish: (facts: ReleaseFacts) => void;
   discard: () => void;
 }
 
@@ -51,6 +61,8 @@ export interface Releases {
   findCurrent: () => number | undefined;
   /** Complete releases, the newest first. */
   list: () => number[];
+  /** What the record says about the release; `undefined` if there is no such release. */
+  find: (release: number) => ReleaseFacts | undefined;
   /** Throws if there is no such release. */
   putOnline: (release: number) => void;
   /** With `isFresh`, no part comes from another release. */
@@ -131,8 +143,9 @@ export function openReleases(site: string): Releases {
         return part.data as Data;
       },
       isOvertaken: () => (findCurrent() ?? 0) > release,
-      publish() {
-        writeWhole(getRecordFile(release), JSON.stringify(record));
+      publish(data) {
+        const facts: RecordedPart = { key: '', files: [], data };
+        writeWhole(getRecordFile(release), JSON.stringify({ ...record, [factsPart]: facts }));
         putOnline(release);
         deleteOld();
       },
@@ -140,7 +153,10 @@ export function openReleases(site: string): Releases {
     };
   }
 
-  return { findCurrent, list, putOnline, begin };
+  const find = (release: number) =>
+    readRecord(getRecordFile(release))?.[factsPart]?.data as ReleaseFacts | undefined;
+
+  return { findCurrent, list, find, putOnline, begin };
 }
 
 /** A release without a readable record shares nothing. */

@@ -13,6 +13,7 @@ export const inboxWords = {
   menu: {
     list: 'Requests',
     site: 'Site',
+    online: 'Online',
     numbers: 'Numbers',
     people: 'People',
     devices: 'Devices',
@@ -318,6 +319,9 @@ export const inboxWords = {
     seen: 'Last used {time}',
     current: 'This device',
     signOut: 'Sign out',
+    /** Only if the program has several languages: that of your screens and mails. */
+    language: 'Language of your inbox and mails',
+    save: 'Save',
   },
   /** Notifications on the team's phones. */
   push: {
@@ -450,6 +454,7 @@ export const inboxWords = {
       other: '{count} photos are added. Visitors see them once the site is put online.',
     },
     look: 'See the page',
+    online: 'Put it online',
     noPrice: 'No price',
     save: 'Save',
     optional: 'optional',
@@ -463,6 +468,36 @@ export const inboxWords = {
     add: 'Add the photos',
     noProject: 'There is no project yet. Create one under Everything.',
     trouble: 'That did not work',
+  },
+  online: {
+    title: 'Online',
+    /** Above the list of saved changes. */
+    changed: 'Saved, but not online yet',
+    nothing: 'Everything that is saved is online.',
+    /** The author of a change to the files that nobody made in the office. */
+    outside: 'changed outside the office',
+    /** {time}: for example "9:10 AM". {author}: a person of the team. */
+    since: 'online since {time}',
+    sinceBy: 'online since {time}, by {author}',
+    publish: 'Put it online',
+    anyway: 'Put it online anyway',
+    back: 'Go back to the version before',
+    /** {author}: the person who pressed the button. */
+    running: '{author} is putting the site online. This page looks again by itself.',
+    done: {
+      one: 'The site is online. It took {count} second.',
+      other: 'The site is online. It took {count} seconds.',
+    },
+    wentBack: 'The version before is online again.',
+    failed: 'The site is as it was, because this did not work:',
+    blocked: {
+      one: '{count} point should be settled first:',
+      other: '{count} points should be settled first:',
+    },
+    others: { one: 'and {count} more', other: 'and {count} more' },
+    toDo: 'Settle them under Everything, To do',
+    /** For people who may edit but not put online. */
+    ask: 'An owner puts these changes online.',
   },
   trouble: {
     title: 'That did not work',

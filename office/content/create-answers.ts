@@ -8,6 +8,8 @@ import { findJob } from '../../render/derive.ts';
 import { makeFile } from '../../render/encode-pictures.ts';
 import type { Program } from '../../render/program-files.ts';
 import { notFound, Refusal } from './answers.ts';
+import { describeOnline } from './describe-online.ts';
+import { createJournal } from './journal.ts';
 import { createContentStore } from './content-store.ts';
 import { createContentValues } from './content-values.ts';
 import { createApi } from './editor-api.ts';
@@ -15,7 +17,7 @@ import { createHistory } from './history.ts';
 import { createQuickForms } from './quick-forms.ts';
 import type { Models } from './models.ts';
 import { findHomePicture } from './read-starts.ts';
-import type { FirstSteps } from './site-overview.ts';
+import type { EditableFile, FirstSteps } from './site-overview.ts';
 import { createThumbnails } from './thumbnails.ts';
 
 interface Parts {
@@ -24,6 +26,8 @@ interface Parts {
   /** The content folder. */
   content: string;
   firstSteps: FirstSteps;
+  /** The absolute path of the site that visitors see. */
+  site: string;
   readModels: () => Promise<Models>;
   /** `isStale`: the program has older words than the folder. */
   readProgram: () => Promise<Pick<Program, 'renderDraft'> & { isStale: boolean }>;
@@ -48,7 +52,8 @@ function explain(error: unknown): ContentAnswer {
   return json({ message: `Nothing was changed: ${error instanceof Error ? error.message : String(error)}` }, 500);
 }
 
-export function createAnswers({ root, content, firstSteps, readModels, readProgram }: Parts) {
+export function createAnswers({ root, content, site, firstSteps, readModels, readProgram }: Parts) {
+  const journal = createJournal(root, content);
   const history = createHistory(root, content);
   const values = createContentValues(content);
   const store = createContentStore({ content, history, values, readModels });
@@ -129,6 +134,14 @@ export function createAnswers({ root, content, firstSteps, readModels, readProgr
       return { status: 200, type: 'text/html; charset=utf-8', body: html };
     }
     if (call.method === 'POST' && call.name === 'draft') return json(await takeDraft(call));
+    if (call.method === 'GET' && call.name === 'online') {
+      const files = await api({ method: 'GET', name: 'files', query, body: Buffer.alloc(0) });
+      return json(describeOnline({ content, site, journal, files: files as EditableFile[] }));
+    }
+    return call.method === 'POST' ? journal.watch(call.author, () => run(call, query)) : run(call, query);
+  }
+
+  async function run(call: ContentCall, query: URLSearchParams): Promise<ContentAnswer> {
     const answerQuickly = quickCalls[`${call.method} ${call.name}`];
     if (answerQuickly) return json(await answerQuickly(call, query));
     return json(await api({ method: call.method, name: call.name, query, body: Buffer.from(call.body) }));

@@ -85,6 +85,13 @@ async function readSite({ root, content, readModels, values: all }: Parts) {
   return { root, company, known: listKnownNames(content, root), values, models: await readModels(), unread };
 }
 
+function listEditable({ values: all }: Parts): EditableFile[] {
+  const { values } = all.readAll();
+  const company = companySchema.parse(values.get('company.yaml') ?? all.read('company.yaml'));
+  const facts = listFacts(company);
+  return [...values].flatMap(([file, value]) => describe(file, value, facts));
+}
+
 async function describeSite(parts: Parts): Promise<SiteOverview> {
   const { root, content } = parts;
   const site = await readSite(parts);
@@ -121,6 +128,7 @@ export function createApi(parts: Parts) {
 
   const reading: Record<string, (query: URLSearchParams) => unknown> = {
     site: () => describeSite(parts),
+    files: () => listEditable(parts),
     file: (query) => store.open(query.get('file') ?? ''),
     start: async (query) => {
       const [folder = '', id = '', title = ''] = ['folder', 'id', 'title'].map(

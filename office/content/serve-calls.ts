@@ -1,6 +1,6 @@
 /**
  * The server's child process that reads and writes the content folder, and renders pages from unsaved words
- * (office/site/content-process.ts). It starts with the first call of a signed-in person and ends with its channel.
+ * (office/frame/content-process.ts). It starts with the first call of a signed-in person and ends with its channel.
  * `node office/content/serve-calls.ts` has the compiled program as its argument.
  */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
@@ -62,6 +62,7 @@ function stampWords(): string {
 const answer = createAnswers({
   root,
   content: contentFolder,
+  site: path.resolve(process.env['SITE_DIR'] || 'dist'),
   firstSteps: createFirstSteps(root, contentFolder),
   readModels: async () => (await open()).models,
   readProgram: async () => {

@@ -29,6 +29,7 @@ interface Entry {
 const entries: readonly Entry[] = [
   { screen: 'list', path: '' },
   { screen: 'site', path: '/site', right: 'edit-site' },
+  { screen: 'online', path: '/online', right: 'edit-site' },
   { screen: 'numbers', path: '/numbers', right: 'see-all' },
   { screen: 'people', path: '/people', right: 'manage-people' },
   { screen: 'devices', path: '/devices', unless: 'manage-people' },

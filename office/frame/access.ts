@@ -2,10 +2,10 @@
 import type { Role } from '../../contract/roles.ts';
 import type { Lead, Person } from '../../server/store/records.ts';
 
-export type Right = 'see-all' | 'edit-site' | 'erase' | 'manage-people' | 'export';
+export type Right = 'see-all' | 'edit-site' | 'go-online' | 'erase' | 'manage-people' | 'export';
 
 const rights: Record<Role, readonly Right[]> = {
-  owner: ['see-all', 'edit-site', 'erase', 'manage-people', 'export'],
+  owner: ['see-all', 'edit-site', 'go-online', 'erase', 'manage-people', 'export'],
   office: ['see-all', 'edit-site'],
   crew: [],
 };

@@ -26,6 +26,9 @@ export function SiteHome({ done }: Screens['site']) {
             <a className="tap" href={`${path}/preview${done.address}`}>
               {words.look}
             </a>
+            <a className="tap" href={`${inboxPath}/online`}>
+              {words.online}
+            </a>
           </p>
         </div>
       )}

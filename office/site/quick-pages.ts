@@ -1,5 +1,4 @@
 /** The screens of “Site” for a phone. They work without scripts. */
-import type { ContentAnswer, ContentCall } from '../../contract/content-calls.ts';
 import type {
   AddedPhotos,
   QuickField,
@@ -7,8 +6,8 @@ import type {
   QuickList,
   QuickPlace,
 } from '../../contract/quick-changes.ts';
-import type { Path } from '../../contract/values.ts';
 import { formTokenField } from '../frame/screens.ts';
+import { orThrow, orTrouble, toResult, type CallContent, type Refused } from '../frame/call-content.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
 
 /** The result of the last change. */
@@ -44,25 +43,13 @@ declare module '../frame/screens.ts' {
       action: string;
       problems: string[];
     };
-    /** The content process refused or died. */
-    'site-trouble': { message: string };
   }
-}
-
-export type Call = (
-  visit: Visit,
-  fields: Pick<ContentCall, 'method' | 'name'> & Partial<ContentCall>,
-) => Promise<ContentAnswer>;
-
-interface Refused {
-  message: string;
-  issues?: readonly { path: Path; message: string }[];
 }
 
 const right = 'edit-site';
 const path = '/site';
 
-export function addQuickPages(routes: InboxRoutes, uploads: InboxRoutes, call: Call): void {
+export function addQuickPages(routes: InboxRoutes, uploads: InboxRoutes, call: CallContent): void {
   const read = async <Result>(visit: Visit, name: string, query: Record<string, string> = {}) =>
     toResult<Result>(
       await call(visit, { method: 'GET', name, query: new URLSearchParams(query).toString() }),
@@ -214,44 +201,6 @@ export function addQuickPages(routes: InboxRoutes, uploads: InboxRoutes, call: C
     },
     uploads,
   );
-}
-
-interface Result<Value> {
-  status: number;
-  value?: Value;
-  refused?: Refused;
-}
-
-function toResult<Value>({ status, body }: ContentAnswer): Result<Value> {
-  const parsed: unknown = JSON.parse(typeof body === 'string' ? body : Buffer.from(body).toString('utf8'));
-  return status === 200 ? { status, value: parsed as Value } : { status, refused: parsed as Refused };
-}
-
-class ContentTrouble extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
-function orThrow<Value>({ status, value, refused }: Result<Value>): Value {
-  if (refused) throw new ContentTrouble(status, refused.message);
-  return value as Value;
-}
-
-async function orTrouble(
-  visit: Visit,
-  handle: (visit: Visit) => ReturnType<Visit['show']>,
-): ReturnType<Visit['show']> {
-  try {
-    return await handle(visit);
-  } catch (error) {
-    if (!(error instanceof ContentTrouble)) throw error;
-    visit.reply.code(error.status);
-    return visit.show('site-trouble', { message: error.message });
-  }
 }
 
 /** A name of the form's own fields could be one of these. */

@@ -7,12 +7,12 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { mostContentBytes, type ContentAnswer, type ContentCall } from '../../contract/content-calls.ts';
+import { mostContentBytes, type ContentAnswer } from '../../contract/content-calls.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { escapeHtml } from '../../domain/escape-html.ts';
 import { createInboxRoutes, showMissing, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
-import { createContentProcess } from './content-process.ts';
+import type { CallContent } from '../frame/call-content.ts';
 import { addQuickPages } from './quick-pages.ts';
 
 const right = 'edit-site';
@@ -63,23 +63,12 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-export function addSite(app: FastifyInstance, pages: InboxRoutes, parts: InboxParts): void {
-  const content = createContentProcess(parts.log);
-  parts.services.push({ start: () => undefined, stop: () => content.stop() });
-
-  const call = (
-    { session, person, request }: Visit,
-    fields: Pick<ContentCall, 'method' | 'name'> & Partial<ContentCall>,
-  ) =>
-    content.call({
-      query: new URL(request.url, 'http://office').search.slice(1),
-      body: Buffer.alloc(0),
-      type: request.headers['content-type'] ?? '',
-      session: session.id,
-      author: person.name,
-      ...fields,
-    });
-
+export function addSite(
+  app: FastifyInstance,
+  pages: InboxRoutes,
+  parts: InboxParts,
+  call: CallContent,
+): void {
   const readFile = (visit: Visit, name: string) =>
     call(visit, { method: 'GET', name, query: new URLSearchParams({ name: visit.param('*') }).toString() });
 

@@ -28,14 +28,6 @@ interface Waiting {
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Settings that change pages. All others stay in the server, because some are passwords. */
-const listSettings = ({ env } = process) => ({
-  CONTENT: env['CONTENT'],
-  COUNTS: env['COUNTS'],
-  LEAD_SERVER: env['LEAD_SERVER'],
-  PUBLIC_URL: env['PUBLIC_URL'],
-});
-
 const mostWaiting = 100;
 const mostMegabytes = 384;
 
@@ -48,6 +40,7 @@ const refuse = (message: string): ContentAnswer => ({
 interface Options {
   program?: string;
   args?: readonly string[];
+  /** Nothing else of the server's environment, because some settings are passwords. */
   env?: Readonly<Record<string, string | undefined>>;
   /** A photo of 40 MB takes about ten seconds. */
   longestCallMs?: number;
@@ -59,7 +52,7 @@ export function createContentProcess(
   {
     program = join(project, 'office/content/serve-calls.ts'),
     args = [],
-    env = listSettings(),
+    env = {},
     longestCallMs = 60_000,
     idleMs = 10 * 60_000,
   }: Options = {},

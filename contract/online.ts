@@ -1,0 +1,25 @@
+/** What the office's screen “Online” shows. The content process compares the folder with the release that is online. */
+
+export interface ChangedFile {
+  file: string;
+  /** The name of the page or entry, as owners see it. */
+  label: string;
+  /** Of the page that shows it. */
+  address?: string;
+  /** The people who changed it since the release, the first one first. Empty if it was changed outside the office. */
+  people: string[];
+}
+
+export interface OnlineFacts {
+  /** The release that visitors see; absent before the first. */
+  release?: { number: number; atMs: number; author?: string };
+  /** Saved, but not online. */
+  changed: ChangedFile[];
+  canGoBack: boolean;
+}
+
+/** A sentence about something that blocks the launch, such as a sample. */
+export interface BlockingPoint {
+  what: string;
+  where: string;
+}

@@ -1,0 +1,73 @@
+/** Calls of a signed-in person to the content process, for the screens that need it. */
+import type { ContentAnswer, ContentCall } from '../../contract/content-calls.ts';
+import type { Path } from '../../contract/values.ts';
+import type { ContentProcess } from './content-process.ts';
+import type { Visit } from './guard.ts';
+
+declare module './screens.ts' {
+  interface Screens {
+    /** The content process refused or died. */
+    'site-trouble': { message: string };
+  }
+}
+
+export type CallContent = (
+  visit: Visit,
+  fields: Pick<ContentCall, 'method' | 'name'> & Partial<ContentCall>,
+) => Promise<ContentAnswer>;
+
+export interface Refused {
+  message: string;
+  issues?: readonly { path: Path; message: string }[];
+}
+
+export const createCall =
+  (content: ContentProcess): CallContent =>
+  ({ session, person, request }, fields) =>
+    content.call({
+      query: new URL(request.url, 'http://office').search.slice(1),
+      body: Buffer.alloc(0),
+      type: request.headers['content-type'] ?? '',
+      session: session.id,
+      author: person.name,
+      ...fields,
+    });
+
+interface Result<Value> {
+  status: number;
+  value?: Value;
+  refused?: Refused;
+}
+
+export function toResult<Value>({ status, body }: ContentAnswer): Result<Value> {
+  const parsed: unknown = JSON.parse(typeof body === 'string' ? body : Buffer.from(body).toString('utf8'));
+  return status === 200 ? { status, value: parsed as Value } : { status, refused: parsed as Refused };
+}
+
+class ContentTrouble extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export function orThrow<Value>({ status, value, refused }: Result<Value>): Value {
+  if (refused) throw new ContentTrouble(status, refused.message);
+  return value as Value;
+}
+
+/** Shows why the content process refused, or that it died. */
+export async function orTrouble(
+  visit: Visit,
+  handle: (visit: Visit) => ReturnType<Visit['show']>,
+): ReturnType<Visit['show']> {
+  try {
+    return await handle(visit);
+  } catch (error) {
+    if (!(error instanceof ContentTrouble)) throw error;
+    visit.reply.code(error.status);
+    return visit.show('site-trouble', { message: error.message });
+  }
+}

@@ -1,0 +1,133 @@
+import { online as words } from 'words:inbox';
+import { fillIn, fillInCount } from '../../contract/fill-in.ts';
+import { inboxPath } from '../../contract/endpoints.ts';
+import { formatNear } from '../../contract/language.ts';
+import { PostForm } from '../frame/PostForm.tsx';
+import type { Screens } from '../frame/screens.ts';
+
+type Props = Screens['online'];
+
+const path = `${inboxPath}/online`;
+/** More would hide the buttons. */
+const mostPoints = 5;
+
+export function Online(props: Props) {
+  const { run, blocking, changed, mayPublish } = props;
+  const isRunning = run !== undefined && run.endedAtMs === undefined;
+  return (
+    <section className="narrow">
+      <h1>{words.title}</h1>
+      <LastRun {...props} />
+      <Release {...props} />
+      {blocking.length > 0 && <Blocking points={blocking} />}
+      {changed.length === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <>
+          <h2>{words.changed}</h2>
+          <ul role="list">
+            {changed.map(({ file, label, address, people }) => (
+              <li key={file}>
+                {address ? <a href={`${inboxPath}/site/preview${address}`}>{label}</a> : label}{' '}
+                <span className="quiet">{people.length > 0 ? people.join(', ') : words.outside}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!mayPublish && changed.length > 0 && <p>{words.ask}</p>}
+      {mayPublish && !isRunning && <Presses {...props} />}
+    </section>
+  );
+}
+
+function LastRun({ run }: Props) {
+  if (!run) return null;
+  const { act, author, startedAtMs, endedAtMs, fault } = run;
+  if (endedAtMs === undefined)
+    return (
+      <p className="notice" role="status">
+        {fillIn(words.running, { author })}
+      </p>
+    );
+  if (fault !== undefined)
+    return (
+      <div className="problem" role="alert">
+        <p>{words.failed}</p>
+        {fault.split('\n').map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    );
+  const seconds = Math.max(1, Math.round((endedAtMs - startedAtMs) / 1_000));
+  return (
+    <p className="notice" role="status">
+      {act === 'back' ? words.wentBack : fillInCount(words.done, seconds)}
+    </p>
+  );
+}
+
+function Release({ release, url, address, nowMs, timeZone }: Props) {
+  return (
+    <p>
+      <a href={address}>{url.replace(/^https?:\/\//, '')}</a>
+      {release && (
+        <>
+          {' · '}
+          {fillIn(release.author ? words.sinceBy : words.since, {
+            time: formatNear(release.atMs, nowMs, timeZone),
+            author: release.author ?? '',
+          })}
+        </>
+      )}
+    </p>
+  );
+}
+
+function Blocking({ points }: { points: Props['blocking'] }) {
+  const others = points.length - mostPoints;
+  return (
+    <div className="notice" role="alert">
+      <p>
+        <strong>{fillInCount(words.blocked, points.length)}</strong>
+      </p>
+      <ul role="list">
+        {points.slice(0, mostPoints).map(({ what, where }) => (
+          <li key={what + where}>{what}</li>
+        ))}
+        {others > 0 && <li className="quiet">{fillInCount(words.others, others)}</li>}
+      </ul>
+      <p>
+        <a className="tap" href={`${inboxPath}/site/all`}>
+          {words.toDo}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Presses({ changed, canGoBack, blocking }: Props) {
+  const isBlocked = blocking.length > 0;
+  return (
+    <>
+      {changed.length > 0 && (
+        <PostForm action={path}>
+          <button
+            name="act"
+            value={isBlocked ? 'anyway' : 'publish'}
+            data-tone={isBlocked ? 'outline' : 'loud'}
+          >
+            {isBlocked ? words.anyway : words.publish}
+          </button>
+        </PostForm>
+      )}
+      {canGoBack && (
+        <PostForm action={path}>
+          <button name="act" value="back" data-tone="outline">
+            {words.back}
+          </button>
+        </PostForm>
+      )}
+    </>
+  );
+}

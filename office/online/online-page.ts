@@ -1,0 +1,83 @@
+/** The screen “Online”: what is saved and not online yet, one press to put it online, one to go back. */
+import type { BlockingPoint, OnlineFacts } from '../../contract/online.ts';
+import { may } from '../frame/access.ts';
+import { orThrow, orTrouble, toResult, type CallContent } from '../frame/call-content.ts';
+import type { InboxRoutes, Visit } from '../frame/guard.ts';
+import type { InboxParts } from '../frame/inbox-parts.ts';
+import type { Renders } from './renders.ts';
+
+declare module '../frame/screens.ts' {
+  interface Screens {
+    online: Awaited<ReturnType<typeof readScreen>>;
+  }
+}
+
+/** As `npm run launch` lists them. */
+interface PointGroup {
+  doesBlock: boolean;
+  points: BlockingPoint[];
+}
+
+const path = '/online';
+/** Seconds until a page about a run that goes on is loaded again. */
+const lookAgainAfter = 2;
+
+/** `blocking`: the points that stopped the last press. */
+async function readScreen(
+  { person }: Visit,
+  facts: OnlineFacts,
+  { config, siteUrl, company, nowMs }: InboxParts,
+  renders: Renders,
+  blocking: readonly BlockingPoint[] = [],
+) {
+  return {
+    ...facts,
+    url: siteUrl(),
+    // Without a public address, only this server has the pages.
+    address: config.publicUrl ? siteUrl() : '/',
+    timeZone: company().hours.timeZone,
+    nowMs: nowMs(),
+    run: renders.current(),
+    blocking,
+    mayPublish: may(person, 'go-online'),
+  };
+}
+
+export function addOnline(routes: InboxRoutes, parts: InboxParts, call: CallContent, renders: Renders): void {
+  parts.services.push({ start: () => undefined, stop: () => renders.stop() });
+
+  const show = async (visit: Visit, blocking?: readonly BlockingPoint[]) => {
+    const facts = orThrow(
+      toResult<OnlineFacts>(await call(visit, { method: 'GET', name: 'online', query: '' })),
+    );
+    const screen = await readScreen(visit, facts, parts, renders, blocking);
+    if (screen.run && screen.run.endedAtMs === undefined) visit.reply.header('refresh', lookAgainAfter);
+    return visit.show('online', screen);
+  };
+
+  const listBlocking = async (visit: Visit): Promise<BlockingPoint[]> => {
+    const groups = orThrow(
+      toResult<PointGroup[]>(await call(visit, { method: 'GET', name: 'open-points', query: '' })),
+    );
+    return groups.filter(({ doesBlock }) => doesBlock).flatMap(({ points }) => points);
+  };
+
+  routes.get(path, (visit) => orTrouble(visit, (own) => show(own)), 'edit-site');
+
+  routes.post(
+    path,
+    (visit) =>
+      orTrouble(visit, async (own) => {
+        const act = own.read('act');
+        const blocking = act === 'publish' ? await listBlocking(own) : [];
+        if (blocking.length > 0) {
+          own.reply.code(422);
+          return show(own, blocking);
+        }
+        // A second press, or a second person's, waits for the run that goes on.
+        renders.start(act === 'back' ? 'back' : 'render', own.person.name);
+        return own.goTo(path);
+      }),
+    'go-online',
+  );
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createRenders, listRenderSettings } from './renders.ts';
+
+/** Starts the script instead of the render. */
+function start(script: string, settings: Record<string, string> = {}, longestMs?: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'renders-'));
+  const program = join(folder, 'program.mjs');
+  writeFileSync(program, script);
+  const renders = createRenders(settings, { program, ...(longestMs && { longestMs }) });
+  onTestFinished(() => {
+    renders.stop();
+    rmSync(folder, { recursive: true });
+  });
+  const end = () => vi.waitFor(() => expect(renders.current()?.endedAtMs).toBeDefined(), 30_000);
+  return { renders, end };
+}
+
+test('runs one render at a time, with the name of the person', async () => {
+  const { renders, end } = start(`process.exit(process.env.AUTHOR === 'Ada' ? 0 : 1)`);
+  expect(renders.start('render', 'Ada')).toBe(true);
+  expect(renders.start('render', 'Bob')).toBe(false);
+  await end();
+  expect(renders.current()).toMatchObject({ author: 'Ada' });
+  expect(renders.current()?.fault).toBeUndefined();
+  expect(renders.start('render', 'Bob')).toBe(true);
+  await end();
+  expect(renders.current()).toMatchObject({ author: 'Bob', fault: '' });
+});
+
+test('goes back by the same program', async () => {
+  const { renders, end } = start(`process.exit(process.argv.includes('--back') ? 0 : 1)`);
+  renders.start('back', 'Ada');
+  await end();
+  expect(renders.current()).not.toHaveProperty('fault');
+});
+
+test('reports what the render wrote about its failure', async () => {
+  const { renders, end } = start(`console.error('company.yaml: at state'); process.exit(1)`);
+  renders.start('render', 'Ada');
+  await end();
+  expect(renders.current()?.fault).toBe('company.yaml: at state');
+});
+
+test.each([
+  ['too little memory', `process.abort()`],
+  ['took too long', `setInterval(() => {}, 1000)`],
+])('explains a render that was ended by a signal: %s', async (words, script) => {
+  const { renders, end } = start(script, {}, words === 'took too long' ? 200 : undefined);
+  renders.start('render', 'Ada');
+  await end();
+  expect(renders.current()?.fault).toContain(words);
+});
+
+test('gives the render no password of the server', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://user:secret@mail.example');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const settings = listRenderSettings('/srv/site');
+  expect(settings['SITE_DIR']).toBe('/srv/site');
+  const { renders, end } = start(`console.error(Object.keys(process.env).sort().join()); process.exit(1)`, {
+    SITE_DIR: '/srv/site',
+  });
+  renders.start('render', 'Ada');
+  await end();
+  expect(renders.current()?.fault).toBe('AUTHOR,MALLOC_ARENA_MAX,NODE_ENV,SITE_DIR');
+});

@@ -1,0 +1,96 @@
+/**
+ * Puts the content folder online, or the release before: a child process does it (render/main.ts), one at a time. The
+ * server notices the new release by itself.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type Act = 'render' | 'back';
+
+export interface Run {
+  act: Act;
+  /** The name of the person who started it. */
+  author: string;
+  startedAtMs: number;
+  /** Absent while it runs. */
+  endedAtMs?: number;
+  /** Why the site is as it was. */
+  fault?: string;
+}
+
+export interface Renders {
+  /** The run now, or else the last one since the server started. */
+  current(): Run | undefined;
+  /** Returns false if another run is going on. */
+  start(act: Act, author: string): boolean;
+  stop(): void;
+}
+
+/** The settings that change pages. */
+export type RenderSettings = Readonly<Record<string, string | undefined>>;
+
+export const listRenderSettings = (siteDir: string, { env } = process): RenderSettings => ({
+  CONTENT: env['CONTENT'],
+  COUNTS: env['COUNTS'],
+  LEAD_SERVER: env['LEAD_SERVER'],
+  PUBLIC_URL: env['PUBLIC_URL'],
+  SITE_DIR: siteDir,
+});
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+/** As in package.json, where a comment cannot say why: with less, V8 takes much longer to render all pages. */
+const limits = ['--max-old-space-size=224', '--max-semi-space-size=4'];
+/** A site with a thousand new photos. */
+const usualLongestMs = 30 * 60_000;
+const longestFault = 2_000;
+
+interface Options {
+  program?: string;
+  longestMs?: number;
+  nowMs?: () => number;
+}
+
+export function createRenders(
+  settings: RenderSettings,
+  { program = join(project, 'render/main.ts'), longestMs = usualLongestMs, nowMs = Date.now }: Options = {},
+): Renders {
+  let run: Run | undefined;
+  let child: ChildProcess | undefined;
+
+  function start(act: Act, author: string): boolean {
+    if (child) return false;
+    const now: Run = { act, author, startedAtMs: nowMs() };
+    run = now;
+    const args = [...limits, '--disable-warning=ExperimentalWarning', program];
+    const current = spawn(process.execPath, act === 'back' ? [...args, '--back'] : args, {
+      cwd: project,
+      // Nothing else of the server's environment, because its settings contain passwords.
+      env: { ...settings, AUTHOR: author, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: longestMs,
+      killSignal: 'SIGKILL',
+    });
+    child = current;
+    let output = '';
+    current.stderr.on('data', (piece: Buffer) => (output = (output + piece.toString()).slice(-longestFault)));
+    const end = (fault: string | undefined) => {
+      if (child !== current) return;
+      child = undefined;
+      now.endedAtMs = nowMs();
+      if (fault !== undefined) now.fault = fault;
+    };
+    current.on('error', (error) => end(error.message));
+    current.on('close', (code, signal) => end(code === 0 ? undefined : explain(code, signal, output)));
+    return true;
+  }
+
+  return { current: () => run, start, stop: () => void child?.kill('SIGKILL') };
+}
+
+/** 134 and 137 are the exit codes of a process that hit V8's limit, or that the system killed. */
+function explain(code: number | null, signal: NodeJS.Signals | null, output: string): string {
+  if (code === 134 || code === 137 || signal === 'SIGABRT') return 'The machine has too little memory.';
+  if (signal !== null) return 'It took too long, or somebody stopped it.';
+  return output.trim();
+}
