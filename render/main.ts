@@ -6,13 +6,14 @@
  * online, and puts nothing online.
  */
 import path from 'node:path';
+import { findCacheFolder } from '../contract/cache-folder.ts';
 import { contentFolder } from '../contract/content-folder.ts';
 import { latePicturesFile } from '../contract/late-pictures.ts';
 import type { PictureJob } from './derive.ts';
 import { hashContent } from './hash-content.ts';
 import { writeLateJobs } from './late-jobs.ts';
 import { listFaultyContent } from './list-faulty-content.ts';
-import { cacheFolder, programEntry, type Program } from './program-files.ts';
+import { programEntry, type Program } from './program-files.ts';
 import { compareFolders, openReleases, type Draft } from './releases.ts';
 import { renderSite } from './render-site.ts';
 import { readSiteValues } from './site-values.ts';
@@ -21,7 +22,7 @@ const site = path.resolve(process.env['SITE_DIR'] || 'dist');
 const isCheck = process.argv.includes('--check');
 
 async function render(draft: Draft): Promise<void> {
-  if (!isCheck) process.env['READ_CACHE'] = path.join(cacheFolder, 'read');
+  if (!isCheck) process.env['READ_CACHE'] = path.join(findCacheFolder(), 'read');
   // Before anything is read: what changes meanwhile is not online.
   const content = hashContent(contentFolder);
   const faults = listFaultyContent();

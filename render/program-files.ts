@@ -17,8 +17,7 @@ export interface Program {
   renderDraft: (address: string, values: ReadonlyMap<string, unknown>) => Promise<Uint8Array>;
 }
 
-export const cacheFolder = path.join(project, '.cache');
-export const programFolder = path.join(cacheFolder, 'program');
+export const programFolder = path.join(project, '.cache/program');
 /** Scripts, styles and fonts of pages. */
 export const clientFolder = path.join(programFolder, 'client');
 /** Pages and modules that the server fills at request time. */

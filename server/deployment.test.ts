@@ -1,11 +1,12 @@
 /** The files of deploy/ and the Dockerfile, as an operator uses them. proxy.test.ts covers the proxies. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { copyImage } from './testing/copy-image.ts';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { lacks } from './testing/installed.ts';
 import { startProgram } from './testing/run-program.ts';
@@ -79,35 +80,12 @@ test.skipIf(lacks('whether systemd can read the units', ['systemd-analyze']))(
   },
 );
 
-/** Links the packages that `npm prune --omit=dev` keeps. */
-function linkProductionPackages(folder: string): void {
-  const list = spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: root });
-  const packages = list.stdout
-    .toString()
-    .split('\n')
-    .map((line) => relative(join(root, 'node_modules'), line))
-    .filter((name) => /^(?:@[^/]+\/)?[^/@.][^/]*$/.test(name));
-  expect(packages.length).toBeGreaterThan(50);
-  expect(packages).not.toContain('vitest');
-  for (const name of packages) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    symlinkSync(join(root, 'node_modules', name), join(folder, name));
-  }
-}
-
-test('includes everything that the commands need in the server image', async () => {
+test('includes everything that the commands need in the image', async () => {
   const dockerfile = read('Dockerfile');
   const image = makeTestFolder();
-  const copied = [...dockerfile.matchAll(/^COPY --from=packages (.+) \.\/\S*$/gm)].flatMap(([, names = '']) =>
-    names.split(' ').map((name) => name.replace('/storypole/', '')),
-  );
-  expect(copied).toContain('server');
-  for (const name of copied) {
-    // Written during the image build.
-    if (name === 'NOTICES.txt') continue;
-    if (name === 'node_modules') linkProductionPackages(join(image, name));
-    else cpSync(join(root, name), join(image, name), { recursive: true });
-  }
+  expect(copyImage(image)).toContain('server');
+  // Without the program, the render fails at once, and the last release stays online.
+  rmSync(join(image, '.cache'), { recursive: true, force: true });
   const port = String(await getPort({ host: '127.0.0.1' }));
   const env = {
     PATH: process.env['PATH'],
@@ -118,7 +96,7 @@ test('includes everything that the commands need in the server image', async () 
   };
   // The last stage is the server.
   const [, start = ''] = [...dockerfile.matchAll(/^CMD (\[.*\])$/gm)].at(-1) ?? [];
-  const [, check = ''] = /^HEALTHCHECK CMD (\[.*\])$/m.exec(dockerfile) ?? [];
+  const [, check = ''] = /^HEALTHCHECK .*CMD (\[.*\])$/m.exec(dockerfile) ?? [];
   const isHealthy = () => {
     const [program = '', ...args] = JSON.parse(check) as string[];
     return spawnSync(program, args, { cwd: image, env }).status;
@@ -127,7 +105,7 @@ test('includes everything that the commands need in the server image', async () 
   const server = spawn(program, args, { cwd: image, env, stdio: 'ignore' });
   const ended = once(server, 'exit');
   onTestFinished(() => void server.kill('SIGKILL'));
-  await expect.poll(isHealthy, { timeout: 30_000 }).toBe(0);
+  await expect.poll(isHealthy, { timeout: 120_000 }).toBe(0);
   const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(ada) };
   expect((await fetch(`http://127.0.0.1:${port}/contact.php`, post)).status).toBe(200);
   server.kill('SIGTERM');

@@ -1,19 +1,11 @@
 /** The render process: one program for every content folder, and always a whole site. */
-import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
+import { copyImage } from '../server/testing/copy-image.ts';
 import { openSmallDisk } from '../server/testing/small-disk.ts';
 import { programFolder } from '../render/program-files.ts';
 import { writeWhole } from '../site/src/lib/write-whole.ts';
@@ -151,4 +143,27 @@ test('leaves the site as it was when the disk is full, and names the disk (RENDE
   } finally {
     disk.close();
   }
+});
+
+test('renders in a folder that it cannot write, as another user, from a path with a space', async () => {
+  test.setTimeout(300_000);
+  const nobody = { uid: 65_534, gid: 65_534 };
+  const asNobody = spawnSync(bin('node'), ['--version'], process.getuid?.() === 0 ? nobody : {});
+  test.skip(process.getuid?.() !== 0 || asNobody.status !== 0, 'Only root can become another user.');
+  const image = path.join(folder, 'read-only image');
+  copyImage(image);
+  const written = path.join(folder, 'written');
+  mkdirSync(written);
+  chownSync(written, nobody.uid, nobody.gid);
+  // Temporary folders are private.
+  chmodSync(folder, 0o755);
+  const small = path.join(written, 'site');
+  const { status, stderr } = spawnSync(bin('node'), ['render/main.ts'], {
+    ...nobody,
+    cwd: image,
+    env: { ...env, SITE_DIR: small, CACHE_DIR: path.join(written, 'cache') },
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, expect.not.stringContaining('EACCES')]);
+  expect(readFileSync(path.join(small, 'index.html'), 'utf8')).toContain('on a Full Disk');
 });

@@ -63,7 +63,14 @@ function install() {
     const npm = process.env.npm_execpath;
     // Not `npm ci`, which deletes node_modules first. `install --no-save` installs the locked versions and changes no
     // file. The log level is set because `npm test --silent` must not hide the reason of a failure.
-    const args = ['install', '--no-save', isForSite ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    const args = [
+      'install',
+      '--no-save',
+      isForSite ? '--omit=dev' : '--include=dev',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ];
     // npm's "added 500 packages" goes to stderr: the program's stdout may be piped.
     /** @type {import('node:child_process').SpawnSyncOptions} */
     const options = { cwd: root, stdio: ['inherit', 2, 'inherit'] };

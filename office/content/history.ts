@@ -1,9 +1,10 @@
 /**
- * Keeps earlier versions of each content file in .cache/editor/history, so that an owner can undo a save without git.
+ * Keeps earlier versions of each content file in editor/history of the cache folder, so that an owner can undo a save without git.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { findCacheFolder } from '../../contract/cache-folder.ts';
 
 /** Versions per file. Older ones are deleted. */
 const mostKept = 200;
@@ -22,7 +23,7 @@ export const hashOf = (text: string | Buffer): string => createHash('sha256').up
 /** `root` is the program's folder. */
 export function createHistory(root: string, content: string, now: () => number = Date.now) {
   const folderOf = (file: string) =>
-    path.join(root, '.cache/editor/history', `${path.basename(content)}/${file}`.replaceAll('/', '~'));
+    path.join(findCacheFolder(root), 'editor/history', `${path.basename(content)}/${file}`.replaceAll('/', '~'));
 
   /** Lists the latest version first. */
   function list(file: string): Version[] {

@@ -1,6 +1,7 @@
-/** Who changed which content file in the office, in .cache/editor/history, beside the earlier versions (history.ts). */
+/** Who changed which content file in the office, in editor/history of the cache folder, beside the earlier versions (history.ts). */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { findCacheFolder } from '../../contract/cache-folder.ts';
 import { hashContent, listChanges } from '../../render/hash-content.ts';
 
 export interface Change {
@@ -14,7 +15,7 @@ const mostEntries = 5_000;
 
 /** `root` is the program's folder. */
 export function createJournal(root: string, content: string, nowMs: () => number = Date.now) {
-  const folder = path.join(root, '.cache/editor/history');
+  const folder = path.join(findCacheFolder(root), 'editor/history');
   const journal = path.join(folder, `${path.basename(content)}.changes.jsonl`);
 
   /** Returns the changes, the oldest first. A line that was cut off by a crash is left out. */

@@ -31,6 +31,7 @@ export interface Renders {
 export type RenderSettings = Readonly<Record<string, string | undefined>>;
 
 export const listRenderSettings = (siteDir: string, { env } = process): RenderSettings => ({
+  CACHE_DIR: env['CACHE_DIR'],
   CONTENT: env['CONTENT'],
   COUNTS: env['COUNTS'],
   LEAD_SERVER: env['LEAD_SERVER'],

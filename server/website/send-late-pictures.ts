@@ -68,7 +68,7 @@ export function createLatePictures(
       cwd: project,
       execArgv: [],
       // Nothing else of the server's environment, because its settings contain passwords.
-      env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+      env: { CACHE_DIR: process.env['CACHE_DIR'], NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
     });
     child = current;
     const order: LateOrder = { first: [...waiting.keys()], leaveOut: [...failed] };

@@ -1,6 +1,7 @@
 /** “First steps” of the editor, with the plan of `npm run setup`. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { findCacheFolder } from '../../contract/cache-folder.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { planChanges } from './plan.ts';
 import type { Question } from './question.ts';
@@ -13,7 +14,7 @@ import { Refusal } from '../../office/content/answers.ts';
 import type { FirstSteps, Step } from '../../office/content/site-overview.ts';
 
 export function createFirstSteps(root: string, content: string): FirstSteps {
-  const logo = path.join(root, '.cache/setup/logo');
+  const logo = path.join(findCacheFolder(root), 'setup/logo');
 
   function describe(): Step[] {
     const now = readSurroundings(root, content);

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, readFile, utimes } from 'node:fs/promises';
+import { findCacheFolder } from '../../../contract/cache-folder.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Files that no build has used for this long are deleted. */
@@ -9,7 +10,7 @@ const keptDays = 30;
 /** Folders already cleared in this build. */
 const cleared = new Set<string>();
 
-/** `folder` is in the project's `.cache`. `sources` must contain every input of `make`. */
+/** `folder` is in the cache folder. `sources` must contain every input of `make`. */
 export async function findOrMakeFile(
   folder: string,
   sources: readonly (string | Buffer)[],
@@ -18,7 +19,7 @@ export async function findOrMakeFile(
   const found = await findCachedFile(folder, sources);
   if (found) return found;
   const made = await make();
-  const parent = `.cache/${folder}`;
+  const parent = `${findCacheFolder()}/${folder}`;
   await mkdir(parent, { recursive: true });
   // Another page may read the file at once.
   writeWhole(`${parent}/${hashOf(sources)}`, made);
@@ -31,7 +32,7 @@ export async function findCachedFile(
   folder: string,
   sources: readonly (string | Buffer)[],
 ): Promise<Buffer | undefined> {
-  const file = `.cache/${folder}/${hashOf(sources)}`;
+  const file = `${findCacheFolder()}/${folder}/${hashOf(sources)}`;
   if (!existsSync(file)) return undefined;
   const now = new Date();
   await utimes(file, now, now);
