@@ -199,6 +199,10 @@ export function isLanguageTag(tag: string): boolean {
   }
 }
 
+/** The name of a language in that language, such as "español (Estados Unidos)". */
+export const nameLanguage = (tag: string): string =>
+  new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+
 /** Local year, month, day, hour and minute; independent of the language. */
 export function readClock(atMs: number, timeZone: string) {
   const parts = new Map(

@@ -7,9 +7,11 @@ import { getWords } from './words/languages.ts';
 import { mergeWords } from './words/merge-words.ts';
 import {
   serverWordsNames,
+  translatedWords,
   wordsFiles,
   type AllWords,
   type ServerWords,
+  type TranslatedWords,
   type WordsFileName,
 } from './words/words-files.ts';
 
@@ -44,14 +46,15 @@ export function translate(
   words: ServerWords,
   language: string,
   facts: Readonly<Record<string, string>>,
-): ServerWords {
+): TranslatedWords {
   const translated: Partial<AllWords> = getWords(language);
   const changes: Partial<Record<WordsFileName, object>> = {
     questions: { zip: { areas: words.questions.zip.areas } },
   };
-  const translateFile = (name: keyof ServerWords) =>
-    translated[name] ? fillKnown(mergeWords(translated[name], changes[name]), facts) : words[name];
-  return Object.fromEntries(
-    serverWordsNames.map((name) => [name, translateFile(name)]),
-  ) as unknown as ServerWords;
+  const names = Object.keys(translatedWords.shape) as (keyof TranslatedWords)[];
+  const entries = names.map((name) => [
+    name,
+    translated[name] && fillKnown(mergeWords(translated[name], changes[name]), facts),
+  ]);
+  return { ...(Object.fromEntries(entries) as TranslatedWords), rates: words.rates };
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { hexColor } from './color.ts';
 import { companyFacts, type CompanyFacts } from './company.ts';
-import { serverWords } from './words/words-files.ts';
+import { serverWords, translatedWords } from './words/words-files.ts';
 
 export const siteManifestFile = 'site-manifest.json';
 
@@ -20,7 +20,7 @@ export const siteManifest = z.object({
   accent: z.object({ plane: hexColor, words: hexColor }),
   words: serverWords,
   /** Language tag → the words in the program's other languages. */
-  translations: z.record(z.string(), serverWords).default({}),
+  translations: z.record(z.string(), translatedWords).default({}),
   /** True if the server counts visits and attributes requests to sources (`counting` in company.yaml). */
   counts: z.boolean().default(false),
   /** The title of each page, by its path. */

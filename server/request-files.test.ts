@@ -45,7 +45,7 @@ test('adds five photos and three PDFs from a plain form, and then says that the 
 
   const more = await sendForm(server, path, [{ name: 'b<b>.jpg', bytes: await makePhoto(6) }]);
   expect(more.status).toBe(409);
-  expect(await more.text()).toContain('<li>b&lt;b&gt;.jpg: Your request already has 5 photos.');
+  expect(await more.text()).toContain('<p>b&lt;b&gt;.jpg: Your request already has 5 photos.');
   const another = await sendOne(server, path, Buffer.concat([plan, Buffer.from('%%%')]));
   const reference = path.split('/')[2];
   expect([another.status, another.body.error]).toEqual([

@@ -319,6 +319,9 @@ export const inboxWords = {
     seen: 'Last used {time}',
     current: 'This device',
     signOut: 'Sign out',
+    /** Only if the program has several languages: that of your screens and mails. */
+    language: 'Language of your inbox and mails',
+    save: 'Save',
   },
   /** Notifications on the team's phones. */
   push: {

@@ -67,5 +67,12 @@ export const serverWords = z.strictObject({
   rates: takeoffRates,
 });
 
+/** The files of another language: also those that screens need. */
+export const translatedWords = serverWords.extend({
+  inbox: wholeSchema(english.inbox),
+  site: wholeSchema(english.site),
+});
+
+export type TranslatedWords = z.output<typeof translatedWords>;
 export type ServerWords = z.output<typeof serverWords>;
 export const serverWordsNames = Object.keys(serverWords.shape) as (keyof ServerWords)[];

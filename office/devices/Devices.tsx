@@ -7,12 +7,29 @@ import { DevicePush } from './DevicePush.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 
 export function Devices(screen: Screens['devices']) {
-  const { devices, nowMs } = screen;
+  const { devices, languages, nowMs } = screen;
   return (
     <section className="narrow">
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
       <DevicePush {...screen} />
+      {languages.length > 0 && (
+        <PostForm className="bar" action={`${inboxPath}/devices/language`}>
+          <label htmlFor="language">{words.language}</label>
+          <select
+            id="language"
+            name="language"
+            defaultValue={languages.find(({ isChosen }) => isChosen)?.tag}
+          >
+            {languages.map(({ tag, name }) => (
+              <option key={tag} value={tag}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <button data-tone="outline">{words.save}</button>
+        </PostForm>
+      )}
       <ul role="list" className="rows">
         {devices.map(({ id, name, seenAtMs, isThis }) => (
           <li key={id}>

@@ -1,9 +1,10 @@
 /** A person's devices: their sessions, and whether this device gets push messages. */
 import type { FastifyInstance } from 'fastify';
+import { nameLanguage } from '../../contract/language.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { isPushService } from '../../server/push/pusher.ts';
 import { isPushKeys } from '../../server/lib/encrypt-push.ts';
-import { isFromHere, type InboxRoutes, type Visit } from '../frame/guard.ts';
+import { isFromHere, showMissing, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 
 declare module '../frame/screens.ts' {
@@ -17,7 +18,7 @@ type Test = 'sent' | 'refused';
 
 const testWithinMs = 5_000;
 
-async function readScreen(visit: Visit, { store, sessions, nowMs }: InboxParts, test?: Test) {
+async function readScreen(visit: Visit, { site, store, sessions, nowMs }: InboxParts, test?: Test) {
   const [found, device] = await Promise.all([sessions.list(visit.person), findDevice(visit, store)]);
   const devices = found.map(({ id, device: name, seenAtMs }) => ({
     id,
@@ -27,7 +28,16 @@ async function readScreen(visit: Visit, { store, sessions, nowMs }: InboxParts, 
   }));
   /** `arrivedAtMs`: when the browser last confirmed a message. */
   const push = { isOn: device !== undefined, arrivedAtMs: device?.arrivedAtMs ?? null, test };
-  return { nowMs: nowMs(), devices, push };
+  return { nowMs: nowMs(), devices, push, languages: listLanguages(visit, site) };
+}
+
+/** The languages of the program, each in its own words; empty if there is only that of the site. */
+function listLanguages({ person }: Visit, site: InboxParts['site']) {
+  const { company, translations } = site.manifest();
+  const tags = [company.language, ...Object.keys(translations)];
+  if (tags.length === 1) return [];
+  const chosen = person.language ?? company.language;
+  return tags.map((tag) => ({ tag, name: nameLanguage(tag), isChosen: tag === chosen }));
 }
 
 const findDevice = async ({ session }: Visit, store: InboxParts['store']) =>
@@ -53,6 +63,16 @@ export function addDevices(routes: InboxRoutes, parts: InboxParts): void {
     const id = Number(visit.param('id'));
     await sessions.end(visit.person, id);
     return visit.goTo(id === visit.session.id ? '/sign-in' : '/devices');
+  });
+
+  routes.post('/devices/language', async (visit) => {
+    const { company, translations } = site.manifest();
+    const language = visit.read('language');
+    const isKnown = language === company.language || language in translations;
+    if (!isKnown) return showMissing(visit);
+    await store.setPersonLanguage(visit.person.id, language === company.language ? null : language);
+    sessions.forget(visit.person.id);
+    return visit.goTo('/devices');
   });
 
   routes.get('/devices/push', async (visit) => visit.reply.send(await readPushState(visit, parts)));

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { cleanText } from '../../domain/typed/clean-text.ts';
 import type { Values } from '../../server/leads/parse-lead.ts';
+import { inLanguage } from '../../server/lib/in-language.ts';
 import { TooManyRequestsError } from '../../server/plugins/request-limit.ts';
 import { describeError } from '../../server/lib/log.ts';
 import { readSpooled } from '../../server/spool/read-spooled.ts';
@@ -112,7 +113,7 @@ async function answer(
     const isOurs = isFromHere(request, parts) && sent === formToken;
     if (request.method === 'POST' && !isOurs)
       return await sendTrouble(request, reply, site, 403, { sentence: 'foreignForm' });
-    return await handle(visit);
+    return await inLanguage(person.language, () => handle(visit));
   } catch (error) {
     const isDown = store.isUnavailable(error);
     const typed = listTyped(request);

@@ -8,12 +8,13 @@ type Props = Screens['request'] & { path: string };
 type Canned = Record<'name' | 'label' | 'text', string>;
 
 const names = Object.keys(canned) as (keyof typeof canned)[];
-const cannedAnswers: Canned[] = names.map((name) => ({ name, ...canned[name] }));
-const spanishAnswers: Canned[] = names.map((name) => ({ name: `es-${name}`, ...spanish[name] }));
+const listCanned = (): Canned[] => names.map((name) => ({ name, ...canned[name] }));
+const listSpanish = (): Canned[] => names.map((name) => ({ name: `es-${name}`, ...spanish[name] }));
 
 /** An email to the visitor, which may start with a canned answer. */
 export function ReplyForm({ path, version, contact, ownAddress, facts, answer, typed, done }: Props) {
   const name = typed['template'] ?? answer;
+  const [cannedAnswers, spanishAnswers] = [listCanned(), listSpanish()];
   const chosen = [...cannedAnswers, ...spanishAnswers].find((one) => one.name === name);
   const isSpanish = chosen?.name.startsWith('es-');
   // A request may be about nothing that has a name.

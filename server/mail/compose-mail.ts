@@ -25,7 +25,7 @@ import { writeReceiptMail } from './messages/receipt-mail.ts';
 import { signInPayload, writeSignInMail } from './messages/sign-in-mail.ts';
 
 export interface MailComposerParts {
-  store: DigestStore & Pick<Store, 'listPreviews' | 'listThread'>;
+  store: DigestStore & Pick<Store, 'findReaderLanguage' | 'listPreviews' | 'listThread'>;
   links: SignedLinks;
   company: () => CompanyFacts;
   words: (language?: string | null) => ServerWords;
@@ -108,8 +108,7 @@ export function createMailComposer(parts: MailComposerParts) {
         isPermanent: true,
       });
     const origin = origins[delivery.occasion] ?? 'program';
-    // The others go to the visitor.
-    const language = origin === 'program' ? null : delivery.lead?.language;
+    const language = await findLanguage(delivery, origin, parts.store);
     return inLanguage(language, async () => {
       const message = await write(delivery, { ...parts, language }, references.length > 0);
       const { name } = parts.company();
@@ -128,6 +127,13 @@ export function createMailComposer(parts: MailComposerParts) {
     });
   };
 }
+
+/** Mails of the program go to the team, and the others to the visitor. */
+const findLanguage = async (
+  { lead, recipient }: ClaimedDelivery,
+  origin: OutgoingMail['origin'],
+  store: MailComposerParts['store'],
+) => (origin === 'program' ? store.findReaderLanguage(recipient).catch(() => null) : lead?.language);
 
 const isSameDomain = (one: string, other: string): boolean => {
   const [own, its] = [one, other].map((address) => address.slice(address.lastIndexOf('@') + 1).toLowerCase());

@@ -1,14 +1,32 @@
-/** One server writes to each visitor in the language of the page that they used. The pseudo-language has brackets. */
+/** One server answers and writes to each person in their own language. The pseudo-language has brackets. */
 import { expect, test } from 'vitest';
 import { pageLanguage, promiseHeader, requestPageHeader } from '../../contract/endpoints.ts';
 import { sentSuffix } from '../../contract/request-page.ts';
 import { pseudoLanguage } from '../../contract/words/languages.ts';
+import { readTexts } from '../testing/read-html.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
+import { readPage, sendLead, signIn, signInShown } from '../testing/inbox-client.ts';
 import { ada, startTestServer } from '../testing/start-test-server.ts';
 
 const within = { timeout: 15_000, interval: 20 };
 const inPseudo = { [pageLanguage.header]: pseudoLanguage };
 const readPromise = ({ headers }: Response) => decodeURIComponent(headers.get(promiseHeader) ?? '');
+
+const read = async (url: string) => (await fetch(url, { headers: { accept: 'text/html' } })).text();
+
+/** Templates, visitors, people, references, and the formats of `Intl`, which are English. */
+const foreign =
+  /^(?:sent|request|change|inbox|Ada Lovelace|Eve|Plumb.+|[\w.]+@\w+\.example|The porch leans[^]+|PT-.+|this minute|.*\b[AP]M\b.*|Node, .+|\w+ \d{4}|American English|English \(Pseudo-Accents\))$/;
+
+/** What is in no brackets; texts of the fixture's pages, of visitors and of browsers are left out. */
+function listEnglish(html: string): string[] {
+  let texts = readTexts(html.replaceAll(/<(script|style)\b[^]*?<\/\1>/g, ''));
+  for (let before = ''; before !== texts;) {
+    before = texts;
+    texts = texts.replaceAll(/\[[^[\]]*\]/g, '');
+  }
+  return texts.split('|').filter((text) => /[a-z]{2}/i.test(text) && !foreign.test(text));
+}
 
 // REQUEST-LANGUAGE
 test('answers and mails two visitors at once, each in the language of their page', async () => {
@@ -34,8 +52,15 @@ test('answers and mails two visitors at once, each in the language of their page
   // The owner's language is that of the site.
   for (const { parsed } of find('boss@plumb.example')) expect(parsed.text).not.toContain(' ~]');
 
-  const sent = await fetch(server.url + translated.headers.get(requestPageHeader) + sentSuffix);
-  expect(await sent.text()).toContain(readPromise(translated));
+  const [ownPath, path] = [plain, translated].map(({ headers }) => headers.get(requestPageHeader) ?? '');
+  const sent = await read(server.url + path + sentSuffix);
+  expect(sent).toContain(readPromise(translated));
+  expect.soft(listEnglish(sent)).toEqual([]);
+  const pages = await Promise.all([ownPath, path].map((page) => read(server.url + page)));
+  expect(pages[0]).not.toContain(' ~]');
+  expect.soft(listEnglish(pages[1] ?? '')).toEqual([]);
+  const [, change = ''] = /href="(\/enquiries\/[^"]+)"/.exec(pages[1] ?? '') ?? [];
+  expect.soft(listEnglish(await read(server.url + change))).toEqual([]);
   await peer.close();
 });
 
@@ -50,4 +75,21 @@ test('names errors in the language of the page, and takes an unknown language fo
   );
   const page = await postForm('/contact.php', { ...wrong, [pageLanguage.field]: pseudoLanguage });
   expect(await page.text()).toContain(' ~]');
+});
+
+// INBOX-LANGUAGE
+test('shows the inbox to each person in their language, and mails them in it', async () => {
+  const server = await startTestServer();
+  const [owner, other] = [await signIn(server), await signInShown(server, 'ann@plumb.example')];
+  const reference = await sendLead(server);
+  expect((await owner.post('/devices/language', { language: 'xx' })).status).toBe(404);
+  expect((await owner.post('/devices/language', { language: pseudoLanguage })).status).toBe(303);
+  const screens = ['', `/requests/${reference}`, '/people', '/devices', '/numbers', '/notice', '/closed'];
+  for (const path of screens) {
+    const [own, others] = await Promise.all([readPage(owner, path), readPage(other, path)]);
+    expect.soft(listEnglish(own), path).toEqual([]);
+    expect.soft(others, path).not.toContain(' ~]');
+  }
+  await owner.post('/devices/language', { language: 'en-US' });
+  expect(await readPage(owner, '')).not.toContain(' ~]');
 });

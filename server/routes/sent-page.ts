@@ -1,5 +1,5 @@
 /** The page after a form post without script: the reference, who answers when, and a link to the request's page. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints, linkPaths } from '../../contract/endpoints.ts';
 import { sentSuffix } from '../../contract/request-page.ts';
 import { findPromise } from '../../domain/office-clock.ts';
@@ -9,7 +9,9 @@ import { suggestAddress } from '../../domain/typed/email-address.ts';
 import type { Lead } from '../store/records.ts';
 import { describeReceipt } from './describe-receipt.ts';
 import { findRequest, toPath, type RequestPageParams } from './request/send-request-page.ts';
-import { sendUnknownLink } from './request/signed-pages.ts';
+import { inItsLanguage, sendUnknownLink } from './request/signed-pages.ts';
+
+type SentRequest = FastifyRequest<{ Params: RequestPageParams }>;
 
 export function addSentPage(app: FastifyInstance, core: Core): void {
   const { site, links, hours, nowMs } = core;
@@ -17,7 +19,7 @@ export function addSentPage(app: FastifyInstance, core: Core): void {
     method: ['GET', 'HEAD'],
     url: `${linkPaths.request}/:reference/:seal${sentSuffix}`,
     onRequest: app.rateLimit(),
-    handler: async (request, reply) => {
+    handler: inItsLanguage(core.store, async (request: SentRequest, reply) => {
       const { reference, seal } = request.params;
       // Without the database the check may fail; the visitor still sees that the message was sent.
       const isOurs = await links.isSealed('request', reference, seal).catch(() => undefined);
@@ -43,7 +45,7 @@ export function addSentPage(app: FastifyInstance, core: Core): void {
       const html = fillTemplate(request, reply, site, 'sent', page);
       if (html === undefined) return sendBuilt();
       return sendCompressed(request, reply.header('cache-control', 'no-store'), html);
-    },
+    }),
   });
 }
 

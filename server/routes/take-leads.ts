@@ -3,8 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { kindsByEndpoint, type LeadEndpoint, type LeadKind, leadForms } from '../../contract/lead-forms.ts';
 import type { Core } from '../core/core.ts';
 import { retryAfterSeconds } from '../lib/address-limit.ts';
-import { createLeadIntake, type LeadIntake, type IntakeOutcome } from '../leads/lead-intake.ts';
+import {
+  createLeadIntake,
+  type LeadIntake,
+  type IntakeOutcome,
+  type Submission,
+} from '../leads/lead-intake.ts';
 import type { Counting } from '../counts/counting.ts';
+import { inLanguage } from '../lib/in-language.ts';
 import { isForeign } from '../plugins/cross-origin.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
 import { sendError, sendWrongMethod } from '../website/error-responses.ts';
@@ -52,7 +58,7 @@ async function takeLead(
   endpoint: LeadEndpoint,
   routes: LeadRoutes,
 ) {
-  const { site, config, intake, links, metrics, counting, onStored, alerts } = routes;
+  const { site, config, counting } = routes;
   const { publicUrl, allowedOrigins } = config;
   const body = request.body as ReadBody | undefined;
   const { company, words } = site.manifest();
@@ -68,6 +74,19 @@ async function takeLead(
     words.forms.form.consentVersion,
     counting.findSource(request),
   );
+  return inLanguage(submission.language, () => respond(request, reply, body, submission, routes));
+}
+
+async function respond(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: ReadBody,
+  submission: Submission,
+  routes: LeadRoutes,
+) {
+  const { site, config, intake, links, metrics, counting, onStored, alerts } = routes;
+  const { allowedOrigins } = config;
+  const { words } = site.manifest();
   const { kind } = submission;
   if (isForeign(request.headers, allowedOrigins, submission.ownHosts)) {
     request.log.info({ kind }, 'Refused a lead from another site');

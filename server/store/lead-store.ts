@@ -72,6 +72,12 @@ export function createLeadStore(database: Database, reportUnreadable: ReportUnre
       return counts;
     },
 
+    /** The language of a lead; null for that of the site, and if there is no such lead. */
+    async findLanguage(reference: string) {
+      const row = await database.get('SELECT language FROM leads WHERE reference = ?', reference);
+      return (row?.['language'] ?? null) as string | null;
+    },
+
     changeLead: createLeadChanger(database),
 
     /**

@@ -6,7 +6,7 @@ import { openCondition } from './inbox-store.ts';
 import type { Author, NewDelivery, Person } from './records.ts';
 import { parsePersonRow, parseSessionRow } from './read-rows.ts';
 
-const sessions = `SELECT sessions.id, device, seen_at_ms, person_id, email, name, role
+const sessions = `SELECT sessions.id, device, seen_at_ms, person_id, email, name, role, language
   FROM sessions JOIN people ON people.id = person_id`;
 
 interface Removal {
@@ -56,7 +56,11 @@ export function createPeopleStore(database: Database) {
     },
 
     /** Queues the deliveries if the person is new. Undefined if the address is taken. */
-    addPerson: (person: Omit<Person, 'id'>, nowMs: number, deliveries: readonly NewDelivery[] = []) =>
+    addPerson: (
+      person: Pick<Person, 'email' | 'name' | 'role'>,
+      nowMs: number,
+      deliveries: readonly NewDelivery[] = [],
+    ) =>
       database.transaction(async (queries) => {
         const added = await addPerson(queries, person, nowMs);
         if (added) await mail(queries, deliveries, nowMs);
@@ -65,6 +69,16 @@ export function createPeopleStore(database: Database) {
 
     async changePerson(id: number, { name, role }: { name: string; role: Role }) {
       await database.run('UPDATE people SET name = ?, role = ? WHERE id = ?', name, role, id);
+    },
+
+    async setPersonLanguage(id: number, language: string | null) {
+      await database.run('UPDATE people SET language = ? WHERE id = ?', language, id);
+    },
+
+    /** The language of the person with this address; null for that of the site, and for an address without a person. */
+    async findReaderLanguage(address: string) {
+      const row = await database.get('SELECT language FROM people WHERE email = ?', address.toLowerCase());
+      return (row?.['language'] ?? null) as string | null;
     },
 
     /** Counts each person's open leads, by the person's id. */
@@ -214,7 +228,7 @@ export function createPeopleStore(database: Database) {
 
 async function addPerson(
   queries: Queries,
-  { email, name, role }: Omit<Person, 'id'>,
+  { email, name, role }: Pick<Person, 'email' | 'name' | 'role'>,
   nowMs: number,
 ): Promise<Person | undefined> {
   const row = { email: email.toLowerCase(), name, role, created_at_ms: nowMs };

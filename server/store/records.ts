@@ -49,6 +49,8 @@ export const person = z.object({
   name: z.string(),
   // An unknown role gets the fewest rights.
   role: z.enum(roles).catch('crew'),
+  /** Null for that of the site. */
+  language: z.string().nullable().default(null),
 });
 export type Person = z.output<typeof person>;
 

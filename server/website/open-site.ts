@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { setLanguage } from '../../contract/language.ts';
+import { getLanguage, setLanguage } from '../../contract/language.ts';
 import { toPageAddress } from '../../contract/page-address.ts';
 import { templateFolder, type ServerScreenName } from '../../contract/server-screens.ts';
 import { forbidFraming } from '../../contract/common-headers.ts';
@@ -21,6 +21,7 @@ export interface Site {
   folder(): string;
   /** The origin of a static host that serves the pages instead of this server. */
   pagesAt?: string;
+  /** With the words of the work's language (server/lib/in-language.ts). */
   manifest(): SiteManifest;
   /** `pathname` is decoded and has no query. */
   answer(pathname: string): SiteResponse;
@@ -46,6 +47,8 @@ interface Build {
   folder: string;
   manifestChangedAtMs: number;
   manifest: SiteManifest;
+  /** The manifest in the other languages. */
+  translated: ReadonlyMap<string, SiteManifest>;
   redirects: ReadonlyMap<string, string>;
   files: ReadonlySet<string>;
   /** Clean address → file. */
@@ -83,13 +86,15 @@ export function openSite(link: string, nowMs: () => number = Date.now): Site {
 
   return {
     folder: () => current().folder,
-    manifest: () => current().manifest,
+    manifest: () => current().translated.get(getLanguage()) ?? current().manifest,
     answer: (pathname) => findResponse(pathname, current()),
     pages: () => current().pages,
     latePictures: () => current().latePictures,
     policyOf,
     writeScreen(name, props) {
-      const html = current().writeScreen(name, props);
+      const language = getLanguage();
+      const words = current().manifest.translations[language];
+      const html = current().writeScreen(name, props, words && { language, words });
       return html === undefined ? undefined : { html, policy: policyOf(`${templateFolder}/${name}.html`) };
     },
   };
@@ -119,6 +124,9 @@ function readBuild(folder: string): Build {
     folder,
     manifestChangedAtMs,
     manifest,
+    translated: new Map(
+      Object.entries(manifest.translations).map(([tag, words]) => [tag, { ...manifest, words }]),
+    ),
     redirects: new Map(Object.entries(manifest.redirects)),
     files,
     addresses,

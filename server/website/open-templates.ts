@@ -8,13 +8,18 @@ import {
   templateFolder,
   type ServerScreenName,
 } from '../../contract/server-screens.ts';
+import type { Translation } from '../../contract/words/follow-words.ts';
 import type { BuiltPages } from './built-pages.ts';
 
 interface ScreenModule {
-  render: (props: object) => string;
+  render: (props: object, translation?: Translation) => string;
 }
 
-export type WriteScreen = (name: ServerScreenName, props: object) => string | undefined;
+export type WriteScreen = (
+  name: ServerScreenName,
+  props: object,
+  translation?: Translation,
+) => string | undefined;
 
 export function openTemplates(folder: string, pages: BuiltPages): WriteScreen {
   // A new `require` for each build, because it caches the loaded modules.
@@ -30,12 +35,13 @@ export function openTemplates(folder: string, pages: BuiltPages): WriteScreen {
     const { before, after } = splitAtHole(page.body.toString());
     const known = JSON.parse(readFileSync(`${file}.json`, 'utf8')) as object;
     const { render } = load(`${file}.cjs`) as ScreenModule;
-    return (props: object) => before + render({ ...known, ...props }) + after;
+    return (props: object, translation?: Translation) =>
+      before + render({ ...known, ...props }, translation) + after;
   }
 
-  return (name, props) => {
+  return (name, props, translation) => {
     if (!opened.has(name)) opened.set(name, open(name));
-    return opened.get(name)?.(props);
+    return opened.get(name)?.(props, translation);
   };
 }
 

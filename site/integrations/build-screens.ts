@@ -26,7 +26,7 @@ export async function buildScreens(site: string, { css }: UserConfig = {}): Prom
     logLevel: 'warn',
     define: { ...defineLanguage(languageMark), 'process.env.NODE_ENV': '"production"' },
     ...(css && { css }),
-    plugins: [wordsModules({ isForScripts: true })],
+    plugins: [wordsModules({ isForServer: true })],
     oxc: { jsx: { runtime: 'automatic', development: false } },
     ssr: { noExternal: true },
     build: {

@@ -67,13 +67,22 @@ const writeReader = ({ names, statements, expression }: Source) =>
 const writeMarks = ({ names, place }: Source) =>
   names.map((name) => `export const ${name} = ${writeMark(`${place}.${name}`)};`).join('\n');
 
+/** For the server, which renders in several languages. */
+const writeVariables = (file: string, source: Source) => `
+  import { followWords } from ${quote('contract/words/follow-words.ts')};
+  ${writeMarks(source).replaceAll('export const', 'export let')}
+  const own = { ${source.names.join(', ')} };
+  followWords((words) => {
+    ({ ${source.names.join(', ')} } = words?.${file} ?? own);
+  });`;
+
 const writeValues = ({ read }: Source) =>
   Object.entries(read())
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 
-/** `isForScripts`: gives marks to every bundle, for bundles that the server loads. */
-export const wordsModules = ({ isForScripts = false } = {}) => ({
+/** `isForServer`: for the bundle of screens. */
+export const wordsModules = ({ isForServer = false } = {}) => ({
   name: 'words',
   resolveId: (id: string) => (id.startsWith('words:') ? `\0${id}` : undefined),
   load(
@@ -86,7 +95,8 @@ export const wordsModules = ({ isForScripts = false } = {}) => ({
     const source = findSource(name);
     if (!source) return undefined;
     const isInBrowser = this.environment.name === 'client';
-    if (isForScripts || (isInBrowser && this.environment.mode === 'build')) return writeMarks(source);
+    if (isForServer) return source === settings ? writeMarks(source) : writeVariables(name, source);
+    if (isInBrowser && this.environment.mode === 'build') return writeMarks(source);
     for (const file of source.files) this.addWatchFile(path.join(contentFolder, file));
     return isInBrowser ? writeValues(source) : writeReader(source);
   },

@@ -25,7 +25,7 @@ import { sendOutcomes } from './send-outcomes.ts';
 import { addAnswerRoute } from './take-answers.ts';
 import { readFiles } from './read-files.ts';
 import { findRequest, sendRequestPage, type RequestPageParams } from './send-request-page.ts';
-import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
+import { inItsLanguage, sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 interface RequestPages extends Core {
   intake: FileIntake;
@@ -44,16 +44,19 @@ export async function addRequestPages(app: FastifyInstance, core: Core, intake: 
     method: ['GET', 'HEAD'],
     url,
     onRequest: app.rateLimit(),
-    handler: whenAvailable<RequestPageRequest>(site, async (request, reply) => {
-      const { reference, seal } = request.params;
-      const isSealed = await pages.links.isSealed('request', reference, seal);
-      const found = isSealed ? await findRequest(reference, pages) : undefined;
-      if (found === undefined) return sendUnknownLink(request, reply, site);
-      if (found !== 'waiting') return sendRequestPage(request, reply, pages, { ...request.params, found });
-      reply.code(503).header('retry-after', '60');
-      const problems = [site.manifest().words.answers.problem.crash];
-      return sendRequestPage(request, reply, pages, { ...request.params, found: undefined, problems });
-    }),
+    handler: whenAvailable<RequestPageRequest>(
+      site,
+      inItsLanguage(core.store, async (request: RequestPageRequest, reply) => {
+        const { reference, seal } = request.params;
+        const isSealed = await pages.links.isSealed('request', reference, seal);
+        const found = isSealed ? await findRequest(reference, pages) : undefined;
+        if (found === undefined) return sendUnknownLink(request, reply, site);
+        if (found !== 'waiting') return sendRequestPage(request, reply, pages, { ...request.params, found });
+        reply.code(503).header('retry-after', '60');
+        const problems = [site.manifest().words.answers.problem.crash];
+        return sendRequestPage(request, reply, pages, { ...request.params, found: undefined, problems });
+      }),
+    ),
   });
 
   // BID-CALENDAR
@@ -61,21 +64,24 @@ export async function addRequestPages(app: FastifyInstance, core: Core, intake: 
     method: ['GET', 'HEAD'],
     url: url + calendarSuffix,
     onRequest: app.rateLimit(),
-    handler: whenAvailable<RequestPageRequest>(site, async (request, reply) => {
-      const { reference, seal } = request.params;
-      const isSealed = await pages.links.isSealed('request', reference, seal);
-      const found = isSealed ? await findRequest(reference, pages) : undefined;
-      if (found === 'waiting') throw new Error('The request of a calendar file is not in the database yet');
-      const { calendar } = found ? writeDueParts(found.lead, 'visitor', site.manifest()) : {};
-      if (!calendar) return sendUnknownLink(request, reply, site);
-      return reply
-        .headers({
-          'cache-control': 'no-store',
-          'content-type': 'text/calendar; charset=utf-8',
-          'content-disposition': `attachment; filename="${calendar.name}"`,
-        })
-        .send(calendar.text);
-    }),
+    handler: whenAvailable<RequestPageRequest>(
+      site,
+      inItsLanguage(core.store, async (request: RequestPageRequest, reply) => {
+        const { reference, seal } = request.params;
+        const isSealed = await pages.links.isSealed('request', reference, seal);
+        const found = isSealed ? await findRequest(reference, pages) : undefined;
+        if (found === 'waiting') throw new Error('The request of a calendar file is not in the database yet');
+        const { calendar } = found ? writeDueParts(found.lead, 'visitor', site.manifest()) : {};
+        if (!calendar) return sendUnknownLink(request, reply, site);
+        return reply
+          .headers({
+            'cache-control': 'no-store',
+            'content-type': 'text/calendar; charset=utf-8',
+            'content-disposition': `attachment; filename="${calendar.name}"`,
+          })
+          .send(calendar.text);
+      }),
+    ),
   });
 
   addAnswerRoute(app, url + answersSuffix, pages);
@@ -101,7 +107,10 @@ export async function addRequestPages(app: FastifyInstance, core: Core, intake: 
       // A phone in the country needs minutes for a photo.
       config: { mayTakeLong: true },
       onRequest: [app.rateLimit(), async (request, reply) => refuseLength(request, reply, site)],
-      handler: whenAvailable<RequestPageRequest>(site, (request, reply) => takeFiles(request, reply, pages)),
+      handler: whenAvailable<RequestPageRequest>(
+        site,
+        inItsLanguage(core.store, (request: RequestPageRequest, reply) => takeFiles(request, reply, pages)),
+      ),
     });
   });
 }

@@ -2,6 +2,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from '../../lib/log.ts';
 import { sendError } from '../../website/error-responses.ts';
+import { inLanguage } from '../../lib/in-language.ts';
+import type { Store } from '../../store/store.ts';
 import type { Site } from '../../website/open-site.ts';
 
 /** Answers 503 while the database is down, since links cannot be checked before the secret has been read. */
@@ -19,6 +21,18 @@ export function whenAvailable<R extends FastifyRequest>(
     }
   };
 }
+
+/** Works in the language of the request that `reference` names. */
+export const inItsLanguage =
+  <R extends FastifyRequest<{ Params: { reference: string } }>>(
+    store: Pick<Store, 'findLanguage'>,
+    handle: (request: R, reply: FastifyReply) => Promise<FastifyReply>,
+  ) =>
+  async (request: R, reply: FastifyReply): Promise<FastifyReply> => {
+    // Without the database, the page is in the language of the site.
+    const language = await store.findLanguage(request.params.reference).catch(() => null);
+    return inLanguage(language, () => handle(request, reply));
+  };
 
 export function sendUnknownLink(request: FastifyRequest, reply: FastifyReply, site: Site) {
   return sendError(request, reply, site, { status: 404, ...site.manifest().words.answers.unknownLink });

@@ -11,7 +11,7 @@ import type { Core } from '../../core/core.ts';
 import { describeError } from '../../lib/log.ts';
 import type { ReadBody } from '../read-submission.ts';
 import { findRequest, sendRequestPage, type RequestPageParams } from './send-request-page.ts';
-import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
+import { inItsLanguage, sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 interface Route {
   Params: RequestPageParams;
@@ -24,7 +24,10 @@ export function addAnswerRoute(app: FastifyInstance, url: string, core: Core): v
     method: 'POST',
     url,
     onRequest: app.rateLimit(),
-    handler: whenAvailable<AnswerRequest>(core.site, (request, reply) => takeAnswers(request, reply, core)),
+    handler: whenAvailable<AnswerRequest>(
+      core.site,
+      inItsLanguage(core.store, (request: AnswerRequest, reply) => takeAnswers(request, reply, core)),
+    ),
   });
 }
 

@@ -8,7 +8,7 @@ import { AnswerForm } from '../parts/AnswerForm/AnswerForm.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import { createRender } from './create-render.ts';
 
-const fields = [
+const listFields = () => [
   ...contactNames.map((name) => ({ ...contactFields[name], label: change[name] })),
   { name: noteField, type: 'textarea', label: change.label, maxLength: longestMessage } as const,
 ];
@@ -20,7 +20,7 @@ function ChangeScreen({
   errors,
   company,
 }: ServerScreens['change'] & { company: Company }) {
-  const shown = fields.map((field) => ({
+  const shown = listFields().map((field) => ({
     ...field,
     required: false,
     value: typed[field.name],

@@ -4,6 +4,8 @@ CREATE TABLE people (
   email TEXT NOT NULL UNIQUE,
   name TEXT NOT NULL,
   role TEXT NOT NULL,
+  -- The language of the person's screens and mails; null for that of the site.
+  language TEXT,
   created_at_ms INTEGER NOT NULL
 ) STRICT;
 

@@ -26,23 +26,24 @@ const getWords = (reference: string) => ({
 });
 
 /** A field for each kind of file that may still be added. */
-const pickers = [
-  {
-    kind: 'photo',
-    name: fileFields.photos,
-    label: files.photos,
-    accept: acceptedPhotos,
-    originals: acceptedOriginals,
-  },
-  { kind: 'plan', name: fileFields.plan, label: files.plan, accept: acceptedPlans },
-] as const;
-const names = { photo: files.photo, plan: files.planKept, original: files.original };
+const listPickers = () =>
+  [
+    {
+      kind: 'photo',
+      name: fileFields.photos,
+      label: files.photos,
+      accept: acceptedPhotos,
+      originals: acceptedOriginals,
+    },
+    { kind: 'plan', name: fileFields.plan, label: files.plan, accept: acceptedPlans },
+  ] as const;
+const nameKinds = () => ({ photo: files.photo, plan: files.planKept, original: files.original });
 
 type Props = Pick<RequestScreen, 'reference' | 'path' | 'problems' | 'files'>;
 
 /** The photos and plans of a request, and a form to add more. */
 export function RequestFiles({ reference, path, problems: sentences, files: kept }: Props) {
-  const open = pickers
+  const open = listPickers()
     .map(({ kind, ...field }) => ({
       ...field,
       left: mostFiles[kind] - (kept ?? []).filter((file) => countAs[file.kind] === kind).length,
@@ -58,7 +59,7 @@ export function RequestFiles({ reference, path, problems: sentences, files: kept
       </div>
       <ul role="list" className={styles.kept} aria-label={files.keptTitle}>
         {kept?.map(({ kind, name, sizeBytes }) => (
-          <li key={name}>{nameFile(names[kind], name, formatSize(sizeBytes))}</li>
+          <li key={name}>{nameFile(nameKinds()[kind], name, formatSize(sizeBytes))}</li>
         ))}
       </ul>
       {kept && open.length === 0 && <p>{fillIn(files.complete, { reference })}</p>}
