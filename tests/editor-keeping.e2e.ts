@@ -144,3 +144,26 @@ test('saves a half-typed field on Ctrl+S, with and without focus', async ({ page
   expect(copy.readContent(file)).toContain('/old-about: /about');
   copy.writeContent(file, before);
 });
+
+test('takes no words for the file before while another one opens, and saves first', async ({
+  page,
+  editor,
+}) => {
+  const { copy } = editor;
+  const before = copy.readContent(about);
+  await openEditor(page, about);
+  const hold = Promise.withResolvers<void>();
+  await page.route(/\/api\/file(?:\?|$)/, async (route) => {
+    await hold.promise;
+    await route.continue();
+  });
+  await title(page).fill('Typed in time');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('navigation').getByRole('button', { name: 'Bid', exact: true }).click();
+  await expect(page.locator('main.form')).toHaveJSProperty('inert', true);
+  hold.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bid' })).toBeVisible();
+  await expect(page.locator('main.form')).toHaveJSProperty('inert', false);
+  expect(copy.readContent(about)).toContain('title: Typed in time');
+  copy.writeContent(about, before);
+});

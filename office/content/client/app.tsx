@@ -57,7 +57,10 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
           onNew={(folder) => setDialog({ name: 'new', folder })}
           onFirstSteps={() => setDialog({ name: 'first-steps' })}
         />
-        <FileForm isBehind={state.isBehind} onTakeOver={() => void editor.takeOver()} />
+        <FileForm
+          isBehind={state.isBehind}
+          isOpening={editor.isOpening}
+          onTakeOver={() => void editor.takeOver()} />
         <PreviewFrame
           frame={editor.frame}
           address={editor.address}

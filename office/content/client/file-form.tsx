@@ -14,13 +14,15 @@ import { PageOptions } from './page-options.tsx';
 interface Props {
   /** The file has changed outside this tab. */
   isBehind: boolean;
+  /** Another file is about to replace this one. */
+  isOpening: boolean;
   onTakeOver: () => void;
 }
 
-export function FileForm({ isBehind, onTakeOver }: Props) {
+export function FileForm({ isBehind, isOpening, onTakeOver }: Props) {
   const { site, file, faults } = useEditing();
   return (
-    <main className="form" id={formId} aria-labelledby="file-title">
+    <main className="form" id={formId} aria-labelledby="file-title" inert={isOpening}>
       {isBehind && (
         <p className="notice">
           Somebody else changed this file.{' '}

@@ -25,9 +25,12 @@ export function useEditor(start: SiteOverview, first: string) {
   const [site, setSite] = useState(start);
   const [view, setView] = useState<View>('form');
   const [dialog, setDialog] = useState<OpenDialog>();
+  const [isOpening, setOpening] = useState(false);
+  /** The save that is in progress. */
+  const saving = useRef<Promise<unknown>>(undefined);
   const [isBrowsing, setBrowsing] = useState(false);
   const drafts = useMemo(() => createDrafts(start.project, localStorage), [start.project]);
-  const { state, isDirty, isAtRisk, open, change, save, takeOver, restore, say, undo, redo } =
+  const { state, isDirty, hasChanges, isAtRisk, open, change, save, takeOver, restore, say, undo, redo } =
     useFile(drafts);
   /** Number of requested page loads. */
   const [visit, setVisit] = useState(0);
@@ -56,9 +59,16 @@ export function useEditor(start: SiteOverview, first: string) {
   const openFile = useCallback(
     async (name: string, path: Path = [], isShown = false) => {
       if (name !== state?.file) {
-        if (isDirty) return say('Save or undo first: this file has changes.');
-        closeAll();
-        await open(name);
+        // Words that are typed meanwhile would go into the file before.
+        setOpening(true);
+        try {
+          await saving.current;
+          if (hasChanges()) return say('Save or undo first: this file has changes.');
+          closeAll();
+          await open(name);
+        } finally {
+          setOpening(false);
+        }
         history.replaceState(null, '', `#${name}`);
       }
       // Load the page again from the top, even if its file is already open.
@@ -66,7 +76,7 @@ export function useEditor(start: SiteOverview, first: string) {
       setDialog(undefined);
       reveal(path);
     },
-    [state?.file, isDirty, say, open, reveal, closeAll],
+    [state?.file, hasChanges, say, open, reveal, closeAll],
   );
 
   useEffect(() => {
@@ -114,7 +124,9 @@ export function useEditor(start: SiteOverview, first: string) {
     await refresh();
   }, [save, reveal, refresh, followSave]);
 
-  const saveNow = useCallback(() => void saveFile(), [saveFile]);
+  const saveNow = useCallback(() => {
+    saving.current = saveFile();
+  }, [saveFile]);
   const handleKey = useShortcuts({ save: saveNow, undo, redo }, isAtRisk, dialog !== undefined);
 
   /** Finds a text of the page in the other files, and opens the file. */
@@ -143,6 +155,7 @@ export function useEditor(start: SiteOverview, first: string) {
     state,
     value,
     isDirty,
+    isOpening,
     open,
     openFile,
     openText,

@@ -169,6 +169,8 @@ export function useFile(drafts: Drafts) {
     /** Whether closing this page would lose unsaved edits. */
     isAtRisk: () => !isKept.current,
     isDirty: state !== undefined && !isSaved(state),
+    /** The same after a wait, when a render may be behind. */
+    hasChanges: useCallback(() => latest.current !== undefined && !isSaved(latest.current), []),
     open,
     change,
     save,

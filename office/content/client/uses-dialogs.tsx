@@ -41,18 +41,23 @@ interface RemoveProps {
 export function RemoveDialog({ site, file, version, onGo, onRemoved, onClose }: RemoveProps) {
   const uses = useAnswer<Use[]>('uses', { of: file.file });
   const [fault, setFault] = useState('');
+  // Another file is open before this dialog closes.
+  const [label] = useState(file.label);
+  const [isRemoving, setRemoving] = useState(false);
   const pick = (by: Use['by']) => uses?.filter((use) => use.by === by) ?? [];
   const [shown, links, lists] = [pick('named'), pick('link'), pick('list')];
   async function remove(): Promise<void> {
+    setRemoving(true);
     try {
       onRemoved((await send<{ before: string }>('remove', { file: file.file, version })).before);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setFault(error.message);
+      setRemoving(false);
     }
   }
   return (
-    <Dialog title={`Remove “${file.label}”?`} onClose={onClose}>
+    <Dialog title={`Remove “${label}”?`} onClose={onClose}>
       {!uses && <p role="status">Looking for links to it …</p>}
       {shown.length > 0 && (
         <>
@@ -77,8 +82,8 @@ export function RemoveDialog({ site, file, version, onGo, onRemoved, onClose }: 
         {fault}
       </p>
       {uses && shown.length === 0 && (
-        <button type="button" className="danger" onClick={() => void remove()}>
-          {links.length > 0 ? 'Remove it anyway' : 'Remove it'}
+        <button type="button" className="danger" disabled={isRemoving} onClick={() => void remove()}>
+          {isRemoving ? 'Removing …' : links.length > 0 ? 'Remove it anyway' : 'Remove it'}
         </button>
       )}
     </Dialog>
