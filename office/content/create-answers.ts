@@ -78,6 +78,9 @@ export function createAnswers({ root, content, site, firstSteps, readModels, rea
     }
   }
 
+  /** The page of the last call, if that was a draft: the frame loads it next. */
+  let drawn: { session: number; address: string; html: Uint8Array } | undefined;
+
   /** Shows these words on the session's pages, if they make a page. */
   async function takeDraft({ session, body }: ContentCall): Promise<null> {
     const { file, value, address } = parse(body);
@@ -86,7 +89,8 @@ export function createAnswers({ root, content, site, firstSteps, readModels, rea
       return null;
     }
     const drafts = new Map([[file, await store.prepare(file, value)]]);
-    await render(typeof address === 'string' ? address : '/', drafts);
+    const page = typeof address === 'string' ? address : '/';
+    drawn = { session, address: page, html: await render(page, drafts) };
     keepDrafts(session, drafts);
     return null;
   }
@@ -129,8 +133,14 @@ export function createAnswers({ root, content, site, firstSteps, readModels, rea
 
   async function work(call: ContentCall): Promise<ContentAnswer> {
     const query = new URLSearchParams(call.query);
+    const last = drawn;
+    drawn = undefined;
     if (call.method === 'GET' && call.name === 'page') {
-      const html = await render(query.get('address') ?? '/', draftsBySession.get(call.session) ?? noDrafts);
+      const address = query.get('address') ?? '/';
+      const isDrawn = last?.session === call.session && last.address === address;
+      const html = isDrawn
+        ? last.html
+        : await render(address, draftsBySession.get(call.session) ?? noDrafts);
       return { status: 200, type: 'text/html; charset=utf-8', body: html };
     }
     if (call.method === 'POST' && call.name === 'draft') return json(await takeDraft(call));

@@ -7,7 +7,7 @@ import { contentFolder } from '../../../contract/content-folder.ts';
 import { fillWith } from './fill.ts';
 import { companySchema } from '../../../contract/company.ts';
 import { partnerSchema } from './partners.ts';
-import { projectTag } from '../lib/project-tags.ts';
+import { projectTag } from './project-tags.ts';
 import { getTagLabel, projectSchema } from './projects.ts';
 import { redirectsSchema } from './redirects.ts';
 import { memberSchema } from './team.ts';

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { hexColor as color } from '../../../contract/color.ts';
-import { deriveAccent } from '../lib/derive-accent.ts';
+import { deriveAccent } from './derive-accent.ts';
 import { loadCompany } from './load-company.ts';
 
 /** Surfaces, text colors, and the accent. directions.test.ts measures the contrast of every pair. */

@@ -7,7 +7,7 @@ import { mapTexts } from '../../../contract/values.ts';
 import { cleanContent } from '../../../domain/typed/clean-text.ts';
 import type { Entry } from '../lib/content-entries.ts';
 import type { Facts } from '../lib/facts.ts';
-import { leaveOutPromises } from '../lib/leave-out-promises.ts';
+import { leaveOutPromises } from './leave-out-promises.ts';
 import { oncePerBuild } from '../lib/once-per-build.ts';
 import { loadCompany } from './load-company.ts';
 import { listPriceFacts, loadPrices, type Prices } from './prices.ts';

@@ -1,6 +1,6 @@
 /** content/partners: one file per supplier or builder whose wordmark is on the site. */
 import { z } from 'astro/zod';
-import { listOrder } from '../lib/list-order.ts';
+import { listOrder } from './list-order.ts';
 import { picture, referTo } from '../lib/references.ts';
 import { sample } from '../lib/sample.ts';
 

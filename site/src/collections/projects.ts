@@ -2,11 +2,11 @@
 import { z } from 'astro/zod';
 import { projects as words } from 'words:site';
 import { getPagePath } from '../lib/content-folders.ts';
-import { listOrder } from '../lib/list-order.ts';
+import { listOrder } from './list-order.ts';
 import { captionedPictures } from '../lib/captioned-pictures.ts';
 import { drawingName } from '../lib/drawing-name.ts';
 import { floorPlan } from '../lib/floor-plan.ts';
-import { projectTag, type ProjectTag } from '../lib/project-tags.ts';
+import { projectTag, type ProjectTag } from './project-tags.ts';
 import { filmFields, hasOneFilm, oneFilm } from '../lib/film-fields.ts';
 import { picture, referTo } from '../lib/references.ts';
 import { sentences } from '../lib/required-words.ts';

@@ -2,7 +2,7 @@
 import { listEntries } from '../lib/content-entries.ts';
 import { z } from 'astro/zod';
 import { fillEntries } from './fill.ts';
-import { listOrder } from '../lib/list-order.ts';
+import { listOrder } from './list-order.ts';
 import { drawingName } from '../lib/drawing-name.ts';
 import { byOrder } from '../lib/order.ts';
 import { picture, referTo } from '../lib/references.ts';

@@ -3,7 +3,7 @@ import { listEntries } from '../lib/content-entries.ts';
 import { z } from 'astro/zod';
 import { fillEntries } from './fill.ts';
 import { getPagePath } from '../lib/content-folders.ts';
-import { listOrder } from '../lib/list-order.ts';
+import { listOrder } from './list-order.ts';
 import { byOrder } from '../lib/order.ts';
 import { picture, referTo } from '../lib/references.ts';
 import { sentences } from '../lib/required-words.ts';

@@ -1,7 +1,7 @@
 /** /favicon.ico and /apple-touch-icon.png, which browsers and phones request by default. */
 import { loadDirection } from '../collections/directions.ts';
 import { loadCompany } from '../collections/load-company.ts';
-import { drawHomeScreenIcon, drawTabIcon } from '../lib/brand-icon.ts';
+import { drawHomeScreenIcon, drawTabIcon } from './brand-icon.ts';
 
 const icons = {
   'favicon.ico': { draw: drawTabIcon, type: 'image/x-icon' },

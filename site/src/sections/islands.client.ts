@@ -33,7 +33,7 @@ function wakeAtTouch(island: HTMLElement): void {
     try {
       await waitForPaint();
       const [{ hydrateIsland }, module] = await Promise.all([
-        import('../lib/hydrate-island.ts'),
+        import('./hydrate-island.ts'),
         islands[file]?.(),
       ]);
       ({ findCurrent } = await hydrateIsland(island, module?.[name] as ComponentType));

@@ -2,7 +2,7 @@
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { formatDate } from '../../../../contract/language.ts';
 import { findOpening, readClosed } from '../../../../domain/office-hours.ts';
-import type { OpeningData } from '../../lib/opening-data.ts';
+import type { OpeningData } from './opening-data.ts';
 
 function show(element: HTMLElement): void {
   const { hours, closed, words } = JSON.parse(element.dataset['opening'] ?? '') as OpeningData;

@@ -1,7 +1,7 @@
 import { hours as hourWords, opening as words } from 'words:site';
 import type { Company } from '../../../../contract/company.ts';
 import { formatHours } from '../../../../domain/format-hours.ts';
-import { toOpeningData } from '../../lib/opening-data.ts';
+import { toOpeningData } from './opening-data.ts';
 import styles from './OpeningState.module.css';
 
 /**

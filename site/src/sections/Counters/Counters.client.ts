@@ -1,6 +1,6 @@
 /** Counts every number up from zero once, when it scrolls into view, unless the visitor prefers reduced motion. */
 import { formatNumber } from '../../../../contract/language.ts';
-import { ease } from '../../lib/ease.ts';
+import { ease } from './ease.ts';
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
 

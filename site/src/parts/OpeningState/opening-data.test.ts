@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCompany } from '../../../contract/read-words.ts';
+import { readCompany } from '../../../../contract/read-words.ts';
 import { toOpeningData } from './opening-data.ts';
 
 const words = { openNow: 'a', opensToday: 'b', opensLater: 'c' };

@@ -1,6 +1,6 @@
-import type { Company } from '../../../contract/company.ts';
-import { listClosed } from '../../../domain/days-off.ts';
-import type { OfficeHours } from '../../../domain/office-hours.ts';
+import type { Company } from '../../../../contract/company.ts';
+import { listClosed } from '../../../../domain/days-off.ts';
+import type { OfficeHours } from '../../../../domain/office-hours.ts';
 
 interface OpeningWords {
   openNow: string;
