@@ -48,7 +48,7 @@ test.describe('an unknown path', () => {
 test.describe('a signed link that no longer works', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('says so and links to the phone and the contact form', async ({ page }) => {
+  test('has a notice, and links to the phone and the contact form', async ({ page }) => {
     const response = await page.goto(`/requests/PT-AAAA-AAAA/${'a'.repeat(43)}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');

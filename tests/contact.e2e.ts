@@ -58,7 +58,7 @@ test("says on Contact whether the office is open now, in the company's time zone
   }
 });
 
-test('says on Contact when the office opens after a closure that the server added (OFFICE-OPENING)', async ({
+test('shows on Contact when the office opens after a closure that the server added (OFFICE-OPENING)', async ({
   ownPage: page,
 }) => {
   await page.route('**/contact', async (route) => {

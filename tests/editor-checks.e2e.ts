@@ -67,7 +67,7 @@ test('takes a pasted control character out of a text, and a bare word for a page
 test.describe('without an answer', () => {
   test.use({ expectedErrors: [/ERR_FAILED|The office does not answer/] });
 
-  test('says why a dialog did not open', async ({ page }) => {
+  test('names the reason why a dialog did not open', async ({ page }) => {
     await openEditor(page, about);
     await page.route('**/api/history?*', (request) => request.abort());
     await press(page, 'Versions');

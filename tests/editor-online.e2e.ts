@@ -11,7 +11,7 @@ test.use({ expectedErrors: [/status of 422/] });
 const window = (page: Page) => page.getByRole('dialog', { name: 'Put online' });
 const pressIn = (page: Page, name: string) => window(page).getByRole('button', { name }).click();
 
-test('says that the target is missing', async ({ page }) => {
+test('reports a missing target', async ({ page }) => {
   await openEditor(page, about);
   await press(page, 'Put online');
   await expect(window(page).getByRole('alert')).toContainText('There is no deploy/target.yaml');

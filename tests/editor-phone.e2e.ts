@@ -94,7 +94,7 @@ test.describe('without scripts', () => {
     copy.writeContent('pages/about.yaml', before);
   });
 
-  test('tells the second of two contradicting changes, and keeps its words', async ({ page, editor }) => {
+  test('reports the second of two contradicting changes, and keeps its words', async ({ page, editor }) => {
     const { copy } = editor;
     const before = copy.readContent('pages/about.yaml');
     await page.goto('/inbox/site/form?file=pages/about.yaml&path=["title"]');

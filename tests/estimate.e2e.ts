@@ -154,7 +154,7 @@ test("renders the server's exact page from the address at the first touch on a s
   expect([await readFields(), await values()]).toEqual(served);
 });
 
-test('works by keyboard alone', async ({ page }) => {
+test('needs no pointer', async ({ page }) => {
   await page.goto('/estimate');
   await field(page, 'Room 1 Length').focus();
   await page.keyboard.press('ControlOrMeta+a');

@@ -230,7 +230,7 @@ async function fakePush(context: BrowserContext): Promise<void> {
 }
 
 // PUSH-HEAL
-test('subscribes again when the browser dropped a subscription, and says so when it cannot', async ({
+test('subscribes again when the browser dropped a subscription, and reports when it cannot', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

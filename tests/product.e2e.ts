@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // PRODUCT-REVIEW
-test('requires name, e-mail and text for a review, and says that it was not sent', async ({ page }) => {
+test('requires name, e-mail and text for a review, and reports that it was not sent', async ({ page }) => {
   await page.goto('/shop-single');
   const calls = watchCalls(page);
   await page.locator('label', { hasText: 'Reviews (0)' }).click();

@@ -135,7 +135,7 @@ test('shows missing fields before sending anything', async ({ page }) => {
   expect(calls).toBe(0);
 });
 
-test('works by keyboard alone', async ({ page }) => {
+test('needs no pointer', async ({ page }) => {
   const values = visitor('Kim Keys');
   await page.goto('/');
   await page.keyboard.press('Tab');

@@ -39,7 +39,7 @@ test.describe('shop', () => {
   }
 
   // SHOP-PAGER
-  test('fixes the pager at 1, 2 and next, and says so', async ({ page }) => {
+  test('fixes the pager at 1, 2 and next, with a notice', async ({ page }) => {
     await page.goto('/shop');
     const pager = page.getByRole('navigation', { name: 'Pages of the shop' });
     await expect(pager.getByRole('link')).toHaveText(['1', '2', 'next']);

@@ -4,7 +4,7 @@ import { run } from './lib/run.ts';
 
 const explain = (code: string) => run(bin('node'), ['tools/explain-build.ts', code, '300'], { quiet: true });
 
-test('says how much memory a killed build needs', async () => {
+test('names the memory that a killed build needs', async () => {
   const { code, output } = await explain('137');
   expect(code).toBe(137);
   expect(output).toContain('needs about 300 MB of free memory');

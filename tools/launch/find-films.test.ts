@@ -33,7 +33,7 @@ test.each([
   ]);
 });
 
-test('says nothing about films that every browser plays, and about other files', () => {
+test('reports no film that every browser plays, and no other file', () => {
   const plain = Object.fromEntries(
     [66, 77, 100].map((profile) => [`${profile}.mp4`, makeFilm('avc1', profile)]),
   );

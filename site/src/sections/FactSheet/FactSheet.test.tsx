@@ -14,7 +14,7 @@ test('renders no list without facts', () => {
   expect(findRefusal('FactSheet', { facts: [] })).toContain('at facts');
 });
 
-test('says once above a table of prices that they are samples', () => {
+test('marks prices as samples once, above their table', () => {
   const { text } = pick(samples, 'rows').html;
   expect(text).toContain('Sample prices');
   expect(text).toContain('$450 to $900');

@@ -57,7 +57,7 @@ test("lists the server's results with the matches marked", () => {
   expect(result.all('mark').map(({ text }) => text)).toEqual(['Drywall', 'drywall']);
 });
 
-test('says that the server found nothing', () => {
+test('shows that the server found nothing', () => {
   const root = answer();
   expect(root.attribute('data-state')).toBe('none');
   expect(root.one('[role=status]').text).toBe('Nothing found for “drywall”');
