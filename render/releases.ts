@@ -37,7 +37,7 @@ interface RecordedPart extends Part<unknown> {
 type ReleaseRecord = Record<string, RecordedPart>;
 
 /** The part of every release that has no files. */
-export interface ReleaseFacts {
+interface ReleaseFacts {
   /** Hashes of the content that it was rendered from, by path in the content folder. */
   content: Readonly<Record<string, string>>;
   atMs: number;

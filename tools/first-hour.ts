@@ -1,6 +1,6 @@
 /**
- * `npm run first-hour` follows docs/first-hour.md in a copy of the project: setup, then three projects with photographs
- * in the editor. It times each step and saves screenshots to docs/first-hour/. `--folder NAME` uses a clone that is
+ * `npm run first-hour` follows docs/first-hour.md in a copy of the project: First steps, then three projects with photographs
+ * in the office, then online. It times each step and saves screenshots to docs/first-hour/. `--folder NAME` uses a clone that is
  * already set up, `--photographs NAME` other pictures.
  */
 import { spawn } from 'node:child_process';
@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import getPort from 'get-port';
 import sharp from 'sharp';
-import { editorPath } from './editor/integration.ts';
+import { inboxPath } from '../contract/endpoints.ts';
 import { answers, jobs, type Job } from './first-hour/example.ts';
 import { chromiumFlags, getChromium } from './lib/chromium.ts';
 import { bin, root } from './lib/paths.ts';
@@ -36,6 +36,18 @@ function copyProgram(): string {
   return folder;
 }
 
+async function signIn(page: Page, site: string): Promise<void> {
+  const people = (...args: string[]) =>
+    run(bin('node'), ['server/leads-cli.ts', 'people', ...args], { cwd: folder, quiet: true, env });
+  const owner = 'owner@first-hour.example';
+  await people('add', owner, 'owner');
+  const { output } = await people('code', owner);
+  await page.goto(`${site}${inboxPath}/code`);
+  await page.getByLabel('Code').fill(/\d{4} \d{4} \d{4}/.exec(output)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('navigation').getByText('Site').waitFor();
+}
+
 async function answerQuestions(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'First steps' });
   for (const [id, answer] of Object.entries(answers)) {
@@ -52,7 +64,7 @@ async function answerQuestions(page: Page): Promise<void> {
 }
 
 async function photograph(page: Page, name: string): Promise<void> {
-  // The preview is a frame, and the development server encodes its pictures on request.
+  // The preview is a frame, and its pictures are encoded on request.
   for (const frame of page.frames())
     await frame.waitForFunction(() =>
       [...document.images].every((image) => {
@@ -115,17 +127,20 @@ async function makeProject(page: Page, job: Job): Promise<void> {
 mkdirSync(pictures, { recursive: true });
 const folder = values.folder ?? copyProgram();
 const port = await getPort({ host: '127.0.0.1' });
-const editor = spawn(bin('node'), [values.folder ? 'tools/edit.ts' : 'tools/setup.ts'], {
+if (!values.folder) await run(bin('node'), ['tools/setup.ts'], { cwd: folder, quiet: true });
+const env = { CONTENT: 'content', DATA_DIR: path.join(folder, 'data'), SMTP_URL: '' };
+const server = spawn(bin('node'), ['tools/start.ts'], {
   cwd: folder,
-  env: { ...process.env, PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1' },
+  env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', ASTRO_TELEMETRY_DISABLED: '1' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const browser = await chromium.launch({ executablePath: await getChromium(), args: [...chromiumFlags] });
 try {
-  for await (const line of createInterface(editor.stdout)) if (line.includes(editorPath)) break;
+  for await (const line of createInterface(server.stdout)) if (line.includes('is served at')) break;
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const site = `http://127.0.0.1:${port}`;
-  await page.goto(`${site}/_edit/`);
+  await signIn(page, site);
+  await page.goto(`${site}${inboxPath}/site/all`);
   await page.locator('#page[aria-busy=false]').waitFor({ timeout: 120_000 });
   tell('the editor is open');
   if (!values.folder) {
@@ -140,6 +155,11 @@ try {
     await page.frameLocator('#page').getByRole('img', { name: job.alt }).first().waitFor();
     await photograph(page, 'project');
   }
+  await page.goto(`${site}${inboxPath}/online`);
+  await page.getByRole('button', { name: /^Put it online/ }).click();
+  await page.getByRole('button', { name: 'Put it online anyway' }).click();
+  await page.getByText('The site is online.').waitFor({ timeout: 300_000 });
+  tell('the site is online');
   for (const [name, address] of [
     ['home', '/'],
     ['projects', '/projects'],
@@ -153,8 +173,8 @@ try {
   tell('the site shows them');
 } finally {
   await browser.close();
-  editor.kill('SIGTERM');
-  await once(editor, 'exit');
+  server.kill('SIGTERM');
+  await once(server, 'exit');
 }
 const { output } = await run(bin('node'), ['tools/launch.ts'], { cwd: folder, quiet: true });
 console.log(output);

@@ -1,10 +1,9 @@
 /**
- * `npm run setup` copies starter/ to content/ and asks for the company's facts in the editor. With answers as options
+ * `npm run setup` copies starter/ to content/ and the office asks for the company's facts. With answers as options
  * or in a file, it writes them without a browser: see `npm run setup -- --help`.
  */
 import path from 'node:path';
-import { bin, root } from './lib/paths.ts';
-import { run } from './lib/run.ts';
+import { root } from './lib/paths.ts';
 import { AnswerError } from './setup/answer-error.ts';
 import { describeHeader } from './setup/describe-header.ts';
 import { copyStarter, planChanges } from './setup/plan.ts';
@@ -26,20 +25,19 @@ const content = path.resolve(root, process.env['CONTENT'] || 'content');
 const folder = path.basename(content);
 
 const nextSteps = `Next:
-- npm run edit     your words, your projects and photographs, in the browser (docs/first-hour.md)
-- npm run launch   the samples and gaps that are left
-- npm start        the site as visitors see it`;
+- npm start        the site as visitors see it; “Site” in its office changes words, projects and photographs
+- npm run launch   the samples and gaps that are left`;
 
-/** Runs the editor until it is stopped. On a new site, it opens with the questions. */
-async function openQuestions(): Promise<void> {
+/** The office asks the questions on a new site. */
+function copySite(): void {
   const now = readSurroundings(root, content);
   if (isNew(now)) {
     writeChanges(root, content, copyStarter(now));
     console.log(`${folder}/ is your site now, a copy of starter/.`);
   }
-  console.log('Answer the questions under “First steps” in the browser. Ctrl+C stops the editor.');
-  const { code } = await run(bin('node'), ['tools/edit.ts'], { env: { CONTENT: content } });
-  process.exitCode = code;
+  console.log(
+    'Run "npm start", open /inbox on the printed address, and sign in with the company\'s e-mail address. “Site”, “Everything” asks for the facts of the company.',
+  );
 }
 
 async function writeAnswers({ given, dryRun }: Options): Promise<void> {
@@ -62,7 +60,7 @@ try {
   const options = readOptions(process.argv.slice(2));
   if (options.help) console.log(describeOptions());
   else if (Object.keys(options.given).length > 0 || options.dryRun) await writeAnswers(options);
-  else await openQuestions();
+  else copySite();
 } catch (error) {
   console.error(error instanceof AnswerError ? error.message : error);
   process.exitCode = 1;

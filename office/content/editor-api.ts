@@ -19,7 +19,6 @@ import { placeholderNames } from '../../tools/launch/find-placeholders.ts';
 import { readLooks } from '../../tools/lib/read-looks.ts';
 import { toLabel } from './labels.ts';
 import { listStarts, readNewSections, readStart } from './read-starts.ts';
-import type { Publisher } from './publisher.ts';
 import { fillDefaults } from './whole-words.ts';
 import type { EditableFile, FirstSteps, SiteOverview } from './site-overview.ts';
 import type { ContentStore } from './content-store.ts';
@@ -32,9 +31,6 @@ export interface Call {
   body: Buffer;
 }
 
-/** Tells the server of a new picture before its watcher does. `file` is relative to the content folder. */
-export type TellOfPicture = (file: string) => void;
-
 interface Parts {
   /** The folder of the program. */
   root: string;
@@ -44,11 +40,7 @@ interface Parts {
   values: ContentValues;
   history: History;
   readModels: () => Promise<Models>;
-  tellOfPicture?: TellOfPicture;
   firstSteps: FirstSteps;
-  publisher?: Publisher;
-  /** Runs one change at a time. */
-  change?: <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
 }
 
 /** The name of a file in lists, with its facts filled in. A page's `title` does not count: it is for search engines. */
@@ -123,7 +115,7 @@ const asFields = (body: Buffer): Record<string, unknown> => {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function createApi(parts: Parts) {
-  const { content, store, values, history, readModels, tellOfPicture, firstSteps, publisher, change } = parts;
+  const { content, store, values, history, readModels, firstSteps } = parts;
   const openPoints = createOpenPoints(content);
 
   const reading: Record<string, (query: URLSearchParams) => unknown> = {
@@ -146,7 +138,6 @@ export function createApi(parts: Parts) {
       return searchContent(new Map(whole), query.get('words') ?? '', query.has('exact'));
     },
     'open-points': () => openPoints.list(),
-    ...(publisher && { online: () => publisher.describe() }),
     'first-steps': () => firstSteps.describe(),
   };
 
@@ -173,12 +164,9 @@ export function createApi(parts: Parts) {
       await firstSteps.write(asFields(body));
     },
     logo: ({ body }) => ({ answer: firstSteps.keepLogo(body) }),
-    ...(publisher && { online: ({ body }) => publisher.start(asFields(body)['act']) }),
     picture: async ({ query, body }) => {
       const title = query.get('title') ?? '';
-      const added = await addPicture(content, history, { title, alt: query.get('alt') ?? '', bytes: body });
-      tellOfPicture?.(added.file);
-      return added;
+      return addPicture(content, history, { title, alt: query.get('alt') ?? '', bytes: body });
     },
   };
 
@@ -186,8 +174,7 @@ export function createApi(parts: Parts) {
     const read = Object.hasOwn(reading, call.name) ? reading[call.name] : undefined;
     const write = Object.hasOwn(writing, call.name) ? writing[call.name] : undefined;
     if (call.method === 'GET' && read) return read(call.query);
-    // One change at a time, so that no other change slips in between the check and the write.
-    if (call.method === 'POST' && write) return change ? change(() => write(call)) : write(call);
+    if (call.method === 'POST' && write) return write(call);
     throw new Refusal(404, 'The editor has no such path.');
   };
 }

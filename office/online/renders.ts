@@ -6,9 +6,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export type Act = 'render' | 'back';
+type Act = 'render' | 'back';
 
-export interface Run {
+interface Run {
   act: Act;
   /** The name of the person who started it. */
   author: string;

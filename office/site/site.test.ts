@@ -39,7 +39,7 @@ async function openSite(role: Role = 'owner') {
 const late = JSON.stringify({ file: 'projects/blue-glass-building.yaml', version: 'none' });
 
 // OFFICE-SITE
-test('owners and the office edit the site, the crew does not', async () => {
+test('owners and the office edit the site, the crew does not (EDIT-ACCESS)', async () => {
   for (const [role, status] of [
     ['owner', 200],
     ['office', 200],

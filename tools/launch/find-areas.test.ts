@@ -32,7 +32,7 @@ test("reports areas in another state, and a missing area for the company's own Z
 test("treats the program's answers as claims even in the same state", async () => {
   expect(await listAreas(showcase)).not.toContainEqual(expect.stringContaining('29483'));
   const claims = await listAreas(showcase, company, 'claim');
-  expect(claims).toContainEqual(expect.stringContaining('usually starts within two weeks'));
+  expect(claims).toContainEqual(expect.stringContaining('Crews work in {area} every day'));
   expect(claims).toContainEqual(expect.stringContaining('lead-safe'));
 });
 

@@ -59,7 +59,6 @@ const others = [
   'contract',
   'server/testing',
   'server/fault-injection',
-  'tools/editor',
   'office/content',
   'tools/setup',
   'tools/testing',
@@ -116,9 +115,8 @@ const allowed: readonly (readonly [Folder, readonly Folder[]])[] = [
       'sections',
     ],
   ],
-  ['tools/editor', ['contract', 'domain', 'tools', 'office/content']],
   ['tools/setup', ['contract', 'domain', 'office/content', 'tools', 'lib']],
-  ['tools', ['contract', 'domain', 'office/content', 'tools/editor', 'tools/setup', 'lib']],
+  ['tools', ['contract', 'domain', 'office/content', 'tools/setup', 'lib']],
   ['tools/testing', ['contract', 'domain', 'tools']],
   [
     'tests',
@@ -166,7 +164,7 @@ export const importDirections: Linter.Config = {
           {
             from: {
               file: { categories: 'test' },
-              element: { types: { anyOf: ['tools', 'tools/editor', 'office/content'] } },
+              element: { types: { anyOf: ['tools', 'office/content'] } },
             },
             allow: to('server/testing', 'tools/testing'),
           },

@@ -1,15 +1,14 @@
-/** The steps of `npm run publish` and of “Put online” in the editor. */
+/** The steps of `npm run publish`. */
 import { thisMachine } from '../launch/check-settings.ts';
 import { listOpenPoints } from '../launch/list-open-points.ts';
 import { doesBlock } from '../launch/open-point.ts';
 import { runScript } from '../lib/run.ts';
-import { readContentHashes, recordContent } from './online-content.ts';
 import { PublishError } from './publish-error.ts';
 import { publishSite, type Say } from './publish-site.ts';
 import type { TargetFile } from './target.ts';
 
 /** Thrown if points block the launch and the run is not a preview. */
-export class GateError extends PublishError {
+class GateError extends PublishError {
   readonly blocking: number;
 
   constructor(blocking: number) {
@@ -58,9 +57,8 @@ async function build({ file: { targets }, say }: Publication, isLoud: boolean): 
 
 /** The gate comes first: it takes a second, but a build takes a minute. */
 export async function putOnline(publication: Publication, { isPreview, isLoud }: Options): Promise<void> {
-  const { root, content, file, say } = publication;
+  const { root, file, say } = publication;
   await askGate(publication, isPreview);
-  const hashes = readContentHashes(content);
   await build(publication, isLoud);
-  recordContent(root, content, await publishSite(root, file, say), hashes);
+  await publishSite(root, file, say);
 }

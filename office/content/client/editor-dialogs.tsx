@@ -7,14 +7,13 @@ import { Dialog } from './dialog.tsx';
 import { FirstStepsDialog } from './first-steps-dialog.tsx';
 import { HistoryDialog, SearchDialog } from './list-dialogs.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
-import { OnlineDialog } from './online-dialog.tsx';
 import { OpenPointsDialog } from './open-points-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { SectionDialog } from './section-dialog.tsx';
 import { RemoveDialog, UsesDialog } from './uses-dialogs.tsx';
 
 export type OpenDialog =
-  | { name: 'search' | 'history' | 'open-points' | 'online' | 'first-steps' | 'remove' }
+  | { name: 'search' | 'history' | 'open-points' | 'first-steps' | 'remove' }
   | { name: 'new'; folder: string }
   | { name: 'section'; path: Path }
   | { name: 'pictures'; path?: Path }
@@ -60,8 +59,6 @@ export function EditorDialogs(props: Props) {
       return <OpenPointsDialog {...shared} />;
     case 'first-steps':
       return <FirstStepsDialog project={site.project} onWritten={props.onWritten} onClose={onClose} />;
-    case 'online':
-      return <OnlineDialog {...shared} isDirty={props.isDirty} onOpenPoints={props.onOpenPoints} />;
     case 'remove':
       return <RemoveDialog {...shared} file={file} version={version} onRemoved={props.onRemoved} />;
     case 'new':

@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Rethrows an error during the next render, where DialogBoundary catches it. */
-export const rethrow = (error: unknown) => (): never => {
+const rethrow = (error: unknown) => (): never => {
   throw error;
 };
 

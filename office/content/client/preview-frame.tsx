@@ -56,7 +56,7 @@ export function PreviewFrame(props: Props) {
   const followLink = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     const page = link?.ownerDocument;
-    if (!previewBase || !page || link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return;
+    if (!page || link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
     go(page, previewBase + link.pathname);
   };

@@ -1,6 +1,6 @@
 /** The name of the file, its save state, and the actions on the whole file. */
 import type { EditableFile } from '../site-overview.ts';
-import { base, previewBase } from './api.ts';
+import { base } from './api.ts';
 import type { OpenDialog } from './editor-dialogs.tsx';
 
 /** The part of the editor that a narrow screen shows. */
@@ -67,13 +67,7 @@ export function TopBar({ file, said, isDirty, onDialog, view, onView, ...steps }
         <button type="button" className="go" aria-disabled={off(isDirty)} onClick={steps.onSave}>
           Save
         </button>
-        {previewBase === '' ? (
-          <button type="button" onClick={() => onDialog({ name: 'online' })}>
-            Put online
-          </button>
-        ) : (
-          <a href={base}>Back to Site</a>
-        )}
+        <a href={base}>Back to Site</a>
       </div>
     </header>
   );

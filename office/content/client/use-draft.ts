@@ -1,6 +1,6 @@
 /** Renders the page in the frame from unsaved words. */
 import { useEffect, useRef, type RefObject } from 'react';
-import { previewBase, send } from './api.ts';
+import { send } from './api.ts';
 
 interface Words {
   file: string;
@@ -26,7 +26,7 @@ export function useDraft(words: Words | undefined, frame: RefObject<HTMLIFrameEl
   const isSaved = value === saved;
 
   useEffect(() => {
-    if (previewBase === '' || file === undefined || (isSaved && !drawn.current)) return undefined;
+    if (file === undefined || (isSaved && !drawn.current)) return undefined;
     const timer = setTimeout(() => {
       void send('draft', isSaved ? {} : { file, value, address }).then(
         () => {

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Path } from '../../../contract/values.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
-import { ask, previewBase } from './api.ts';
+import { ask } from './api.ts';
 import { createDrafts } from './drafts.ts';
 import type { OpenDialog } from './editor-dialogs.tsx';
 import { createLivePreview, type PageContext } from './preview.ts';
@@ -14,9 +14,6 @@ import { useOpenFields } from './use-open-fields.ts';
 
 const withoutPage: Record<string, string> = { partners: '/', products: '/shop' };
 const addressOf = (file: EditableFile | undefined) => file?.address ?? withoutPage[file?.group ?? ''] ?? '/';
-
-/** How long the editor waits for the page to reload itself after a save. */
-const patienceMs = 1_500;
 
 export type Editor = ReturnType<typeof useEditor>;
 
@@ -105,17 +102,8 @@ export function useEditor(start: SiteOverview, first: string) {
     if (context) live.show(context, path);
   }
 
-  /**
-   * The development server usually reloads the page. It may miss a page that has just loaded, so then reload the frame.
-   * The office renders the page from the saved words only when the frame loads it.
-   */
-  const followSave = useCallback(() => {
-    if (previewBase !== '') return frame.current?.contentWindow?.location.reload();
-    const shown = frame.current?.contentDocument;
-    setTimeout(() => {
-      if (frame.current?.contentDocument === shown) frame.current?.contentWindow?.location.reload();
-    }, patienceMs);
-  }, []);
+  /** The office renders the page from the saved words when the frame loads it. */
+  const followSave = useCallback(() => frame.current?.contentWindow?.location.reload(), []);
 
   const saveFile = useCallback(async () => {
     const fault = await save();
