@@ -95,7 +95,8 @@ export function openReleases(site: string): Releases {
     if (!isComplete(release)) throw new Error(`There is no release ${release} in ${home}.`);
     // A site of an earlier version of this program is a folder.
     if (lstatSync(site, { throwIfNoEntry: false })?.isDirectory()) renameSync(site, `${home}/replaced`);
-    const link = `${home}/link`;
+    // Two renders may end at once.
+    const link = `${home}/link-${release}-${process.pid}`;
     rmSync(link, { force: true });
     symlinkSync(path.relative(path.dirname(site), getFolder(release)), link);
     renameSync(link, site);
@@ -146,7 +147,8 @@ export function openReleases(site: string): Releases {
       publish(data) {
         const facts: RecordedPart = { key: '', files: [], data };
         writeWhole(getRecordFile(release), JSON.stringify({ ...record, [factsPart]: facts }));
-        putOnline(release);
+        // One that began later may have ended meanwhile.
+        putOnline(list()[0] ?? release);
         deleteOld();
       },
       discard: () => rmSync(folder, { recursive: true, force: true }),

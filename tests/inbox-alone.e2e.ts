@@ -99,7 +99,7 @@ test("shows an owner's notice on every page at once, clear of the header, until 
   await judge(page);
   await page.getByRole('link', { name: 'Close the office' }).click();
   await judge(page);
-  await page.getByRole('link', { name: 'Notice', exact: true }).click();
+  await page.getByRole('link', { name: 'Write a notice for every page' }).click();
   await page.getByLabel('Notice', { exact: true }).fill('We answer <roof> calls first.');
   await page.getByLabel('Until').fill('2001-01-01T08:00');
   const save = () => page.getByRole('button', { name: 'Show on every page' }).click();

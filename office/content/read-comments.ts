@@ -1,8 +1,7 @@
 /** Reads the comments of the schemas' sources, which are the help texts of forms. It needs the compiler. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { listFiles } from '../../tools/lib/list-files.ts';
 import type { WrittenObject } from './field-help.ts';
 
 const documented = [
@@ -15,9 +14,9 @@ const documented = [
 
 /** Every object literal of the schemas' sources. `project` is the folder with contract/ and site/. */
 export function readComments(project: string): WrittenObject[] {
-  const files = documented.flatMap((folder) => listFiles(path.join(project, folder)).map((name) => `${folder}/${name}`));
+  const files = globSync(documented.map((folder) => `${folder}/**/*.ts`), { cwd: project }).sort();
   return files
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => {
       const found: WrittenObject[] = [];
       const text = readFileSync(path.join(project, file), 'utf8');

@@ -40,6 +40,7 @@ const sources = [
   'contract',
   'domain',
   'render',
+  'tools',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
