@@ -36,7 +36,7 @@ function copySite(): void {
     console.log(`${folder}/ is your site now, a copy of starter/.`);
   }
   console.log(
-    'Run "npm start", open /inbox on the printed address, and sign in with the company\'s e-mail address. “Site”, “Everything” asks for the facts of the company.',
+    'Run "npm start", open /inbox on the printed address, and sign in with the company\'s e-mail address. “First steps”, under “Site” and “Everything”, asks for the facts of the company.',
   );
 }
 
