@@ -2,9 +2,10 @@
  * Remembers what was read from files until they change. The render process sets READ_CACHE to a folder, and then its next
  * run knows the results too: parsing the YAML of a site and reading its pictures takes half a second.
  */
-import { mkdirSync, readFileSync, renameSync, writeFileSync, type Stats } from 'node:fs';
+import { mkdirSync, readFileSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { writeWhole } from './write-whole.ts';
 
 interface Remembered<Result> {
   stamp: string;
@@ -71,7 +72,5 @@ function save(folder: string, name: string, results: Record<string, Remembered<u
     isDeepStrictEqual(JSON.parse(JSON.stringify(result)), result),
   );
   mkdirSync(folder, { recursive: true });
-  const beside = path.join(folder, `${name}.${process.pid}`);
-  writeFileSync(beside, JSON.stringify(Object.fromEntries(lasting)));
-  renameSync(beside, path.join(folder, `${name}.json`));
+  writeWhole(path.join(folder, `${name}.json`), JSON.stringify(Object.fromEntries(lasting)));
 }

@@ -6,7 +6,7 @@
 import { availableParallelism, constants, setPriority } from 'node:os';
 import path from 'node:path';
 import type { LateMessage, LateOrder } from '../contract/late-pictures.ts';
-import { writeWhole } from '../site/src/lib/write-whole.ts';
+import { writeWhole } from '../contract/write-whole.ts';
 import type { PictureJob } from './derive.ts';
 import { readLateJobs, writeLateJobs } from './late-jobs.ts';
 

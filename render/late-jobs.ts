@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { latePicturesFile, readLatePictures } from '../contract/late-pictures.ts';
-import { writeWhole } from '../site/src/lib/write-whole.ts';
+import { writeWhole } from '../contract/write-whole.ts';
 import type { PictureJob } from './derive.ts';
 
 /** Without jobs there is no list. */

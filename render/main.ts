@@ -2,8 +2,8 @@
  * Renders the content folder as a new release of the site in SITE_DIR, by default dist/, and puts it online. It runs as a
  * process of its own, so that its memory ends with it. A render that fails leaves the site as it was.
  *
- * `--back` puts the release before the one online instead. `--check` makes every part again instead, compares all files with the release that is
- * online, and puts nothing online.
+ * `--back` puts the release before the current one online instead. `--check` makes every part again, compares all files
+ * with the release that is online, and puts nothing online.
  */
 import path from 'node:path';
 import { findCacheFolder } from '../contract/cache-folder.ts';
@@ -24,7 +24,7 @@ const isCheck = process.argv.includes('--check');
 async function render(draft: Draft): Promise<void> {
   if (!isCheck) process.env['READ_CACHE'] = path.join(findCacheFolder(), 'read');
   // Before anything is read: what changes meanwhile is not online.
-  const content = hashContent(contentFolder);
+  const content = await hashContent(contentFolder);
   const faults = listFaultyContent();
   if (faults.length > 0) throw new Error(faults.join('\n'));
   // The program is elsewhere, so it does not find the folder by itself.

@@ -24,4 +24,6 @@ export const clientFolder = path.join(programFolder, 'client');
 export const answersFolder = path.join(programFolder, templateFolder);
 /** Script, styles and help texts of the office's page “Site”. */
 export const officeFolder = path.join(programFolder, 'office');
-export const programEntry = path.join(programFolder, 'server', 'entry.mjs');
+/** The code of the pages. */
+export const serverFolder = path.join(programFolder, 'server');
+export const programEntry = path.join(serverFolder, 'entry.mjs');

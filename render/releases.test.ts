@@ -109,12 +109,15 @@ test('leaves the site as it was when a render fails, and removes what a killed o
   expect(list()).toEqual(['1', '1.json', '3', '3.json']);
 });
 
-test('tells a render that a later one is online (RENDER-WHOLE)', async () => {
+test('leaves the later of two renders online, whichever ends last (RENDER-WHOLE)', async () => {
   const [first, second] = [openReleases(site).begin(), openReleases(site).begin()];
   await addPage(first, 'index.html', 'First');
   await addPage(second, 'index.html', 'Second');
   second.publish(facts);
   expect(first.isOvertaken()).toBe(true);
+  expect(read('index.html')).toBe('Second');
+  // It ended between the question and the switch.
+  first.publish(facts);
   expect(read('index.html')).toBe('Second');
 });
 

@@ -16,7 +16,8 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../site/src/lib/write-whole.ts';
+import { listFiles } from './finish/hashes.ts';
+import { writeWhole } from '../contract/write-whole.ts';
 
 const factsPart = 'facts';
 /** Older ones are deleted. They share the files that did not change. */
@@ -193,10 +194,6 @@ function createLinker(from: string, to: string): (file: string) => boolean {
 
 /** Returns the paths of files that differ between two releases' folders, or that only one of them has. */
 export function compareFolders(one: string, other: string): string[] {
-  const listFiles = (folder: string) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   const files = new Set([...listFiles(one), ...listFiles(other)]);
   return [...files].sort().filter((file) => {
     const [a, b] = [path.join(one, file), path.join(other, file)];

@@ -1,5 +1,5 @@
 /** Makes all parts of a release. A part whose sources are the same as in the last release is not made again. */
-import { cpSync, globSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import limit from 'p-limit';
 import { templateFolder } from '../contract/server-screens.ts';
@@ -12,10 +12,10 @@ import { fillScripts } from './fill-scripts.ts';
 import { completeManifest } from './finish/complete-manifest.ts';
 import { measure, writeCompressed } from './finish/compress.ts';
 import { finishPage, type FinishedPage } from './finish/finish-page.ts';
-import { hashFiles, hashOf, hashOwnSources } from './finish/hashes.ts';
+import { hashFolder, hashOf, hashOwnSources, listFiles } from './finish/hashes.ts';
 import { numberIds } from './finish/number-ids.ts';
 import { isTemplate, isText, writePage, writeSiteFile, type PageFacts } from './finish/write-page.ts';
-import { answersFolder, clientFolder, programFolder, type Program } from './program-files.ts';
+import { answersFolder, clientFolder, serverFolder, type Program } from './program-files.ts';
 import type { Draft } from './releases.ts';
 import { replaceNames } from './rename-scripts.ts';
 import { fillPage } from './site-marks.ts';
@@ -46,9 +46,9 @@ export async function renderSite(
   { addresses, values, arePicturesLate }: Options,
 ): Promise<RenderedSite> {
   const site = draft.folder;
-  const scripts = [clientFolder, answersFolder].map((folder) => hashFiles(folder, listFiles(folder)));
+  const scripts = [clientFolder, answersFolder].map(hashFolder);
   const surroundings = hashOf(hashOwnSources(), ...scripts, JSON.stringify(values));
-  const program = hashFiles(programFolder, listFiles(programFolder));
+  const program = hashFolder(serverFolder);
   const renamed = new Map(
     await draft.addPart('program', surroundings, async () => {
       cpSync(clientFolder, site, { recursive: true });
@@ -73,11 +73,12 @@ export async function renderSite(
       const built = Buffer.from(await renderAddress(address)).toString();
       return numberIds(replaceNames(fillPage(built, values), renamed));
     };
-    // A page without inputs is the key itself.
-    const inputs = (await describeInputs(address)) ?? (await render());
-    const key = hashOf(surroundings, program, file, inputs);
+    const inputs = await describeInputs(address);
+    // Without inputs, the text of the page is its key.
+    const rendered = inputs === undefined ? await render() : undefined;
+    const key = hashOf(surroundings, program, file, inputs ?? rendered ?? '');
     const finish = async () => {
-      const text = await render();
+      const text = rendered ?? (await render());
       const page = await findOrMakeFile('finished', [hashOf(surroundings, file, text)], async () =>
         Buffer.from(JSON.stringify(await finishPage(site, file, text, measure, values.settings.leadServer))),
       );
@@ -104,11 +105,6 @@ function nameFile(address: string): string {
   if (address === '/') return 'index.html';
   return path.extname(address) ? address.slice(1) : `${address.slice(1)}.html`;
 }
-
-const listFiles = (folder: string): string[] =>
-  globSync('**', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 
 function rename(
   file: string,

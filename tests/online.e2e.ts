@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { writeWhole } from '../site/src/lib/write-whole.ts';
+import { writeWhole } from '../contract/write-whole.ts';
 import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
 import { bin, root } from '../tools/lib/paths.ts';
 import { run } from '../tools/lib/run.ts';

@@ -20,7 +20,7 @@ import { parse } from 'yaml';
 import { copyImage } from '../server/testing/copy-image.ts';
 import { openSmallDisk } from '../server/testing/small-disk.ts';
 import { programFolder } from '../render/program-files.ts';
-import { writeWhole } from '../site/src/lib/write-whole.ts';
+import { writeWhole } from '../contract/write-whole.ts';
 import { bin, root } from '../tools/lib/paths.ts';
 import { run } from '../tools/lib/run.ts';
 
@@ -99,11 +99,17 @@ test('renders only the pages that show a changed word, and equals a whole render
   test.setTimeout(300_000);
   const file = path.join(content, 'pages/contact.yaml');
   const isLinked = (page: string) => statSync(path.join(site, page)).nlink > 1;
-  writeWhole(file, readFileSync(file, 'utf8').replace(/^title: .*/m, 'title: Write to Us'));
+  // The search page lists every description, so it has to change as well.
+  const text = readFileSync(file, 'utf8').replace(/^title: .*/m, 'title: Write to Us');
+  writeWhole(
+    file,
+    text.replace(/^description: "?/m, (start) => `${start}Write to us today. `),
+  );
   const { code, output } = await render();
   expect(code, output).toBe(0);
   expect(readFileSync(path.join(site, 'contact.html'), 'utf8')).toContain('Write to Us');
   expect([isLinked('contact.html'), isLinked('about.html')]).toEqual([false, true]);
+  expect(readFileSync(path.join(site, 'search.html'), 'utf8')).toContain('Write to us today.');
   const check = await render({}, ['--check']);
   expect(check.output).toContain('Every file equals a whole render.');
 });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bin, root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
-import { writeWhole } from '../site/src/lib/write-whole.ts';
+import { writeWhole } from '../contract/write-whole.ts';
 import { mutations, type Mutation } from './test/mutations.ts';
 
 // The test of the images keeps a Debian system with devices in .cache/container.

@@ -11,7 +11,7 @@ import type { History } from './history.ts';
 import { pictureName, readCatalogue, type CatalogueEntry } from './known-names.ts';
 import { mergeYaml } from './merge-yaml.ts';
 import { locate } from './content-files.ts';
-import { writeWhole } from '../../site/src/lib/write-whole.ts';
+import { writeWhole } from '../../contract/write-whole.ts';
 
 /** Widths in pixels: the smallest that fills a card, and the largest that any page shows with room to crop. */
 const leastWidth = 600;

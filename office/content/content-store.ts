@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { isFields } from '../../contract/values.ts';
 import { contentFolders, findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
-import { writeWhole } from '../../site/src/lib/write-whole.ts';
+import { writeWhole } from '../../contract/write-whole.ts';
 import { Refusal, notFound } from './answers.ts';
 import { sayFault, type Fault } from '../../site/src/routes/fault.ts';
 import { check, type Issue } from './check.ts';

@@ -146,7 +146,7 @@ export function createAnswers({ root, content, site, firstSteps, readModels, rea
     if (call.method === 'POST' && call.name === 'draft') return json(await takeDraft(call));
     if (call.method === 'GET' && call.name === 'online') {
       const files = await api({ method: 'GET', name: 'files', query, body: Buffer.alloc(0) });
-      return json(describeOnline({ content, site, journal, files: files as EditableFile[] }));
+      return json(await describeOnline({ content, site, journal, files: files as EditableFile[] }));
     }
     return call.method === 'POST' ? journal.watch(call.author, () => run(call, query)) : run(call, query);
   }

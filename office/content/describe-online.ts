@@ -15,13 +15,13 @@ interface Parts {
 }
 
 /** Compares the content folder with the release that is online. */
-export function describeOnline({ content, site, journal, files }: Parts): OnlineFacts {
+export async function describeOnline({ content, site, journal, files }: Parts): Promise<OnlineFacts> {
   const releases = openReleases(site);
   const number = releases.findCurrent();
   const facts = number === undefined ? undefined : releases.find(number);
   const changes = journal.list().filter(({ atMs }) => atMs > (facts?.atMs ?? 0));
   const byFile = new Map(files.map((file) => [file.file, file]));
-  const changed = listChanges(facts?.content ?? {}, hashContent(content)).map((file): ChangedFile => {
+  const changed = listChanges(facts?.content ?? {}, await hashContent(content)).map((file): ChangedFile => {
     const { label = nameFile(file), address } = byFile.get(file) ?? {};
     const people = new Set(changes.filter((change) => change.file === file).map(({ author }) => author));
     return { file, label, people: [...people], ...(address && { address }) };

@@ -47,7 +47,7 @@ test('describes what is saved and not online, with those who changed it', async 
   write('pages/about-us.yaml', 'title: About');
   const files = [{ file: 'company.yaml', type: 'company', group: 'site', label: 'Company' } as const];
   const site = path.join(root, 'site');
-  expect(describeOnline({ content, site, journal, files })).toEqual({
+  expect(await describeOnline({ content, site, journal, files })).toEqual({
     changed: [
       { file: 'company.yaml', label: 'Company', people: ['Ada', 'Bob'] },
       { file: 'pages/about-us.yaml', label: 'About us', people: [] },

@@ -32,12 +32,12 @@ export function createJournal(root: string, content: string, nowMs: () => number
 
   /** Notes the files that differ after the work as changes of this person. */
   async function watch<Result>(author: string, work: () => Result | Promise<Result>): Promise<Result> {
-    const before = hashContent(content);
+    const before = await hashContent(content);
     try {
       return await work();
     } finally {
       const atMs = nowMs();
-      const changes = listChanges(before, hashContent(content)).map(
+      const changes = listChanges(before, await hashContent(content)).map(
         (file): Change => ({ file, author, atMs }),
       );
       if (changes.length > 0) add(changes);

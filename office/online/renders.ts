@@ -40,7 +40,7 @@ export const listRenderSettings = (siteDir: string, { env } = process): RenderSe
 });
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
-/** As in package.json, where a comment cannot say why: with less, V8 takes much longer to render all pages. */
+/** As in package.json and deploy/start-in-container.sh. With less, V8 takes much longer to render all pages. */
 const limits = ['--max-old-space-size=224', '--max-semi-space-size=4'];
 /** A site with a thousand new photos. */
 const usualLongestMs = 30 * 60_000;

@@ -131,12 +131,11 @@ export function addSite(
       async (visit) => {
         const name = visit.param('*');
         if (!isAssetName(name)) return showMissing(visit);
-        const isSent = await sendFile(
+        return sendFile(
           visit,
           [join(parts.site.folder(), '_a', name), join(program, 'client/_a', name)],
           () => readFile(visit, 'asset'),
         );
-        return isSent;
       },
       right,
     );

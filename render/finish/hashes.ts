@@ -12,8 +12,16 @@ export const hashOf = (...parts: readonly (string | Buffer)[]): string => {
 export const hashAddress = (name: string, extension: string, content: string): string =>
   `/_a/${name}.${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${extension}`;
 
-/** One hash of these files and their names. */
-export const hashFiles = (folder: string, files: readonly string[]): string =>
+/** Paths of all files below the folder, with `/`. */
+export const listFiles = (folder: string): string[] =>
+  globSync('**', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+
+/** One hash of all files below the folder and their names. */
+export const hashFolder = (folder: string): string => hashFiles(folder, listFiles(folder));
+
+const hashFiles = (folder: string, files: readonly string[]): string =>
   hashOf(...[...files].sort().flatMap((file) => [file, readFileSync(path.join(folder, file))]));
 
 const project = path.resolve(import.meta.dirname, '../..');

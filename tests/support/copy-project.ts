@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bin, cache, root } from '../../tools/lib/paths.ts';
-import { writeWhole } from '../../site/src/lib/write-whole.ts';
+import { writeWhole } from '../../contract/write-whole.ts';
 import { run, type RunResult } from '../../tools/lib/run.ts';
 
 /**

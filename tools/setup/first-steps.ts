@@ -9,7 +9,7 @@ import { questionIds, questions } from './questions.ts';
 import { fillWithPresent, parseAll } from './read-options.ts';
 import { readSurroundings } from './surroundings.ts';
 import { writeChanges } from './write-changes.ts';
-import { writeWhole } from '../../site/src/lib/write-whole.ts';
+import { writeWhole } from '../../contract/write-whole.ts';
 import { Refusal } from '../../office/content/answers.ts';
 import type { FirstSteps, Step } from '../../office/content/site-overview.ts';
 

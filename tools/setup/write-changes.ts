@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findType } from '../../office/content/content-files.ts';
 import { createHistory } from '../../office/content/history.ts';
-import { writeWhole } from '../../site/src/lib/write-whole.ts';
+import { writeWhole } from '../../contract/write-whole.ts';
 import type { Change } from './draft.ts';
 
 /** Earlier texts go to the editor's "Versions". `content` is the content folder, `root` the program's folder. */

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../../site/src/lib/write-whole.ts';
+import { writeWhole } from '../../contract/write-whole.ts';
 import { UpgradeError } from './upgrade-error.ts';
 
 /** Folders in the work folder, which must be on the site's disk. */
