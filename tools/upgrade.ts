@@ -47,7 +47,7 @@ async function takeOver(site: string, isDry: boolean): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
     const backup = finishUpgrade(plan);
     console.log(
-      `\nThe site has the new program and is built. The old site is in ${backup}: delete that folder once you no longer need it.\nNext: npm start to look at it, then npm run publish.`,
+      `\nThe site has the new program and is built. The old site is in ${backup}: delete that folder once you no longer need it.\nNext: npm start.`,
     );
   } finally {
     discard(plan.work, plan.staged);

@@ -1,8 +1,8 @@
 /**
- * Builds the pages for a static host: without the server's files, and with `_headers` and `_redirects` in the format of
+ * Makes the files for a static host: without the server's files, and with `_headers` and `_redirects` in the format of
  * Netlify and Cloudflare Pages. For a host that reads neither, `policies: pages` puts the policies into the pages.
  */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toPageAddress } from '../../contract/page-address.ts';
 import { templateFolder } from '../../contract/server-screens.ts';
@@ -19,31 +19,35 @@ export interface StaticOptions {
 
 const notFoundFile = '404.html';
 
-export function writeStaticSite(dist: string, into: string, { url, policies }: StaticOptions): void {
-  const manifest = siteManifest.parse(JSON.parse(readFileSync(path.join(dist, siteManifestFile), 'utf8')));
-  for (const file of listFiles(dist).filter(isForVisitors)) {
-    const target = path.join(into, file);
-    mkdirSync(path.dirname(target), { recursive: true });
+/** Returns each file of the export by its path, as a function that reads its content. `site` is the release's folder. */
+export function makeStaticSite(
+  site: string,
+  { url, policies }: StaticOptions,
+): Map<string, () => string | Buffer> {
+  const manifest = siteManifest.parse(JSON.parse(readFileSync(path.join(site, siteManifestFile), 'utf8')));
+  const files = new Map<string, () => string | Buffer>();
+  for (const file of listFiles(site).filter(isForVisitors)) {
+    const read = () => readFileSync(path.join(site, file));
     const policy = manifest.contentSecurityPolicies[file];
     // The 404 page has no fixed address that a line of _headers could match.
-    if (policy && (policies === 'pages' || file === notFoundFile))
-      writeFileSync(target, addPolicy(readFileSync(path.join(dist, file), 'utf8'), policy));
-    else copyFileSync(path.join(dist, file), target);
+    const isInPage = policy && (policies === 'pages' || file === notFoundFile);
+    files.set(file, isInPage ? () => addPolicy(read().toString(), policy) : read);
   }
-  writeFileSync(path.join(into, '_redirects'), writeRedirects(manifest));
-  writeFileSync(path.join(into, '_headers'), writeHeaders(manifest, { url, policies }));
+  files.set('_redirects', () => writeRedirects(manifest));
+  files.set('_headers', () => writeHeaders(manifest, { url, policies }));
+  return files;
 }
 
+/** Whether a part of the path begins with a dot. Hosts need `.well-known`. */
+export const isHidden = (file: string): boolean =>
+  file.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+
 /** Skips compressed copies, which a static host makes itself, and the server's templates and manifest. */
-function isForVisitors(file: string): boolean {
-  const isHidden = file.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
-  return (
-    !isHidden &&
-    !/\.(?:br|gz)$/.test(file) &&
-    file !== siteManifestFile &&
-    !file.startsWith(`${templateFolder}/`)
-  );
-}
+const isForVisitors = (file: string): boolean =>
+  !isHidden(file) &&
+  !/\.(?:br|gz)$/.test(file) &&
+  file !== siteManifestFile &&
+  !file.startsWith(`${templateFolder}/`);
 
 /** The policy must come before everything it applies to. */
 function addPolicy(html: string, policy: string): string {
