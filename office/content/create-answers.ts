@@ -17,7 +17,7 @@ import { createHistory } from './history.ts';
 import { createQuickForms } from './quick-forms.ts';
 import type { Models } from './models.ts';
 import { findHomePicture } from './read-starts.ts';
-import type { EditableFile, FirstSteps } from './site-overview.ts';
+import type { EditableFile } from './site-overview.ts';
 import { createThumbnails } from './thumbnails.ts';
 
 interface Parts {
@@ -25,7 +25,6 @@ interface Parts {
   root: string;
   /** The content folder. */
   content: string;
-  firstSteps: FirstSteps;
   /** The absolute path of the site that visitors see. */
   site: string;
   readModels: () => Promise<Models>;
@@ -52,14 +51,14 @@ function explain(error: unknown): ContentAnswer {
   return json({ message: `Nothing was changed: ${error instanceof Error ? error.message : String(error)}` }, 500);
 }
 
-export function createAnswers({ root, content, site, firstSteps, readModels, readProgram }: Parts) {
+export function createAnswers({ root, content, site, readModels, readProgram }: Parts) {
   const journal = createJournal(root, content);
   const history = createHistory(root, content);
   const values = createContentValues(content);
   const store = createContentStore({ content, history, values, readModels });
   const findThumbnail = createThumbnails(content);
-  const api = createApi({ root, content, history, values, readModels, store, firstSteps });
-  const quick = createQuickForms({ content, history, values, store, readModels, firstSteps });
+  const api = createApi({ root, content, history, values, readModels, store });
+  const quick = createQuickForms({ root, content, history, values, store, readModels });
   const draftsBySession = new Map<number, Drafts>();
 
   function keepDrafts(session: number, drafts: Drafts): void {
@@ -101,15 +100,19 @@ export function createAnswers({ root, content, site, firstSteps, readModels, rea
     return value;
   };
 
+  const readForm = ({ body, type }: ContentCall) =>
+    new Response(Buffer.from(body), { headers: { 'content-type': type } }).formData();
+
   const quickCalls: Record<string, (call: ContentCall, query: URLSearchParams) => unknown> = {
     'GET quick': () => quick.list(),
     'GET quick-search': (_, query) => quick.search(query.get('words') ?? ''),
     'GET quick-form': (_, query) =>
       quick.open(query.get('file') ?? '', JSON.parse(query.get('path') ?? '[]') as Path),
     'POST quick-form': ({ body }) => quick.save(parse(body)),
-    'POST quick-hours': ({ body }) => firstSteps.write({ hours: parse(body)['hours'] }),
-    'POST quick-photos': async ({ body, type }) =>
-      quick.addPhotos(await new Response(Buffer.from(body), { headers: { 'content-type': type } }).formData()),
+    'GET first-steps': () => quick.openFirst(),
+    'POST first-steps': ({ body }) => quick.saveFirst(parse(body)),
+    'POST logo': async (call) => quick.saveLogo(await readForm(call)),
+    'POST quick-photos': async (call) => quick.addPhotos(await readForm(call)),
   };
 
   /** Files that pages show. */
