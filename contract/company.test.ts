@@ -49,6 +49,17 @@ test.each([
   expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([place]);
 });
 
+test.each([
+  ['ann', 'it has no @'],
+  ['a@b@c.example', 'more than one @'],
+  ['ann lee@b.example', 'a space inside'],
+  ['ann@gmail', '“gmail” has no ending'],
+  ['ann@b..example', 'one dot too many'],
+  ['ann@b_c.example', 'the character “_”'],
+])('TYPED-EMAIL: names the fault of “%s”: %s', (email, fault) => {
+  expect(() => read({ email })).toThrow(fault);
+});
+
 test('fills in what follows from name, trade and state, unless the file has it', () => {
   const roofer = { name: 'Delgado Roofs LLC', tagline: 'Roofing and gutters', state: 'TX' };
   expect(read(roofer)).toMatchObject({

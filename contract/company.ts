@@ -4,7 +4,8 @@ import type { Closure } from './closure.ts';
 import { hexColor } from './color.ts';
 import { companyPhone, phoneFacts } from './company-phone.ts';
 import { certificate, insurance, license, licenseDuty } from './credentials.ts';
-import { parseEmail } from '../domain/typed/email-address.ts';
+import { parseEmail, plainEmail } from '../domain/typed/email-address.ts';
+import { nameEmailFault } from '../domain/typed/name-email-fault.ts';
 import { findState } from '../domain/typed/states.ts';
 import type { factNames } from './fact-names.ts';
 import { fillIn } from './fill-in.ts';
@@ -24,7 +25,11 @@ const text = z.string().trim().min(1);
 /** Same check as in forms: accented letters and domains with umlauts are valid. */
 const email = z.string().transform((typed, context) => {
   const address = parseEmail(typed);
-  if (address === undefined) context.addIssue('write an e-mail address such as office@your-domain.com');
+  const plain = plainEmail(typed);
+  if (address === undefined)
+    context.addIssue(
+      `“${plain}” is not an e-mail address: ${nameEmailFault(plain)}. Write one such as office@your-domain.com.`,
+    );
   return address ?? z.NEVER;
 });
 

@@ -25,7 +25,7 @@ declare module 'zod' {
     one?: string;
     /** Option of a choice → its label. */
     options?: Readonly<Record<string, string>>;
-    /** One text may stand for the parts of the field (contract/typed-field.ts). */
+    /** The field may be one text instead of its parts (contract/typed-field.ts). */
     typed?: TypedKind;
     /** The owner does not set this field. */
     isHidden?: boolean;

@@ -37,7 +37,7 @@ export interface FormField {
   /** The value if the file has none. */
   fallback?: unknown;
   help?: string;
-  /** One text may stand for the whole field. */
+  /** The field may be one text instead of its parts. */
   typed?: TypedKind;
   /** No form shows it, and a save keeps its value. */
   isHidden?: boolean;

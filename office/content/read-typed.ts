@@ -1,4 +1,4 @@
-/** Reads the texts in a content file that stand for their parts, so that the file has the parts. */
+/** Reads texts that are instead of parts, so that the content file has the parts. */
 import { parseTyped, type TypedKind } from '../../contract/typed-field.ts';
 import { isFields } from '../../contract/values.ts';
 import { TypedError } from '../../domain/typed/typed-error.ts';

@@ -140,6 +140,14 @@ test('a form that is not complete keeps what was typed and names the field', asy
 test('what changes often is one press away', async () => {
   const { person } = await openSite();
   const home = await readPage(person, '/site');
-  for (const path of ['/site/photos', '/site/prices', '/closed', '/notice', '/site/first-steps', '/site/logo', '/site/all'])
+  for (const path of [
+    '/site/photos',
+    '/site/prices',
+    '/closed',
+    '/notice',
+    '/site/first-steps',
+    '/site/logo',
+    '/site/all',
+  ])
     expect(home).toContain(`href="/inbox${path}"`);
 });

@@ -101,17 +101,7 @@ const allowed: readonly (readonly [Folder, readonly Folder[]])[] = [
   // Forms come from the schemas of all content.
   [
     'office/content',
-    [
-      'contract',
-      'domain',
-      'render',
-      'tools',
-      'collections',
-      'lib',
-      'routes',
-      'section',
-      'sections',
-    ],
+    ['contract', 'domain', 'render', 'tools', 'collections', 'lib', 'routes', 'section', 'sections'],
   ],
   ['tools', ['contract', 'domain', 'office/content', 'lib']],
   ['tools/testing', ['contract', 'domain', 'tools']],

@@ -54,7 +54,7 @@ function PartControl({ name, label, node, path }: FieldProps) {
   return null;
 }
 
-/** One text stands for the parts, which are in a fold. */
+/** One text has all parts, which are also in a fold. */
 function TypedField(props: FieldProps & { typed: TypedKind }) {
   const { typed, label, node, path, isOptional } = props;
   const { value: whole, change, enter, faults, isOpen, setOpen } = useEditing();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { officeSpans } from '../../contract/office-spans.ts';
-import { siteWords } from '../../contract/words/english-site.ts';
-import { formatHours, listHours } from '../format-hours.ts';
-import { parseHours } from './parse-hours.ts';
+import { officeSpans } from '../contract/office-spans.ts';
+import { siteWords } from '../contract/words/english-site.ts';
+import { formatHours, listHours } from './format-hours.ts';
+import { parseHours } from './typed/parse-hours.ts';
 
 test.each([
   ['Mon-Fri 8:00-17:00', 'Mon-Fri 8 AM to 5 PM', ['Monday to Friday, 8 AM to 5 PM']],
