@@ -22,6 +22,7 @@ import { SignIn } from './sign-in/SignIn.tsx';
 import { SiteForm } from './site/SiteForm.tsx';
 import { SiteHome } from './site/SiteHome.tsx';
 import { SitePhotos, SiteTrouble } from './site/SitePhotos.tsx';
+import { SiteSession, SiteSessions } from './site/SiteSessions.tsx';
 import { SitePlaces } from './site/SitePlaces.tsx';
 
 const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
@@ -41,6 +42,8 @@ const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
   'site-places': SitePlaces,
   'site-form': SiteForm,
   'site-photos': SitePhotos,
+  'site-session': SiteSession,
+  'site-sessions': SiteSessions,
   'site-trouble': SiteTrouble,
   trouble: Trouble,
 };
