@@ -42,3 +42,13 @@ export const staleCode = 75;
 
 /** Bytes of a file that an owner adds. */
 export const mostContentBytes = 40_000_000;
+
+/** The office asks for a new code before the first change from a device. */
+export interface CodeQuestion {
+  /** The recipient of the code. */
+  address: string;
+  /** The server sends no mail. */
+  isMailOff: boolean;
+  /** With the last code. */
+  problem: 'wrongCode' | 'tooMany' | undefined;
+}

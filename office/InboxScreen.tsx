@@ -5,6 +5,7 @@ import { createRender } from '../site/src/screens/create-render.ts';
 import { ClosedDays } from './closed-days/ClosedDays.tsx';
 import { Devices } from './devices/Devices.tsx';
 import { Downloads } from './downloads/Downloads.tsx';
+import { Confirm } from './frame/Confirm.tsx';
 import type { Screens } from './frame/screens.ts';
 import { Shell } from './frame/Shell.tsx';
 import { SentencesContext, type Sentences } from './frame/timeline.ts';
@@ -26,6 +27,7 @@ import { SitePlaces } from './site/SitePlaces.tsx';
 const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
   'sign-in': SignIn,
   code: Code,
+  confirm: Confirm,
   list: List,
   request: OpenRequest,
   people: People,

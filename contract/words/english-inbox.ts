@@ -34,6 +34,19 @@ export const inboxWords = {
     button: 'Sign in',
     again: 'Send another code, or use another address',
   },
+  /** Before the first change of the site from a device. */
+  confirm: {
+    title: 'Confirm this device',
+    lead: 'You have not changed the site from this device yet, so we ask once for a new code.',
+    /** {address}: of the person. */
+    sent: 'A six-digit code is on its way to {address}. It works for half an hour.',
+    mailOff: 'This server cannot send e-mail. An owner can show you a code under People.',
+    kept: 'Nothing you typed is lost: it is saved when you enter the code.',
+    /** The button before a code is sent. */
+    send: 'Send me a code',
+    button: 'Confirm and save',
+    again: 'Send another code',
+  },
   /** Errors about an address, a code or a form. */
   problems: {
     noAddress: 'Please enter a complete e-mail address.',
@@ -292,11 +305,12 @@ export const inboxWords = {
   },
   people: {
     title: 'People',
-    lead: 'Owners see everything and manage people. Office sees all requests. Crew sees only what is assigned to them.',
+    lead: 'Owners see everything, manage people and put the site online. Office sees all requests and changes the site, and somebody else puts the changes online. Crew sees only what is assigned to them.',
     name: 'Name',
     email: 'E-mail address',
     role: 'Role',
     roles: { owner: 'Owner', office: 'Office', crew: 'Crew' },
+    editsSite: 'May change the site and put it online',
     save: 'Save',
     /** {name}: the person. */
     remove: 'Remove {name}',
@@ -497,7 +511,7 @@ export const inboxWords = {
     others: { one: 'and {count} more', other: 'and {count} more' },
     toDo: 'Settle them under Everything, To do',
     /** For people who may edit but not put online. */
-    ask: 'An owner puts these changes online.',
+    ask: 'An owner puts these changes online, or somebody an owner has chosen under People.',
   },
   trouble: {
     title: 'That did not work',

@@ -62,7 +62,7 @@ export function addOnline(routes: InboxRoutes, parts: InboxParts, call: CallCont
     return groups.filter(({ doesBlock }) => doesBlock).flatMap(({ points }) => points);
   };
 
-  routes.get(path, (visit) => orTrouble(visit, (own) => show(own)), 'edit-site');
+  routes.get(path, (visit) => orTrouble(visit, (own) => show(own)), 'see-site');
 
   routes.post(
     path,

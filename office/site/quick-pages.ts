@@ -6,9 +6,12 @@ import type {
   QuickList,
   QuickPlace,
 } from '../../contract/quick-changes.ts';
+import { inboxPath } from '../../contract/endpoints.ts';
+import { askFirst, confirmPath } from '../frame/confirm-device.ts';
 import { formTokenField } from '../frame/screens.ts';
 import { orThrow, orTrouble, toResult, type CallContent, type Refused } from '../frame/call-content.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
+import type { InboxParts } from '../frame/inbox-parts.ts';
 
 /** The result of the last change. */
 interface Done {
@@ -46,10 +49,14 @@ declare module '../frame/screens.ts' {
   }
 }
 
-const right = 'edit-site';
 const path = '/site';
 
-export function addQuickPages(routes: InboxRoutes, uploads: InboxRoutes, call: CallContent): void {
+export function addQuickPages(
+  routes: InboxRoutes,
+  uploads: InboxRoutes,
+  parts: InboxParts,
+  call: CallContent,
+): void {
   const read = async <Result>(visit: Visit, name: string, query: Record<string, string> = {}) =>
     toResult<Result>(
       await call(visit, { method: 'GET', name, query: new URLSearchParams(query).toString() }),
@@ -64,9 +71,9 @@ export function addQuickPages(routes: InboxRoutes, uploads: InboxRoutes, call: C
       }),
     );
   const get = (below: string, handle: (visit: Visit) => ReturnType<Visit['show']>) =>
-    routes.get(path + below, (visit) => orTrouble(visit, handle), right);
+    routes.get(path + below, (visit) => orTrouble(visit, handle), 'see-site');
   const post = (below: string, handle: (visit: Visit) => ReturnType<Visit['show']>, of = routes) =>
-    of.post(path + below, (visit) => orTrouble(visit, handle), right);
+    of.post(path + below, (visit) => orTrouble(visit, handle), 'edit-site');
 
   get('', async (visit) => {
     const address = visit.read('saved');
@@ -168,7 +175,13 @@ export function addQuickPages(routes: InboxRoutes, uploads: InboxRoutes, call: C
     });
   };
 
-  get('/photos', (visit) => showPhotos(visit));
+  // The photos would be lost if the question came after them.
+  get('/photos', async (visit) => (await askFirst(visit, parts)) ?? showPhotos(visit));
+  routes.post(
+    confirmPath,
+    async (visit) => visit.goTo(path + visit.read('next').slice((inboxPath + path).length)),
+    'edit-site',
+  );
 
   post(
     '/photos',

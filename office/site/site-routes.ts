@@ -15,7 +15,7 @@ import type { InboxParts } from '../frame/inbox-parts.ts';
 import type { CallContent } from '../frame/call-content.ts';
 import { addQuickPages } from './quick-pages.ts';
 
-const right = 'edit-site';
+const right = 'see-site';
 const path = '/site';
 const address = inboxPath + path;
 
@@ -81,7 +81,7 @@ export function addSite(
       async (_request: unknown, body: Buffer) => body,
     );
     const routes = createInboxRoutes(scope, parts, { isFrequent: true });
-    addQuickPages(pages, routes, call);
+    addQuickPages(pages, routes, parts, call);
 
     routes.get(
       `${path}/all`,
@@ -100,21 +100,13 @@ export function addSite(
       async (visit) => send(visit.reply, await call(visit, { method: 'GET', name: visit.param('*') })),
       right,
     );
-    routes.post(
-      `${path}/api/*`,
-      async (visit) => {
-        const { body } = visit.request;
-        return send(
-          visit.reply,
-          await call(visit, {
-            method: 'POST',
-            name: visit.param('*'),
-            body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
-          }),
-        );
-      },
-      right,
-    );
+    const write = async (visit: Visit, name: string) => {
+      const body = Buffer.isBuffer(visit.request.body) ? visit.request.body : Buffer.alloc(0);
+      return send(visit.reply, await call(visit, { method: 'POST', name, body }));
+    };
+    routes.post(`${path}/api/*`, (visit) => write(visit, visit.param('*')), 'edit-site');
+    // It writes nothing, and so it needs no fresh code.
+    routes.post(`${path}/api/draft`, (visit) => write(visit, 'draft'), right);
 
     for (const name of ['picture', 'home'])
       routes.get(
