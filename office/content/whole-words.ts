@@ -11,7 +11,7 @@ import { english } from '../../contract/words/english.ts';
 import { findWords } from '../../contract/words/languages.ts';
 import { mergeWords } from '../../contract/words/merge-words.ts';
 import { isWordsFile } from '../../contract/words/words-files.ts';
-import { keepChanges } from '../../tools/words/keep-changes.ts';
+import { keepChanges } from './keep-changes.ts';
 import type { FormNode } from './form-node.ts';
 
 const findName = (file: string): string | undefined => /^words\/([a-z]+)\.yaml$/.exec(file)?.[1];

@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
-import { contentFolder } from '../../contract/content-folder.ts';
-import { listContentFiles } from './content-files.ts';
+import { contentFolder } from './content-folder.ts';
 import { mergeYaml } from './merge-yaml.ts';
 
 type Value = unknown;
 type Place = { owner: Record<string, Value> | Value[]; key: string | number };
 
-const files = listContentFiles(contentFolder).map((name) => ({
+const files = globSync('**/*.yaml', { cwd: contentFolder }).map((name) => ({
   name,
   text: readFileSync(path.join(contentFolder, name), 'utf8'),
 }));

@@ -21,8 +21,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isFields, mapTexts, type Fields } from '../../contract/values.ts';
-import { cleanContent } from '../../domain/typed/clean-text.ts';
+import { isFields, mapTexts, type Fields } from './values.ts';
+import { cleanContent } from '../domain/typed/clean-text.ts';
 import { alignLists } from './align-lists.ts';
 
 /** Astro's parser follows YAML 1.1 and reads an unquoted 2026-03-14 as a date, so such texts need quotes. */
