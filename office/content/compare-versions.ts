@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { isFields, listTexts } from '../../contract/values.ts';
-import { alignLists } from './align-lists.ts';
+import { alignLists } from '../../contract/align-lists.ts';
 import { notFound } from './answers.ts';
 import { findType, locate } from './content-files.ts';
 import { pickNode, type FormNode } from './form-node.ts';
