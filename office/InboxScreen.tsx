@@ -23,6 +23,7 @@ import { SiteForm } from './site/SiteForm.tsx';
 import { SiteHome } from './site/SiteHome.tsx';
 import { SiteLogo } from './site/SiteLogo.tsx';
 import { SitePhotos, SiteTrouble } from './site/SitePhotos.tsx';
+import { SiteSession, SiteSessions } from './site/SiteSessions.tsx';
 import { SitePlaces } from './site/SitePlaces.tsx';
 
 const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
@@ -43,6 +44,8 @@ const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
   'site-form': SiteForm,
   'site-logo': SiteLogo,
   'site-photos': SitePhotos,
+  'site-session': SiteSession,
+  'site-sessions': SiteSessions,
   'site-trouble': SiteTrouble,
   trouble: Trouble,
 };

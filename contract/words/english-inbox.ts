@@ -337,6 +337,23 @@ export const inboxWords = {
     language: 'Language of your inbox and mails',
     save: 'Save',
   },
+  /** The devices that changed the site. */
+  sessions: {
+    title: 'Changes by device',
+    lead: 'Choose a lost or stolen device to sign it out and undo everything it changed on the site.',
+    none: 'No device has changed the site.',
+    /** {author}: the person; {device}: a browser and its machine. */
+    device: '{author}, {device}',
+    /** {files}: such as "3 files"; {time}: such as "2 hr. ago". */
+    last: '{files}, last change {time}',
+    files: { one: '{count} file', other: '{count} files' },
+    back: 'Goes back to the version before this device',
+    wentBack: 'Back to the version before this device',
+    kept: 'Stays, because somebody else changed it since',
+    nothing: 'No change of this device is left to undo.',
+    button: 'Sign the device out and undo its changes',
+    done: 'The device is signed out, and its changes are undone. Visitors see it once the site is put online.',
+  },
   /** Notifications on the team's phones. */
   push: {
     heading: 'Notifications on this device',
@@ -515,6 +532,8 @@ export const inboxWords = {
       other: 'The site is online. It took {count} seconds.',
     },
     wentBack: 'The version before is online again.',
+    /** {fault}: the message of git. */
+    noCommit: 'The site is online, but git made no commit of its content: {fault}',
     failed: 'The site is as it was, because this did not work:',
     blocked: {
       one: '{count} point should be settled first:',

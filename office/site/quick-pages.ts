@@ -9,7 +9,15 @@ import type {
 import { inboxPath } from '../../contract/endpoints.ts';
 import { askFirst, confirmPath } from '../frame/confirm-device.ts';
 import { formTokenField } from '../frame/screens.ts';
-import { orThrow, orTrouble, toResult, type CallContent, type Refused } from '../frame/call-content.ts';
+import {
+  callWith,
+  createAsk,
+  orThrow,
+  orTrouble,
+  toResult,
+  type CallContent,
+  type Refused,
+} from '../frame/call-content.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 
@@ -60,19 +68,9 @@ export function addQuickPages(
   parts: InboxParts,
   call: CallContent,
 ): void {
-  const read = async <Result>(visit: Visit, name: string, query: Record<string, string> = {}) =>
-    toResult<Result>(
-      await call(visit, { method: 'GET', name, query: new URLSearchParams(query).toString() }),
-    );
+  const { read } = createAsk(call);
   const write = async <Result>(visit: Visit, name: string, value: object) =>
-    toResult<Result>(
-      await call(visit, {
-        method: 'POST',
-        name,
-        body: Buffer.from(JSON.stringify(value)),
-        type: 'application/json',
-      }),
-    );
+    toResult<Result>(await callWith(call, visit, name, value));
   const get = (below: string, handle: (visit: Visit) => ReturnType<Visit['show']>) =>
     routes.get(path + below, (visit) => orTrouble(visit, handle), 'see-site');
   const post = (below: string, handle: (visit: Visit) => ReturnType<Visit['show']>, of = routes) =>
@@ -85,23 +83,18 @@ export function addQuickPages(
   });
 
   get('/prices', async (visit) => {
-    const { prices } = orThrow(await read<QuickList>(visit, 'quick'));
+    const { prices } = await read<QuickList>(visit, 'quick');
     return visit.show('site-places', { words: undefined, places: prices });
   });
 
   get('/words', async (visit) => {
     const words = visit.read('words');
-    const places = words === '' ? [] : orThrow(await read<QuickPlace[]>(visit, 'quick-search', { words }));
+    const places = words === '' ? [] : await read<QuickPlace[]>(visit, 'quick-search', { words });
     return visit.show('site-places', { words, places });
   });
 
   const openForm = async (visit: Visit) =>
-    orThrow(
-      await read<QuickForm>(visit, 'quick-form', {
-        file: visit.read('file'),
-        path: visit.read('path') || '[]',
-      }),
-    );
+    read<QuickForm>(visit, 'quick-form', { file: visit.read('file'), path: visit.read('path') || '[]' });
 
   const showForm = (visit: Visit, form: QuickForm, refused?: Refused, isBehind = false) =>
     visit.show('site-form', { ...toScreen(visit, form, refused, isBehind), action: `${path}/form` });
@@ -131,11 +124,9 @@ export function addQuickPages(
       action: `${path}/first-steps`,
     });
 
-  get('/first-steps', async (visit) =>
-    showFirst(visit, orThrow(await read<QuickForm>(visit, 'first-steps'))),
-  );
+  get('/first-steps', async (visit) => showFirst(visit, await read<QuickForm>(visit, 'first-steps')));
   post('/first-steps', async (visit) => {
-    const form = orThrow(await read<QuickForm>(visit, 'first-steps'));
+    const form = await read<QuickForm>(visit, 'first-steps');
     const saved = await write(visit, 'first-steps', {
       version: visit.read('version'),
       typed: readTyped(visit, form),
@@ -168,7 +159,7 @@ export function addQuickPages(
   );
 
   const showPhotos = async (visit: Visit, problems: string[] = []) => {
-    const { projects } = orThrow(await read<QuickList>(visit, 'quick'));
+    const { projects } = await read<QuickList>(visit, 'quick');
     return visit.show('site-photos', {
       projects,
       project: visit.read('project'),

@@ -79,6 +79,21 @@ test('the office saves, and somebody else puts it online (OFFICE-ROLES)', async 
   expect(readTexts(await readPage(person, '/online'))).not.toContain('Put it online anyway');
 });
 
+test('shows the sessions of everybody to owners only, and reaches them by their screen only (OFFICE-UNDO)', async () => {
+  for (const [role, status] of [
+    ['owner', 200],
+    ['office', 200],
+    ['crew', 404],
+  ] as const) {
+    const { person, send } = await openSite(role);
+    expect((await person.get('/site/sessions')).status, role).toBe(status);
+    expect((await person.get('/site/sessions/1-2')).status, role).toBe(404);
+    expect((await person.post('/site/sessions/1-2')).status, role).toBe(404);
+    expect((await person.get('/site/api/changing-sessions')).status, role).toBe(404);
+    expect((await send('undo-session', JSON.stringify({ session: '1-2' }))).status, role).toBe(404);
+  }
+});
+
 test('a change needs the origin and the token of the session', async () => {
   const { send } = await openSite();
   expect((await send('remove', late)).status).toBe(409);
