@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { ServerScreens } from '../contract/server-screens.ts';
 import { createRender } from '../site/src/screens/create-render.ts';
+import { Begin } from './begin/Begin.tsx';
 import { ClosedDays } from './closed-days/ClosedDays.tsx';
 import { Devices } from './devices/Devices.tsx';
 import { Downloads } from './downloads/Downloads.tsx';
@@ -27,6 +28,7 @@ import { SiteSession, SiteSessions } from './site/SiteSessions.tsx';
 import { SitePlaces } from './site/SitePlaces.tsx';
 
 const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
+  begin: Begin,
   'sign-in': SignIn,
   code: Code,
   confirm: Confirm,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { inboxPath } from '../contract/endpoints.ts';
 import type { Core } from '../server/core/core.ts';
+import { addBegin } from './begin/begin-page.ts';
 import { addClosedDays } from './closed-days/closed-days-page.ts';
 import { addDevices, addInstalled } from './devices/devices-page.ts';
 import { addDownloads } from './downloads/downloads-page.ts';
@@ -51,7 +52,13 @@ export function addInbox(
   parts.services.push({ start: () => undefined, stop: () => content.stop() });
   const call = createCall(content);
   addSite(app, routes, parts, call);
-  addOnline(routes, parts, call, createRenders(settings));
+  const renders = createRenders(settings);
+  addOnline(routes, parts, call, renders);
+  addBegin(app, parts, (owner) => {
+    // It has the folder of the demonstration.
+    content.stop();
+    renders.start('render', owner);
+  });
   addInstalled(app, parts);
   app.get(`${inboxPath}/offline`, (request, reply) =>
     renderScreen(request, reply, parts.site, { screen: 'trouble', props: { sentence: 'offline' } }),

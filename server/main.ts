@@ -2,6 +2,7 @@
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
+import { hasOwnSite, ownFolder } from '../contract/content-folder.ts';
 import { inboxPath } from '../contract/endpoints.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, parseConfig, type Config } from './core/config.ts';
@@ -42,14 +43,23 @@ async function start(): Promise<void> {
   const webhook = config.webhook && createWebhookCaller(config.webhook.secret);
   const showCode = (code: string) =>
     console.log(`The code for the inbox is ${code}. Set SMTP_URL to get codes by mail.`);
-  const app = await buildApp(config, { site, store, spool, mailer, webhook, showCode });
+  let beginPath: string | undefined;
+  const begin =
+    process.env['CONTENT'] || hasOwnSite()
+      ? undefined
+      : { folder: ownFolder, show: (path: string) => void (beginPath = path) };
+  const app = await buildApp(config, { site, store, spool, mailer, webhook, showCode, begin });
 
   closeOnSignals(app);
   try {
     const address = await app.listen({ host: config.host, port: config.port });
     const place = config.databaseUrl === undefined ? config.dataDir : 'PostgreSQL';
     console.log(`${site.manifest().company.name} is served at ${address}, with leads in ${place}.`);
-    if (config.inbox === 'on') {
+    if (beginPath !== undefined) {
+      console.log(
+        `This is the demonstration. To begin a site of your own, open ${config.publicUrl ?? address}${beginPath}. The address works once.`,
+      );
+    } else if (config.inbox === 'on') {
       const addresses = { ...config, webhookUrl: config.webhook?.url };
       const owners = chooseRecipients(addresses, site.manifest().company.email).ownerAddresses;
       console.log(`The inbox is at ${address}${inboxPath}, for ${owners.join(', ')}.`);

@@ -18,6 +18,14 @@ export const inboxWords = {
     people: 'People',
     devices: 'Devices',
   },
+  begin: {
+    title: 'Your own site',
+    lead: 'The pages that you see now are a demonstration. This makes a site of your own beside it, and you its owner.',
+    name: 'Your name',
+    email: 'E-mail address of the company',
+    emailText: 'You sign in with it, and requests from the site go there.',
+    button: 'Make my site',
+  },
   signIn: {
     lead: 'Enter your e-mail address to get a six-digit code by e-mail.',
     email: 'E-mail address',
@@ -50,6 +58,8 @@ export const inboxWords = {
   /** Errors about an address, a code or a form. */
   problems: {
     noAddress: 'Please enter a complete e-mail address.',
+    noFolder:
+      'The folder content/ cannot be written. The log of the server has the reason: correct it, and try again.',
     wrongCode:
       'That code is wrong or has expired, or you asked for it in another browser. Check the newest e-mail, or ask for another code.',
     tooMany:
