@@ -491,6 +491,8 @@ export const inboxWords = {
     optional: 'optional',
     /** {text}: the words that somebody else saved meanwhile. */
     theirs: 'The other version: {text}',
+    /** {name}: somebody else; {time}: for example "9:10 AM". */
+    here: '{name} has had this open since {time}.',
     hoursLabel: 'Days and times, such as “Mon-Fri 7:30-5:30, Sat 8-12”',
     project: 'Project',
     choose: 'Photos, up to 40 MB together',

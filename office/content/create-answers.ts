@@ -7,7 +7,7 @@ import { isFields, type Fields, type Path } from '../../contract/values.ts';
 import { findJob } from '../../render/derive.ts';
 import { makeFile } from '../../render/encode-pictures.ts';
 import type { Program } from '../../render/program-files.ts';
-import { notFound, Refusal } from './answers.ts';
+import { changedMeanwhile, notFound, Refusal } from './answers.ts';
 import { compareVersions, listVersions } from './compare-versions.ts';
 import { describeOnline } from './describe-online.ts';
 import { createJournal } from './journal.ts';
@@ -112,7 +112,11 @@ export function createAnswers({ root, content, site, firstSteps, readModels, rea
     'GET quick-form': (_, query) =>
       quick.open(query.get('file') ?? '', JSON.parse(query.get('path') ?? '[]') as Path),
     'POST quick-form': ({ body }) => quick.save(parse(body)),
-    'POST quick-hours': ({ body }) => firstSteps.write({ hours: parse(body)['hours'] }),
+    'POST quick-hours': ({ body }) => {
+      const { hours, before } = parse(body);
+      if (before !== quick.list().hours) throw changedMeanwhile();
+      return firstSteps.write({ hours });
+    },
     'GET history': (_, query) => listVersions({ content, history, journal }, query.get('file') ?? ''),
     'GET compare': async (_, query) => {
       const [file = '', from = '', to = ''] = ['file', 'from', 'to'].map((name) => query.get(name) ?? '');

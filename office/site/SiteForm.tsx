@@ -1,18 +1,25 @@
 import { site as words } from 'words:inbox';
 import { fillIn } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
+import { formatNear } from '../../contract/language.ts';
 import type { QuickField } from '../../contract/quick-changes.ts';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 
 /** Some fields of the site. */
-export function SiteForm({ title, action, hidden, fields, problem, faults, theirs }: Screens['site-form']) {
+export function SiteForm(form: Screens['site-form']) {
+  const { title, action, hidden, fields, problem, faults, theirs, others, nowMs, timeZone } = form;
   return (
     <section className="narrow">
       <a className="tap" href={`${inboxPath}/site`}>
         {words.back}
       </a>
       <h1>{title || words.hours}</h1>
+      {others.map(({ name, sinceMs }) => (
+        <p key={`${name} ${sinceMs}`} className="notice" role="status">
+          {fillIn(words.here, { name, time: formatNear(sinceMs, nowMs, timeZone) })}
+        </p>
+      ))}
       <PostForm className="fields" action={inboxPath + action}>
         {problem && (
           <p className="problem" role="alert">

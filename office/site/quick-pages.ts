@@ -1,6 +1,7 @@
 /** The screens of “Site” for a phone. They work without scripts. */
 import type {
   AddedPhotos,
+  Presence,
   QuickField,
   QuickForm,
   QuickList,
@@ -12,6 +13,7 @@ import { formTokenField } from '../frame/screens.ts';
 import {
   callWith,
   createAsk,
+  nameSession,
   orThrow,
   orTrouble,
   toResult,
@@ -20,6 +22,7 @@ import {
 } from '../frame/call-content.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
+import { formMs, type Presences } from './presence.ts';
 
 /** The result of the last change. */
 interface Done {
@@ -40,6 +43,10 @@ interface Form {
   faults: Readonly<Record<string, string>>;
   /** Field → its words in the file, if somebody else changed the file meanwhile. */
   theirs: Readonly<Record<string, string>>;
+  /** They have the file open, too. */
+  others: Presence[];
+  nowMs: number;
+  timeZone: string;
 }
 
 declare module '../frame/screens.ts' {
@@ -59,12 +66,15 @@ declare module '../frame/screens.ts' {
 
 const path = '/site';
 
-export function addQuickPages(
-  routes: InboxRoutes,
-  uploads: InboxRoutes,
-  parts: InboxParts,
-  call: CallContent,
-): void {
+interface QuickPages {
+  pages: InboxRoutes;
+  uploads: InboxRoutes;
+  presences: Presences;
+  parts: InboxParts;
+  call: CallContent;
+}
+
+export function addQuickPages({ pages: routes, uploads, presences, parts, call }: QuickPages): void {
   const { read } = createAsk(call);
   const write = async <Result>(visit: Visit, name: string, value: object) =>
     toResult<Result>(await callWith(call, visit, name, value));
@@ -90,6 +100,17 @@ export function addQuickPages(
     return visit.show('site-places', { words, places });
   });
 
+  /** Notes who has the file open, and describes the others. */
+  const enter = ({ session, person }: Visit, file: string) => ({
+    others: presences.enter(nameSession(session), { file, name: person.name, forMs: formMs }),
+    nowMs: parts.nowMs(),
+    timeZone: parts.hours().timeZone,
+  });
+  const goHome = (visit: Visit, query: Record<string, string>) => {
+    presences.leave(nameSession(visit.session));
+    return visit.goTo(`${path}?${new URLSearchParams(query).toString()}`);
+  };
+
   const openForm = async (visit: Visit) =>
     read<QuickForm>(visit, 'quick-form', { file: visit.read('file'), path: visit.read('path') || '[]' });
 
@@ -102,7 +123,8 @@ export function addQuickPages(
         ? form.fields.map((field) => ({ ...field, value: readField(visit, field.name) }))
         : form.fields,
       ...listProblems(refused, form.fields),
-      theirs: isBehind ? Object.fromEntries(form.fields.map(({ name, value }) => [name, value])) : {},
+      theirs: isBehind ? listTheirs(form.fields) : {},
+      ...enter(visit, form.file),
     });
 
   get('/form', async (visit) => showForm(visit, await openForm(visit)));
@@ -121,7 +143,7 @@ export function addQuickPages(
       return showForm(visit, form, saved.refused, saved.status === 409);
     }
     orThrow(saved);
-    return visit.goTo(`${path}?${new URLSearchParams({ saved: form.address ?? '/' }).toString()}`);
+    return goHome(visit, { saved: form.address ?? '/' });
   });
 
   const hoursField = async (visit: Visit): Promise<QuickField> => ({
@@ -131,29 +153,33 @@ export function addQuickPages(
     kind: 'line',
     isOptional: false,
   });
-  const showHours = async (visit: Visit, refused?: Refused) => {
+  const showHours = async (visit: Visit, refused?: Refused, isBehind = false) => {
     const field = await hoursField(visit);
     const fields = [refused ? { ...field, value: readField(visit, 'hours') } : field];
     return visit.show('site-form', {
       title: '',
       action: `${path}/hours`,
-      hidden: {},
+      hidden: { before: field.value },
       fields,
       ...listProblems(refused, fields),
-      theirs: {},
+      theirs: isBehind ? listTheirs([field]) : {},
+      ...enter(visit, 'company.yaml'),
     });
   };
 
   get('/hours', (visit) => showHours(visit));
 
   post('/hours', async (visit) => {
-    const saved = await write(visit, 'quick-hours', { hours: readField(visit, 'hours') });
+    const saved = await write(visit, 'quick-hours', {
+      hours: readField(visit, 'hours'),
+      before: visit.read('before'),
+    });
     if (saved.refused && saved.status !== 503) {
       visit.reply.code(saved.status);
-      return showHours(visit, saved.refused);
+      return showHours(visit, saved.refused, saved.status === 409);
     }
     orThrow(saved);
-    return visit.goTo(`${path}?saved=/`);
+    return goHome(visit, { saved: '/' });
   });
 
   const showPhotos = async (visit: Visit, problems: string[] = []) => {
@@ -169,7 +195,7 @@ export function addQuickPages(
   };
 
   // The photos would be lost if the question came after them.
-  get('/photos', async (visit) => (await askFirst(visit, parts)) ?? showPhotos(visit));
+  get('/photos', async (visit) => ((await askFirst(visit, parts)) ? visit.reply : showPhotos(visit)));
   routes.post(
     confirmPath,
     async (visit) => visit.goTo(path + visit.read('next').slice((inboxPath + path).length)),
@@ -211,6 +237,9 @@ export function addQuickPages(
 
 /** A name of the form's own fields could be one of these. */
 const readField = (visit: Visit, name: string): string => visit.read(`field-${name}`);
+
+const listTheirs = (fields: readonly QuickField[]) =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
 function listProblems(refused: Refused | undefined, fields: readonly QuickField[]) {
   const issues = refused?.issues ?? [];

@@ -145,7 +145,8 @@ test('the editor runs only its own script, and a preview none', async () => {
 test('a form that is not complete keeps what was typed and names the field', async () => {
   const server = await startTestServer();
   const person = await signIn(server);
-  const answer = await person.post('/site/hours', { 'field-hours': 'sometimes' });
+  const [before = ''] = listValues(await readPage(person, '/site/hours'), 'before');
+  const answer = await person.post('/site/hours', { 'field-hours': 'sometimes', before });
   const page = await answer.text();
   expect(answer.status).toBe(422);
   expect(listValues(page, 'field-hours')).toEqual(['sometimes']);
