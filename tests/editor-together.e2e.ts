@@ -1,7 +1,7 @@
 /** Several people and devices change one site: a new device, two people at one file, a stolen phone. */
+import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, Page } from '@playwright/test';
-import { getDatabaseFile } from '../server/store/data-paths.ts';
 import { buildTimeoutMs } from './support/copy-project.ts';
 import { about, expect, openEditor, press, said, test } from './support/office.ts';
 import type { Office } from './support/start-office.ts';
@@ -13,6 +13,7 @@ const dana = 'dana@plumb.example';
 const kim = 'kim@plumb.example';
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const titleForm = '/inbox/site/form?file=pages/about.yaml&path=["title"]';
+const hoursForm = '/inbox/site/form?file=company.yaml&path=["hours","office"]';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** A phone of another person, without scripts. */
@@ -25,7 +26,7 @@ async function openPhone(browser: Browser, { address, signIn }: Office, email = 
 
 /** As if this person's devices had signed in a day ago, and changed nothing since. */
 function ageSessions({ data }: Office, email: string): void {
-  const database = new DatabaseSync(getDatabaseFile(data));
+  const database = new DatabaseSync(path.join(data, 'leads.sqlite'));
   const ofPerson = 'person_id = (SELECT id FROM people WHERE email = ?)';
   const aged = 'created_at_ms = created_at_ms - 86400000, is_trusted = 0';
   database.prepare(`UPDATE sessions SET ${aged} WHERE ${ofPerson}`).run(email);
@@ -119,11 +120,11 @@ test('shows two people at one file each other, and reports the second of two con
   await late.context().close();
 });
 
-test('reports contradicting office hours, also from a change on disk', async ({ browser, editor }) => {
+test('reports office hours that contradict a change on disk', async ({ browser, editor }) => {
   const { copy } = editor;
   const before = copy.readContent('company.yaml');
   const phone = await openPhone(browser, editor);
-  await phone.goto('/inbox/site/hours');
+  await phone.goto(hoursForm);
   copy.writeContent('company.yaml', before.replace(/opens: ['"]?[\d:]+['"]?/, "opens: '06:15'"));
   expect(copy.readContent('company.yaml')).not.toBe(before);
   const theirs = copy.readContent('company.yaml');
@@ -153,7 +154,7 @@ test('names who saved a version, compares it, and undoes all changes of a stolen
   await phone.goto(titleForm);
   await phone.getByRole('textbox').fill('Stolen words');
   await button(phone, 'Save').click();
-  await phone.goto('/inbox/site/hours');
+  await phone.goto(hoursForm);
   await phone.getByRole('textbox').fill('Mon-Fri 1-2');
   await button(phone, 'Save').click();
   await expect(phone.getByRole('status')).toContainText('Saved.');

@@ -32,6 +32,8 @@ interface Done {
 }
 
 interface Form {
+  /** “First steps” introduces itself. */
+  isFirst?: boolean;
   title: string;
   /** Below `/inbox`. */
   action: string;
@@ -55,6 +57,7 @@ declare module '../frame/screens.ts' {
     /** `words`: the search; undefined for the list of prices. */
     'site-places': { words: string | undefined; places: QuickPlace[] };
     'site-form': Form;
+    'site-logo': { action: string; problem: string | undefined };
     'site-photos': {
       projects: QuickList['projects'];
       project: string;
@@ -114,29 +117,29 @@ export function addQuickPages({ pages: routes, uploads, presences, parts, call }
   const openForm = async (visit: Visit) =>
     read<QuickForm>(visit, 'quick-form', { file: visit.read('file'), path: visit.read('path') || '[]' });
 
+  const toScreen = (visit: Visit, form: QuickForm, refused: Refused | undefined, isBehind: boolean) => ({
+    title: form.title,
+    hidden: { file: form.file, path: JSON.stringify(form.path), version: form.version },
+    fields: refused
+      ? form.fields.map((field) => ({ ...field, value: readField(visit, field.name) }))
+      : form.fields,
+    ...listProblems(refused, form.fields),
+    theirs: isBehind ? Object.fromEntries(form.fields.map(({ name, value }) => [name, value])) : {},
+    ...enter(visit, form.file),
+  });
+
   const showForm = (visit: Visit, form: QuickForm, refused?: Refused, isBehind = false) =>
-    visit.show('site-form', {
-      title: form.title,
-      action: `${path}/form`,
-      hidden: { file: form.file, path: JSON.stringify(form.path), version: form.version },
-      fields: refused
-        ? form.fields.map((field) => ({ ...field, value: readField(visit, field.name) }))
-        : form.fields,
-      ...listProblems(refused, form.fields),
-      theirs: isBehind ? listTheirs(form.fields) : {},
-      ...enter(visit, form.file),
-    });
+    visit.show('site-form', { ...toScreen(visit, form, refused, isBehind), action: `${path}/form` });
 
   get('/form', async (visit) => showForm(visit, await openForm(visit)));
 
   post('/form', async (visit) => {
     const form = await openForm(visit);
-    const typed = Object.fromEntries(form.fields.map(({ name }) => [name, readField(visit, name)]));
     const saved = await write(visit, 'quick-form', {
       file: form.file,
       path: form.path,
       version: visit.read('version'),
-      typed,
+      typed: readTyped(visit, form),
     });
     if (saved.refused && saved.status !== 503) {
       visit.reply.code(saved.status);
@@ -146,50 +149,53 @@ export function addQuickPages({ pages: routes, uploads, presences, parts, call }
     return goHome(visit, { saved: form.address ?? '/' });
   });
 
-  const hoursField = async (visit: Visit): Promise<QuickField> => ({
-    name: 'hours',
-    label: '',
-    value: (await read<QuickList>(visit, 'quick')).hours,
-    kind: 'line',
-    isOptional: false,
-  });
-  const showHours = async (visit: Visit, refused?: Refused, isBehind = false) => {
-    const field = await hoursField(visit);
-    const fields = [refused ? { ...field, value: readField(visit, 'hours') } : field];
-    return visit.show('site-form', {
-      title: '',
-      action: `${path}/hours`,
-      hidden: { before: field.value },
-      fields,
-      ...listProblems(refused, fields),
-      theirs: isBehind ? listTheirs([field]) : {},
-      ...enter(visit, 'company.yaml'),
+  const showFirst = (visit: Visit, form: QuickForm, refused?: Refused, isBehind = false) =>
+    visit.show('site-form', {
+      ...toScreen(visit, form, refused, isBehind),
+      isFirst: true,
+      action: `${path}/first-steps`,
     });
-  };
 
-  get('/hours', (visit) => showHours(visit));
-
-  post('/hours', async (visit) => {
-    const saved = await write(visit, 'quick-hours', {
-      hours: readField(visit, 'hours'),
-      before: visit.read('before'),
+  get('/first-steps', async (visit) => showFirst(visit, await read<QuickForm>(visit, 'first-steps')));
+  post('/first-steps', async (visit) => {
+    const form = await read<QuickForm>(visit, 'first-steps');
+    const saved = await write(visit, 'first-steps', {
+      version: visit.read('version'),
+      typed: readTyped(visit, form),
     });
     if (saved.refused && saved.status !== 503) {
       visit.reply.code(saved.status);
-      return showHours(visit, saved.refused, saved.status === 409);
+      return showFirst(visit, form, saved.refused, saved.status === 409);
     }
     orThrow(saved);
-    return goHome(visit, { saved: '/' });
+    return visit.goTo(`${path}/logo`);
   });
+
+  const showLogo = (visit: Visit, problem?: string) =>
+    visit.show('site-logo', { action: addToken(visit, `${path}/logo`), problem });
+  get('/logo', async (visit) => ((await askFirst(visit, parts)) ? visit.reply : showLogo(visit)));
+  post(
+    '/logo',
+    async (visit) => {
+      const saved = toResult(
+        await call(visit, { method: 'POST', name: 'logo', query: '', body: readBytes(visit) }),
+      );
+      if (saved.refused && saved.status !== 503) {
+        visit.reply.code(saved.status);
+        return showLogo(visit, saved.refused.message);
+      }
+      orThrow(saved);
+      return visit.goTo(`${path}?saved=/`);
+    },
+    uploads,
+  );
 
   const showPhotos = async (visit: Visit, problems: string[] = []) => {
     const { projects } = await read<QuickList>(visit, 'quick');
-    const token = new URLSearchParams({ [formTokenField]: visit.formToken }).toString();
     return visit.show('site-photos', {
       projects,
       project: visit.read('project'),
-      // The token is in the address, because the content process reads the body.
-      action: `${path}/photos?${token}`,
+      action: addToken(visit, `${path}/photos`),
       problems,
     });
   };
@@ -205,13 +211,12 @@ export function addQuickPages({ pages: routes, uploads, presences, parts, call }
   post(
     '/photos',
     async (visit) => {
-      const { body } = visit.request;
       const added = toResult<AddedPhotos>(
         await call(visit, {
           method: 'POST',
           name: 'quick-photos',
           query: '',
-          body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+          body: readBytes(visit),
         }),
       );
       if (added.refused && added.status !== 503) {
@@ -238,8 +243,14 @@ export function addQuickPages({ pages: routes, uploads, presences, parts, call }
 /** A name of the form's own fields could be one of these. */
 const readField = (visit: Visit, name: string): string => visit.read(`field-${name}`);
 
-const listTheirs = (fields: readonly QuickField[]) =>
-  Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+const readTyped = (visit: Visit, { fields }: QuickForm) =>
+  Object.fromEntries(fields.map(({ name }) => [name, readField(visit, name)]));
+
+const readBytes = ({ request: { body } }: Visit): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+/** The content process reads the body, so the token is in the address. */
+const addToken = (visit: Visit, action: string) =>
+  `${action}?${new URLSearchParams({ [formTokenField]: visit.formToken }).toString()}`;
 
 function listProblems(refused: Refused | undefined, fields: readonly QuickField[]) {
   const issues = refused?.issues ?? [];
