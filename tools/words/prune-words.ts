@@ -5,7 +5,8 @@
 import { isFields, type Fields } from '../../contract/values.ts';
 import { english } from '../../contract/words/english.ts';
 import { mergeWords } from '../../contract/words/merge-words.ts';
-import { isWordsFile, wordsFiles } from '../../contract/words/words-files.ts';
+import { wordsFiles } from '../../contract/words/words-files.ts';
+import { isWordsFile } from '../../contract/words/words-labels.ts';
 import { keepChanges } from './keep-changes.ts';
 
 export interface PrunedWords {

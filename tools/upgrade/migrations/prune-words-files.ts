@@ -4,7 +4,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { isWordsFile } from '../../../contract/words/words-files.ts';
+import { isWordsFile } from '../../../contract/words/words-labels.ts';
 import { mergeYaml } from '../../../office/content/merge-yaml.ts';
 import { listFiles } from '../../lib/list-files.ts';
 import { pruneWords } from '../../words/prune-words.ts';
