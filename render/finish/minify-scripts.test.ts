@@ -10,9 +10,9 @@ async function minify(html: string): Promise<string | undefined> {
 }
 
 test('removes whitespace and shortens names in inline scripts', async () => {
-  expect(await minify('<script>{ const first = document.title;\n  console.log(first, first); }</script>')).toBe(
-    '<script>{let e=document.title;console.log(e,e)}</script>',
-  );
+  expect(
+    await minify('<script>{ const first = document.title;\n  console.log(first, first); }</script>'),
+  ).toBe('<script>{let e=document.title;console.log(e,e)}</script>');
   expect(await minify('<script type="module">\nconsole.log( 1 );\n</script>')).toBe(
     '<script type="module">console.log(1);</script>',
   );

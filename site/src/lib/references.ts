@@ -115,7 +115,9 @@ async function resolveValue(value: unknown, load: Load, where: string): Promise<
 
 /** Most content names nothing else, and a promise for each of its values would take longer than everything else. */
 const hasReference = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && (isReference(value) || Object.values(value).some(hasReference));
+  typeof value === 'object' &&
+  value !== null &&
+  (isReference(value) || Object.values(value).some(hasReference));
 
 function isReference(value: object): value is Reference {
   return '$ref' in value;
