@@ -11,6 +11,7 @@ import { holiday } from './holidays.ts';
 import { defaultLanguage, formatList, isLanguageTag, isTimeZone } from './language.ts';
 import { officeSpans } from './office-spans.ts';
 import { qualifications } from './qualifications.ts';
+import { visitSettings } from './visit-settings.ts';
 import { findWords, getWords } from './words/languages.ts';
 
 const text = z.string().trim().min(1);
@@ -190,6 +191,7 @@ export const companySchema = z.strictObject({
       }),
     )
     .meta({ label: 'Social pages' }),
+  visits: visitSettings.default(visitSettings.parse({})).meta({ label: 'Visits with a time' }),
   /** Counts visits, pages and sources, without a cookie or a row for a person. The privacy page then says so. */
   counting: z.boolean().default(false).meta({ label: 'Count visits and where they come from' }),
   credit: z.boolean().default(false).meta({ label: 'Show “Made with Storypole” in the footer' }),
@@ -210,6 +212,7 @@ export const companyFacts = z.object({
     licenses: true,
     insurance: true,
     certificates: true,
+    visits: true,
   }).shape,
   phone: phoneFacts,
 });

@@ -1,9 +1,11 @@
 /** The office hours in company.yaml. */
 import { z } from 'zod';
-import { weekdays } from './weekdays.ts';
+import { weekdays, type OfficeSpan } from './weekdays.ts';
 
 /** Such as "08:00". */
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write the time as 08:00, from 00:00 to 23:59');
+export const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write the time as 08:00, from 00:00 to 23:59');
 
 const span = z
   .strictObject({
@@ -15,10 +17,8 @@ const span = z
   })
   .refine(({ opens, closes }) => opens < closes, 'the office closes before it opens');
 
-type Span = z.output<typeof span>;
-
 /** The day of two overlapping spans. */
-const findOverlap = (spans: readonly Span[]): string | undefined =>
+export const findOverlap = (spans: readonly OfficeSpan[]): string | undefined =>
   weekdays.find((day) => {
     const ofDay = spans
       .filter(({ days }) => days.includes(day))

@@ -5,6 +5,7 @@
 import { fillIn } from '../contract/fill-in.ts';
 import { waterComesIn } from '../contract/questions/question-fields.ts';
 import type { QuestionWords } from '../contract/words/english.ts';
+import { findZip, findZipArea } from './zip-areas.ts';
 
 /** Field name → sentence. */
 export type QuestionAnswers = Readonly<Record<string, string>>;
@@ -30,25 +31,13 @@ export function answerQuestions(
   return Object.fromEntries(answers.filter((answer): answer is [string, string] => answer[1] !== undefined));
 }
 
-/** The most specific matching prefix counts. */
 function answerZip(typed: string, { areas, elsewhere, noZip }: QuestionWords['zip']): string | undefined {
-  const text = typed.trim();
-  if (text === '') return undefined;
-  const digits = /^(\d{5})(?:[- ]?\d{4})?$/.exec(text)?.[1];
+  if (typed.trim() === '') return undefined;
+  const digits = findZip(typed);
   if (digits === undefined) return noZip;
   if (areas.length === 0) return undefined;
-  const fitting = (length: number) =>
-    areas.find(({ prefixes }) => prefixes.some((prefix) => fits(digits, prefix, length)));
-  const area = fitting(5) ?? fitting(3) ?? fitting(7);
+  const area = findZipArea(digits, areas);
   return area ? fillIn(area.sentence, { area: area.name }) : elsewhere;
-}
-
-/** `294` and `29483` are prefixes, `290-293` is a range of prefixes. */
-function fits(digits: string, prefix: string, length: number): boolean {
-  if (prefix.length !== length) return false;
-  const [first = '', last = first] = prefix.split('-');
-  const start = digits.slice(0, first.length);
-  return start >= first && start <= last;
 }
 
 function answerYear(typed: string, { lead, asbestos, noYear }: QuestionWords['year']): string | undefined {

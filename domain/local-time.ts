@@ -22,7 +22,7 @@ interface Offset {
 const known = new Map<string, Offset>();
 
 /** Remembers the last one, because Temporal's objects stay in memory until the next full garbage collection. */
-function findOffsetMs(timeMs: number, timeZone: string): number {
+export function findOffsetMs(timeMs: number, timeZone: string): number {
   const last = known.get(timeZone);
   if (last !== undefined && timeMs >= last.sinceMs && timeMs < last.untilMs) return last.offsetMs;
   const there = Temporal.Instant.fromEpochMilliseconds(timeMs).toZonedDateTimeISO(timeZone);

@@ -5,6 +5,7 @@ import { createRender } from '../site/src/screens/create-render.ts';
 import { ClosedDays } from './closed-days/ClosedDays.tsx';
 import { Devices } from './devices/Devices.tsx';
 import { Downloads } from './downloads/Downloads.tsx';
+import { Confirm } from './frame/Confirm.tsx';
 import type { Screens } from './frame/screens.ts';
 import { Shell } from './frame/Shell.tsx';
 import { SentencesContext, type Sentences } from './frame/timeline.ts';
@@ -21,11 +22,13 @@ import { SignIn } from './sign-in/SignIn.tsx';
 import { SiteForm } from './site/SiteForm.tsx';
 import { SiteHome } from './site/SiteHome.tsx';
 import { SitePhotos, SiteTrouble } from './site/SitePhotos.tsx';
+import { SiteSession, SiteSessions } from './site/SiteSessions.tsx';
 import { SitePlaces } from './site/SitePlaces.tsx';
 
 const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
   'sign-in': SignIn,
   code: Code,
+  confirm: Confirm,
   list: List,
   request: OpenRequest,
   people: People,
@@ -39,6 +42,8 @@ const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
   'site-places': SitePlaces,
   'site-form': SiteForm,
   'site-photos': SitePhotos,
+  'site-session': SiteSession,
+  'site-sessions': SiteSessions,
   'site-trouble': SiteTrouble,
   trouble: Trouble,
 };

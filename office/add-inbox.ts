@@ -10,6 +10,7 @@ import { createInboxRoutes, showMissing } from './frame/guard.ts';
 import type { InboxParts } from './frame/inbox-parts.ts';
 import { renderScreen } from './frame/render-screen.ts';
 import { createSessions } from './frame/sessions.ts';
+import { createSignIn } from './frame/sign-in-codes.ts';
 import { addNoticePage } from './notice/notice-page.ts';
 import { addNumbers } from './numbers/numbers-page.ts';
 import { addOnline } from './online/online-page.ts';
@@ -28,11 +29,12 @@ export function addInbox(
   if (core.config.inbox === 'off') return;
   // Printing codes is safe on loopback, because anyone who reads the server's output can also read its database.
   const mayShow = core.mailer === undefined && /^(?:localhost|127\.|::1$)/.test(core.config.host);
+  const own = { ...core, showCode: mayShow ? core.showCode : undefined };
   const parts: InboxParts = {
-    ...core,
+    ...own,
     ...features,
     sessions: createSessions(core.store, core.nowMs),
-    showCode: mayShow ? core.showCode : undefined,
+    signIn: createSignIn(own),
   };
   addSignInPages(app, parts);
   const routes = createInboxRoutes(app, parts);

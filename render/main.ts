@@ -14,6 +14,7 @@ import type { PictureJob } from './derive.ts';
 import { hashContent } from './hash-content.ts';
 import { writeLateJobs } from './late-jobs.ts';
 import { listFaultyContent } from './list-faulty-content.ts';
+import { migrateContent } from './migrate-content.ts';
 import { programEntry, programFolder, type Program } from './program-files.ts';
 import { compareFolders, openReleases, type Draft } from './releases.ts';
 
@@ -22,6 +23,7 @@ const isCheck = process.argv.includes('--check');
 
 async function render(draft: Draft): Promise<void> {
   if (!isCheck) process.env['READ_CACHE'] = path.join(findCacheFolder(), 'read');
+  if (!isCheck) for (const sentence of migrateContent(contentFolder)) console.log(`Upgraded ${sentence}`);
   freezeFiles();
   // Before anything is read: what changes meanwhile is not online.
   const content = await hashContent(contentFolder);

@@ -5,7 +5,7 @@ import { readCompany, readWords } from '../contract/read-words.ts';
 
 export interface SiteSettings {
   /**
-   * The origin that forms are sent to if a static host serves the pages (docs/publishing.md), such as
+   * The origin that forms are sent to if a static host serves the pages (docs/static-host.md), such as
    * https://leads.example.com; empty if the server serves the pages, too.
    */
   leadServer: string;

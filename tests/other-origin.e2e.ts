@@ -5,7 +5,7 @@ import getPort from 'get-port';
 import { bin } from '../tools/lib/paths.ts';
 import { run } from '../tools/lib/run.ts';
 import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
-import { writeStaticSite } from '../tools/publish/static-site.ts';
+import { exportSite } from '../tools/export/export-site.ts';
 import { openOwnerCopy } from './support/copy-project.ts';
 import { fillRequest, sendRequest, visitor } from './support/request-form.ts';
 import { leadOrigin } from './support/owner-copy.ts';
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   const port = await getPort();
   pages = `http://localhost:${port}`;
   const files = path.join(copy.folder, 'static');
-  writeStaticSite(copy.dist, files, { url: pages, policies: 'headers' });
+  exportSite(copy.dist, files, { url: pages, policies: 'headers' });
   host = await startStaticHost(files, port);
   const settings = { SITE_DIR: copy.dist, ALLOWED_ORIGINS: pages, PORT: new URL(leadOrigin).port };
   leads = await startServer(dataDir(), settings);

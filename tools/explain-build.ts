@@ -5,6 +5,6 @@ const memoryCodes = [137, 134];
 
 if (memoryCodes.includes(code))
   console.error(
-    `The build ran out of memory. This step needs about ${megabytes} MB of free memory: close other programs, add swap, or build on another machine and publish from there (docs/publishing.md).`,
+    `The build ran out of memory. This step needs about ${megabytes} MB of free memory: close other programs, add swap, or use an image that another machine built (docs/images.md).`,
   );
 process.exitCode = code || 1;

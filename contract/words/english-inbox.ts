@@ -34,6 +34,19 @@ export const inboxWords = {
     button: 'Sign in',
     again: 'Send another code, or use another address',
   },
+  /** Before the first change of the site from a device. */
+  confirm: {
+    title: 'Confirm this device',
+    lead: 'You have not changed the site from this device yet, so we ask once for a new code.',
+    /** {address}: of the person. */
+    sent: 'A six-digit code is on its way to {address}. It works for half an hour.',
+    mailOff: 'This server cannot send e-mail. An owner can show you a code under People.',
+    kept: 'Nothing you typed is lost: it is saved when you enter the code.',
+    /** The button before a code is sent. */
+    send: 'Send me a code',
+    button: 'Confirm and save',
+    again: 'Send another code',
+  },
   /** Errors about an address, a code or a form. */
   problems: {
     noAddress: 'Please enter a complete e-mail address.',
@@ -292,11 +305,12 @@ export const inboxWords = {
   },
   people: {
     title: 'People',
-    lead: 'Owners see everything and manage people. Office sees all requests. Crew sees only what is assigned to them.',
+    lead: 'Owners see everything, manage people and put the site online. Office sees all requests and changes the site, and somebody else puts the changes online. Crew sees only what is assigned to them.',
     name: 'Name',
     email: 'E-mail address',
     role: 'Role',
     roles: { owner: 'Owner', office: 'Office', crew: 'Crew' },
+    editsSite: 'May change the site and put it online',
     save: 'Save',
     /** {name}: the person. */
     remove: 'Remove {name}',
@@ -322,6 +336,23 @@ export const inboxWords = {
     /** Only if the program has several languages: that of your screens and mails. */
     language: 'Language of your inbox and mails',
     save: 'Save',
+  },
+  /** The devices that changed the site. */
+  sessions: {
+    title: 'Changes by device',
+    lead: 'Choose a lost or stolen device to sign it out and undo everything it changed on the site.',
+    none: 'No device has changed the site.',
+    /** {author}: the person; {device}: a browser and its machine. */
+    device: '{author}, {device}',
+    /** {files}: such as "3 files"; {time}: such as "2 hr. ago". */
+    last: '{files}, last change {time}',
+    files: { one: '{count} file', other: '{count} files' },
+    back: 'Goes back to the version before this device',
+    wentBack: 'Back to the version before this device',
+    kept: 'Stays, because somebody else changed it since',
+    nothing: 'No change of this device is left to undo.',
+    button: 'Sign the device out and undo its changes',
+    done: 'The device is signed out, and its changes are undone. Visitors see it once the site is put online.',
   },
   /** Notifications on the team's phones. */
   push: {
@@ -489,6 +520,8 @@ export const inboxWords = {
       other: 'The site is online. It took {count} seconds.',
     },
     wentBack: 'The version before is online again.',
+    /** {fault}: the message of git. */
+    noCommit: 'The site is online, but git made no commit of its content: {fault}',
     failed: 'The site is as it was, because this did not work:',
     blocked: {
       one: '{count} point should be settled first:',
@@ -497,7 +530,7 @@ export const inboxWords = {
     others: { one: 'and {count} more', other: 'and {count} more' },
     toDo: 'Settle them under Everything, To do',
     /** For people who may edit but not put online. */
-    ask: 'An owner puts these changes online.',
+    ask: 'An owner puts these changes online, or somebody an owner has chosen under People.',
   },
   trouble: {
     title: 'That did not work',

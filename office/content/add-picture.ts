@@ -9,7 +9,7 @@ import { Refusal } from './answers.ts';
 import type { Issue } from './check.ts';
 import type { History } from './history.ts';
 import { pictureName, readCatalogue, type CatalogueEntry } from './known-names.ts';
-import { mergeYaml } from './merge-yaml.ts';
+import { mergeYaml } from '../../contract/merge-yaml.ts';
 import { locate } from './content-files.ts';
 import { writeWhole } from '../../contract/write-whole.ts';
 

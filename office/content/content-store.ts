@@ -14,7 +14,7 @@ import type { FileType } from '../../site/src/lib/content-singles.ts';
 import { findType, locate } from './content-files.ts';
 import type { ContentValues } from './content-values.ts';
 import { hashOf, type History } from './history.ts';
-import { mergeYaml } from './merge-yaml.ts';
+import { mergeYaml } from '../../contract/merge-yaml.ts';
 import type { Models } from './models.ts';
 import { findUses } from './uses.ts';
 import { dropDefaults, fillDefaults, isWords } from './whole-words.ts';

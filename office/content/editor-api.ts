@@ -120,7 +120,6 @@ export function createApi(parts: Parts) {
 
   const reading: Record<string, (query: URLSearchParams) => unknown> = {
     site: () => describeSite(parts),
-    files: () => listEditable(parts),
     file: (query) => store.open(query.get('file') ?? ''),
     start: async (query) => {
       const [folder = '', id = '', title = ''] = ['folder', 'id', 'title'].map(
@@ -128,7 +127,6 @@ export function createApi(parts: Parts) {
       );
       return { value: readStart(await readSite(parts), folder, id, title) };
     },
-    history: (query) => history.list(query.get('file') ?? ''),
     uses: async (query) =>
       findUses(values.readAll().values, (await readModels()).forms, query.get('of') ?? ''),
     search: (query) => {
@@ -170,11 +168,13 @@ export function createApi(parts: Parts) {
     },
   };
 
-  return async (call: Call): Promise<unknown> => {
+  async function answer(call: Call): Promise<unknown> {
     const read = Object.hasOwn(reading, call.name) ? reading[call.name] : undefined;
     const write = Object.hasOwn(writing, call.name) ? writing[call.name] : undefined;
     if (call.method === 'GET' && read) return read(call.query);
     if (call.method === 'POST' && write) return write(call);
     throw new Refusal(404, 'The editor has no such path.');
-  };
+  }
+
+  return { answer, listFiles: () => listEditable(parts) };
 }

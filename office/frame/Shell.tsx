@@ -28,8 +28,8 @@ interface Entry {
 /** A phone has room for five. */
 const entries: readonly Entry[] = [
   { screen: 'list', path: '' },
-  { screen: 'site', path: '/site', right: 'edit-site' },
-  { screen: 'online', path: '/online', right: 'edit-site' },
+  { screen: 'site', path: '/site', right: 'see-site' },
+  { screen: 'online', path: '/online', right: 'see-site' },
   { screen: 'numbers', path: '/numbers', right: 'see-all' },
   { screen: 'people', path: '/people', right: 'manage-people' },
   { screen: 'devices', path: '/devices', unless: 'manage-people' },
@@ -39,9 +39,12 @@ const entries: readonly Entry[] = [
 const places: Partial<Record<keyof Screens, keyof typeof menu>> = {
   closed: 'site',
   notice: 'site',
+  confirm: 'site',
   'site-places': 'site',
   'site-form': 'site',
   'site-photos': 'site',
+  'site-session': 'site',
+  'site-sessions': 'site',
   'site-trouble': 'site',
 };
 

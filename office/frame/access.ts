@@ -2,15 +2,22 @@
 import type { Role } from '../../contract/roles.ts';
 import type { Lead, Person } from '../../server/store/records.ts';
 
-export type Right = 'see-all' | 'edit-site' | 'go-online' | 'erase' | 'manage-people' | 'export';
+/** `see-site`: opens the site's screens and previews, and saves nothing. */
+export type Right = 'see-all' | 'see-site' | 'edit-site' | 'go-online' | 'erase' | 'manage-people' | 'export';
 
 const rights: Record<Role, readonly Right[]> = {
-  owner: ['see-all', 'edit-site', 'go-online', 'erase', 'manage-people', 'export'],
-  office: ['see-all', 'edit-site'],
+  owner: ['see-all', 'see-site', 'edit-site', 'go-online', 'erase', 'manage-people', 'export'],
+  office: ['see-all', 'see-site', 'edit-site'],
   crew: [],
 };
+/** An owner gives them to a person of any role. */
+const ofSite: readonly Right[] = ['see-site', 'edit-site', 'go-online'];
 
-export const may = ({ role }: Pick<Person, 'role'>, right: Right): boolean => rights[role].includes(right);
+/** A change of the site from a new device asks for a code (confirm-device.ts). */
+export const isChangeOfSite = (right: Right): boolean => right === 'edit-site' || right === 'go-online';
+
+export const may = ({ role, editsSite }: Pick<Person, 'role' | 'editsSite'>, right: Right): boolean =>
+  rights[role].includes(right) || (editsSite && ofSite.includes(right));
 
 export const canSee = (person: Person, { assignedTo }: Pick<Lead, 'assignedTo'>): boolean =>
   may(person, 'see-all') || assignedTo === person.id;

@@ -4,18 +4,18 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inboxPath } from '../../contract/endpoints.ts';
-import { cleanText } from '../../domain/typed/clean-text.ts';
-import type { Values } from '../../server/leads/parse-lead.ts';
 import { inLanguage } from '../../server/lib/in-language.ts';
 import { TooManyRequestsError } from '../../server/plugins/request-limit.ts';
 import { describeError } from '../../server/lib/log.ts';
 import { readSpooled } from '../../server/spool/read-spooled.ts';
 import type { Person } from '../../server/store/records.ts';
-import { may, type Right } from './access.ts';
+import { isChangeOfSite, may, type Right } from './access.ts';
+import { confirmDevice } from './confirm-device.ts';
 import { codeCookie } from './cookies.ts';
 import type { InboxParts } from './inbox-parts.ts';
 import { findStalledMails, privateHeaders, renderScreen, sendTrouble } from './render-screen.ts';
-import { formTokenField, type Screen, type Screens } from './screens.ts';
+import { listTyped, readValue } from './read-form.ts';
+import { formTokenField, formTokenHeader, type Screen, type Screens } from './screens.ts';
 import type { FoundSession } from './sessions.ts';
 
 /** The request, its person, and the helpers of a screen. */
@@ -45,9 +45,6 @@ export interface InboxRoutes {
   get(path: string, handle: Handle, right?: Right): void;
   post(path: string, handle: Handle, right?: Right): void;
 }
-
-/** Scripts send the form token in this header, because their bodies are no forms. */
-const formTokenHeader = 'x-form-token';
 
 interface RouteOptions {
   /**
@@ -113,7 +110,11 @@ async function answer(
     const isOurs = isFromHere(request, parts) && sent === formToken;
     if (request.method === 'POST' && !isOurs)
       return await sendTrouble(request, reply, site, 403, { sentence: 'foreignForm' });
-    return await inLanguage(person.language, () => handle(visit));
+    return await inLanguage(person.language, async () => {
+      const isChange = request.method === 'POST' && right !== undefined && isChangeOfSite(right);
+      const question = isChange ? await confirmDevice(visit, parts) : undefined;
+      return question ?? handle(visit);
+    });
   } catch (error) {
     const isDown = store.isUnavailable(error);
     const typed = listTyped(request);
@@ -125,17 +126,6 @@ async function answer(
     return sendTrouble(request, reply, site, 503, { sentence: 'down', typed, ...(waiting && { waiting }) });
   }
 }
-
-/** Every filled field of a posted form, one below the other. */
-export function listTyped(request: FastifyRequest): string {
-  const { values = {} } = (request.body ?? {}) as { values?: Values };
-  return Object.keys(values)
-    .filter((name) => !hiddenFields.includes(name))
-    .map((name) => cleanText(values[name]))
-    .filter((value) => value !== '')
-    .join('\n');
-}
-const hiddenFields = [formTokenField, 'version', 'next', 'template'];
 
 async function listWaiting({ config }: InboxParts) {
   const spooled = await readSpooled(config.dataDir);
@@ -156,13 +146,6 @@ export function isFromHere(
   return from !== undefined && [host, ...own].includes(from);
 }
 
-export function readValue(request: FastifyRequest, name: string): string {
-  const { values = {} } = (request.body ?? {}) as { values?: Values };
-  const query = request.query as Values;
-  const from = Object.hasOwn(values, name) ? values : Object.hasOwn(query, name) ? query : {};
-  return cleanText(from[name]);
-}
-
 function openVisit(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -171,7 +154,8 @@ function openVisit(
   parts: InboxParts,
 ): Visit {
   const { person } = session;
-  const frame = { role: person.role, formToken };
+  const { role, editsSite } = person;
+  const frame = { role, editsSite, formToken };
   return {
     request,
     reply,

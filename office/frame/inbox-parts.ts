@@ -4,10 +4,12 @@ import type { Core } from '../../server/core/core.ts';
 import type { Notices } from '../../server/notice/notices.ts';
 import type { Push } from '../../server/push/push-lead.ts';
 import type { Sessions } from './sessions.ts';
+import type { SignIn } from './sign-in-codes.ts';
 
 /** The services of the server that the rooms use. */
 export interface InboxParts extends Core {
   sessions: Sessions;
+  signIn: SignIn;
   notices: Notices;
   closures: Closures;
   push: Push;

@@ -2,7 +2,7 @@
  * The screens of the inbox and their page. Each room adds its screens to `Screens`, with the type of the function that
  * reads their data, so that route and component agree.
  */
-import type { Role } from '../../contract/roles.ts';
+import type { Person } from '../../server/store/records.ts';
 
 /** Screen → the props of its component. */
 export interface Screens {
@@ -17,8 +17,7 @@ export interface Screens {
 export type Screen = { [Name in keyof Screens]: { screen: Name; props: Screens[Name] } }[keyof Screens];
 
 /** The frame around a screen; undefined before sign-in. */
-export interface Frame {
-  role: Role;
+export interface Frame extends Pick<Person, 'role' | 'editsSite'> {
   formToken: string;
 }
 
@@ -37,3 +36,8 @@ declare module '../../contract/server-screens.ts' {
 
 /** The hidden field of every form behind the sign-in; its value belongs to the session. */
 export const formTokenField = 'form_token';
+/** Scripts send the form token in this header, because their bodies are no forms. */
+export const formTokenHeader = 'x-form-token';
+
+/** The fields of the question for a new code (confirm-device.ts). Scripts send the code in the header. */
+export const confirmFields = { code: 'fresh_code', again: 'another_code', header: 'x-fresh-code' } as const;

@@ -19,6 +19,8 @@ export interface Sessions {
   /** Throws while the database is down, unless the session is in memory. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | undefined>;
   list(person: Person): Promise<Session[]>;
+  /** The device may change the site from now on. */
+  trust(id: number): Promise<void>;
   end(person: Person, id: number): Promise<void>;
   /** Forgets the sessions of a removed person, or of one with another role. */
   forget(personId: number): void;
@@ -93,6 +95,8 @@ export function createSessions(store: Store, nowMs: () => number): Sessions {
       }
       return { ...session, tokenHash };
     },
+
+    trust: (id) => store.trustSession(id),
 
     list: (person) => store.listSessions(person.id, sinceMs()),
 

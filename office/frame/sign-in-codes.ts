@@ -9,12 +9,12 @@ import { toNetwork } from '../../server/lib/visitor-network.ts';
 import { planMail } from '../../server/outbox/plan-deliveries.ts';
 import type { Signer } from '../../server/signing/signer.ts';
 import type { Person } from '../../server/store/records.ts';
-import type { InboxParts } from './inbox-parts.ts';
+import type { Core } from '../../server/core/core.ts';
 import { hashToken, makeToken } from './sessions.ts';
 
-type SignInParts = Pick<InboxParts, 'store' | 'signer' | 'recipients' | 'nowMs' | 'mailer' | 'showCode'> & {
-  site: Pick<InboxParts['site'], 'manifest'>;
-  outbox: Pick<InboxParts['outbox'], 'wake'>;
+type SignInParts = Pick<Core, 'store' | 'signer' | 'recipients' | 'nowMs' | 'mailer' | 'showCode'> & {
+  site: Pick<Core['site'], 'manifest'>;
+  outbox: Pick<Core['outbox'], 'wake'>;
 };
 
 /** What a browser brings along. */
@@ -68,6 +68,10 @@ const hashCode = (signer: Signer, tokenHash: string, code: string) =>
 const hashAddress = (signer: Signer, email: string) => signer.sign('inbox address', email);
 const hashShown = (signer: Signer, code: string) => signer.sign('inbox shown code', code);
 
+/** The server sends no mail and shows the code nowhere. */
+export const findMailOff = ({ mailer, showCode }: Pick<Core, 'mailer' | 'showCode'>): boolean =>
+  mailer === undefined && showCode === undefined;
+
 export function createSignIn(parts: SignInParts): SignIn {
   const { site, store, signer, recipients, nowMs } = parts;
   const asks = createAddressLimit(mostAsksOfNetwork);
@@ -116,7 +120,7 @@ export function createSignIn(parts: SignInParts): SignIn {
 
 /** Makes a code for a person whose mail does not arrive; somebody with the right to manage people shows it to them. */
 export async function makeShownCode(
-  { store, signer }: Pick<InboxParts, 'store' | 'signer'>,
+  { store, signer }: Pick<Core, 'store' | 'signer'>,
   { email }: Person,
   nowMs: number,
 ): Promise<string> {

@@ -1,7 +1,7 @@
-import { menu, people as words } from 'words:inbox';
+import { menu, people as words, sessions } from 'words:inbox';
 import { fillIn, fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
-import { roles, type Role } from '../../contract/roles.ts';
+import { roles } from '../../contract/roles.ts';
 import { EmailField } from '../frame/EmailField.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import { Problem } from '../frame/Problem.tsx';
@@ -16,6 +16,9 @@ export function People({ people, problem, typed, removed, shown }: Screens['peop
       <p>{words.lead}</p>
       <a className="tap" href={`${inboxPath}/devices`}>
         {menu.devices}
+      </a>
+      <a className="tap" href={`${inboxPath}/site/sessions`}>
+        {sessions.title}
       </a>
       <Problem name={problem} />
       {removed !== undefined && (
@@ -33,7 +36,7 @@ export function People({ people, problem, typed, removed, shown }: Screens['peop
           <li key={person.id}>
             <PostForm className="fields" action={toPath(person)} aria-label={person.email}>
               <strong>{person.email}</strong>
-              <NameAndRole name={person.name} role={person.role} />
+              <NameAndRole {...person} />
               <button data-tone="outline">{words.save}</button>
               <button data-tone="outline" formAction={`${toPath(person)}/code`}>
                 {fillIn(words.showCode, { name: person.name })}
@@ -49,7 +52,7 @@ export function People({ people, problem, typed, removed, shown }: Screens['peop
           {words.email}
           <EmailField defaultValue={typed ?? ''} />
         </label>
-        <NameAndRole name="" role="office" />
+        <NameAndRole name="" role="office" editsSite={false} />
         <button data-tone="loud">{words.addButton}</button>
       </PostForm>
     </section>
@@ -87,23 +90,31 @@ function RemoveForm({ others, ...person }: Person & { others: readonly Person[] 
   );
 }
 
-function NameAndRole({ name, role }: { name: string; role: Role }) {
+function NameAndRole({ name, role, editsSite }: Pick<Person, 'name' | 'role' | 'editsSite'>) {
   return (
-    <div className="pair">
-      <label>
-        {words.name}
-        <input className="control" name="name" defaultValue={name} maxLength={100} />
-      </label>
-      <label>
-        {words.role}
-        <select className="control" name="role" defaultValue={role}>
-          {roles.map((one) => (
-            <option key={one} value={one}>
-              {words.roles[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
+    <>
+      <div className="pair">
+        <label>
+          {words.name}
+          <input className="control" name="name" defaultValue={name} maxLength={100} />
+        </label>
+        <label>
+          {words.role}
+          <select className="control" name="role" defaultValue={role}>
+            {roles.map((one) => (
+              <option key={one} value={one}>
+                {words.roles[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {role !== 'owner' && (
+        <label className="tick">
+          <input type="checkbox" name="edits" value="yes" defaultChecked={editsSite} />
+          {words.editsSite}
+        </label>
+      )}
+    </>
   );
 }

@@ -38,6 +38,7 @@ export function addPeople(routes: InboxRoutes, parts: InboxParts): void {
   const { store, signer, recipients, siteUrl, sessions, nowMs, outbox } = parts;
   const owners = recipients.ownerAddresses.map((address) => address.toLowerCase());
   const readRole = ({ read }: Visit) => roles.find((role) => role === read('role')) ?? 'crew';
+  const readEdits = ({ read }: Visit) => read('edits') !== '';
   const show = async (visit: Visit, outcome?: Outcome) =>
     visit.show('people', await readScreen(parts, outcome));
   const refuse = (visit: Visit, problem: NonNullable<Outcome['problem']>) => {
@@ -53,7 +54,7 @@ export function addPeople(routes: InboxRoutes, parts: InboxParts): void {
       const email = parseEmail(visit.read('email'));
       if (email === undefined) return refuse(visit, 'noAddress');
       const name = cleanLine(visit.read('name')).slice(0, longestName) || email;
-      const person = { email, name, role: readRole(visit) };
+      const person = { email, name, role: readRole(visit), editsSite: readEdits(visit) };
       const invitation = planInvitation(person, visit.person.name, recipients);
       if (!(await store.addPerson(person, nowMs(), [invitation]))) return refuse(visit, 'known');
       outbox.wake();
@@ -98,7 +99,7 @@ export function addPeople(routes: InboxRoutes, parts: InboxParts): void {
         return show(visit, { removed: found.name });
       }
       const name = cleanLine(visit.read('name')).slice(0, longestName) || found.name;
-      await store.changePerson(id, { name, role: readRole(visit) });
+      await store.changePerson(id, { name, role: readRole(visit), editsSite: readEdits(visit) });
       sessions.forget(id);
       return visit.goTo('/people');
     },

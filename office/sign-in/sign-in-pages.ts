@@ -7,11 +7,12 @@ import { parseEmail } from '../../domain/typed/email-address.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { describeError } from '../../server/lib/log.ts';
 import { codeCookie, passCookie } from '../frame/cookies.ts';
-import { isFromHere, listTyped, readValue } from '../frame/guard.ts';
+import { isFromHere } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
+import { listTyped, readValue } from '../frame/read-form.ts';
 import { findStalledMails, renderScreen, sendTrouble } from '../frame/render-screen.ts';
 import type { Screen } from '../frame/screens.ts';
-import { codeMs, createSignIn } from '../frame/sign-in-codes.ts';
+import { codeMs, findMailOff } from '../frame/sign-in-codes.ts';
 
 type Problem = 'noAddress' | 'wrongCode' | 'tooMany';
 
@@ -27,10 +28,8 @@ const askPath = `${inboxPath}/sign-in`;
 const codePath = `${inboxPath}/code`;
 
 export function addSignInPages(app: FastifyInstance, parts: InboxParts): void {
-  const { site, sessions } = parts;
-  const signIn = createSignIn(parts);
-  /** The server sends no mail and shows the code nowhere. */
-  const isMailOff = parts.mailer === undefined && parts.showCode === undefined;
+  const { site, sessions, signIn } = parts;
+  const isMailOff = findMailOff(parts);
 
   function addForm(
     url: string,

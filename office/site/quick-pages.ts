@@ -6,9 +6,20 @@ import type {
   QuickList,
   QuickPlace,
 } from '../../contract/quick-changes.ts';
+import { inboxPath } from '../../contract/endpoints.ts';
+import { askFirst, confirmPath } from '../frame/confirm-device.ts';
 import { formTokenField } from '../frame/screens.ts';
-import { orThrow, orTrouble, toResult, type CallContent, type Refused } from '../frame/call-content.ts';
+import {
+  callWith,
+  createAsk,
+  orThrow,
+  orTrouble,
+  toResult,
+  type CallContent,
+  type Refused,
+} from '../frame/call-content.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
+import type { InboxParts } from '../frame/inbox-parts.ts';
 
 /** The result of the last change. */
 interface Done {
@@ -46,27 +57,21 @@ declare module '../frame/screens.ts' {
   }
 }
 
-const right = 'edit-site';
 const path = '/site';
 
-export function addQuickPages(routes: InboxRoutes, uploads: InboxRoutes, call: CallContent): void {
-  const read = async <Result>(visit: Visit, name: string, query: Record<string, string> = {}) =>
-    toResult<Result>(
-      await call(visit, { method: 'GET', name, query: new URLSearchParams(query).toString() }),
-    );
+export function addQuickPages(
+  routes: InboxRoutes,
+  uploads: InboxRoutes,
+  parts: InboxParts,
+  call: CallContent,
+): void {
+  const { read } = createAsk(call);
   const write = async <Result>(visit: Visit, name: string, value: object) =>
-    toResult<Result>(
-      await call(visit, {
-        method: 'POST',
-        name,
-        body: Buffer.from(JSON.stringify(value)),
-        type: 'application/json',
-      }),
-    );
+    toResult<Result>(await callWith(call, visit, name, value));
   const get = (below: string, handle: (visit: Visit) => ReturnType<Visit['show']>) =>
-    routes.get(path + below, (visit) => orTrouble(visit, handle), right);
+    routes.get(path + below, (visit) => orTrouble(visit, handle), 'see-site');
   const post = (below: string, handle: (visit: Visit) => ReturnType<Visit['show']>, of = routes) =>
-    of.post(path + below, (visit) => orTrouble(visit, handle), right);
+    of.post(path + below, (visit) => orTrouble(visit, handle), 'edit-site');
 
   get('', async (visit) => {
     const address = visit.read('saved');
@@ -75,23 +80,18 @@ export function addQuickPages(routes: InboxRoutes, uploads: InboxRoutes, call: C
   });
 
   get('/prices', async (visit) => {
-    const { prices } = orThrow(await read<QuickList>(visit, 'quick'));
+    const { prices } = await read<QuickList>(visit, 'quick');
     return visit.show('site-places', { words: undefined, places: prices });
   });
 
   get('/words', async (visit) => {
     const words = visit.read('words');
-    const places = words === '' ? [] : orThrow(await read<QuickPlace[]>(visit, 'quick-search', { words }));
+    const places = words === '' ? [] : await read<QuickPlace[]>(visit, 'quick-search', { words });
     return visit.show('site-places', { words, places });
   });
 
   const openForm = async (visit: Visit) =>
-    orThrow(
-      await read<QuickForm>(visit, 'quick-form', {
-        file: visit.read('file'),
-        path: visit.read('path') || '[]',
-      }),
-    );
+    read<QuickForm>(visit, 'quick-form', { file: visit.read('file'), path: visit.read('path') || '[]' });
 
   const showForm = (visit: Visit, form: QuickForm, refused?: Refused, isBehind = false) =>
     visit.show('site-form', {
@@ -127,7 +127,7 @@ export function addQuickPages(routes: InboxRoutes, uploads: InboxRoutes, call: C
   const hoursField = async (visit: Visit): Promise<QuickField> => ({
     name: 'hours',
     label: '',
-    value: orThrow(await read<QuickList>(visit, 'quick')).hours,
+    value: (await read<QuickList>(visit, 'quick')).hours,
     kind: 'line',
     isOptional: false,
   });
@@ -157,7 +157,7 @@ export function addQuickPages(routes: InboxRoutes, uploads: InboxRoutes, call: C
   });
 
   const showPhotos = async (visit: Visit, problems: string[] = []) => {
-    const { projects } = orThrow(await read<QuickList>(visit, 'quick'));
+    const { projects } = await read<QuickList>(visit, 'quick');
     const token = new URLSearchParams({ [formTokenField]: visit.formToken }).toString();
     return visit.show('site-photos', {
       projects,
@@ -168,7 +168,13 @@ export function addQuickPages(routes: InboxRoutes, uploads: InboxRoutes, call: C
     });
   };
 
-  get('/photos', (visit) => showPhotos(visit));
+  // The photos would be lost if the question came after them.
+  get('/photos', async (visit) => (await askFirst(visit, parts)) ?? showPhotos(visit));
+  routes.post(
+    confirmPath,
+    async (visit) => visit.goTo(path + visit.read('next').slice((inboxPath + path).length)),
+    'edit-site',
+  );
 
   post(
     '/photos',

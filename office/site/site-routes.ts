@@ -14,8 +14,9 @@ import { createInboxRoutes, showMissing, type InboxRoutes, type Visit } from '..
 import type { InboxParts } from '../frame/inbox-parts.ts';
 import type { CallContent } from '../frame/call-content.ts';
 import { addQuickPages } from './quick-pages.ts';
+import { addSessionPages } from './session-pages.ts';
 
-const right = 'edit-site';
+const right = 'see-site';
 const path = '/site';
 const address = inboxPath + path;
 
@@ -81,7 +82,8 @@ export function addSite(
       async (_request: unknown, body: Buffer) => body,
     );
     const routes = createInboxRoutes(scope, parts, { isFrequent: true });
-    addQuickPages(pages, routes, call);
+    addQuickPages(pages, routes, parts, call);
+    addSessionPages(pages, parts, call);
 
     routes.get(
       `${path}/all`,
@@ -97,24 +99,24 @@ export function addSite(
 
     routes.get(
       `${path}/api/*`,
-      async (visit) => send(visit.reply, await call(visit, { method: 'GET', name: visit.param('*') })),
-      right,
-    );
-    routes.post(
-      `${path}/api/*`,
       async (visit) => {
-        const { body } = visit.request;
-        return send(
-          visit.reply,
-          await call(visit, {
-            method: 'POST',
-            name: visit.param('*'),
-            body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
-          }),
-        );
+        const name = visit.param('*');
+        if (isOfScreen(name)) return showMissing(visit);
+        return send(visit.reply, await call(visit, { method: 'GET', name }));
       },
       right,
     );
+    const write = async (visit: Visit, name: string) => {
+      const body = Buffer.isBuffer(visit.request.body) ? visit.request.body : Buffer.alloc(0);
+      return send(visit.reply, await call(visit, { method: 'POST', name, body }));
+    };
+    routes.post(
+      `${path}/api/*`,
+      (visit) => (isOfScreen(visit.param('*')) ? showMissing(visit) : write(visit, visit.param('*'))),
+      'edit-site',
+    );
+    // It writes nothing, and so it needs no fresh code.
+    routes.post(`${path}/api/draft`, (visit) => write(visit, 'draft'), right);
 
     for (const name of ['picture', 'home'])
       routes.get(
@@ -155,6 +157,9 @@ export function addSite(
     );
   });
 }
+
+/** These calls belong to screens with rules of their own (session-pages.ts). */
+const isOfScreen = (name: string) => ['changing-sessions', 'undo-session'].includes(name);
 
 /** Of the names in `_a`, which the program and render/derive.ts make. */
 const isAssetName = (name: string) => /^[\w-][\w.-]*$/.test(name);

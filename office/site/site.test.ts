@@ -54,6 +54,46 @@ test('owners and the office edit the site, the crew does not (EDIT-ACCESS)', asy
   }
 });
 
+test('a person of any role whom an owner chose changes the site and puts it online (OFFICE-ROLES)', async () => {
+  const { server, person, send } = await openSite('crew');
+  const owner = await signInShown(server, 'ada@plumb.example');
+  const [crew] = (await server.store.listPeople()).filter(({ role }) => role === 'crew');
+  expect((await person.post('/online', { act: 'publish' })).status).toBe(404);
+  const choose = (fields: Record<string, string>) =>
+    owner.post(`/people/${crew?.id}`, { name: 'Luis', role: 'crew', ...fields });
+  await choose({ edits: 'yes' });
+  expect((await send('remove', late)).status).toBe(409);
+  expect((await person.get('/site')).status).toBe(200);
+  // The launch gate stops it here, and nothing is rendered.
+  expect((await person.post('/online', { act: 'publish' })).status).not.toBe(404);
+  expect((await person.get('/people')).status).toBe(404);
+  await choose({});
+  expect((await person.post('/online', { act: 'publish' })).status).toBe(404);
+  expect((await send('remove', late)).status).toBe(404);
+});
+
+test('the office saves, and somebody else puts it online (OFFICE-ROLES)', async () => {
+  const { person } = await openSite('office');
+  expect((await person.post('/online', { act: 'publish' })).status).toBe(404);
+  expect((await person.post('/online', { act: 'back' })).status).toBe(404);
+  expect(readTexts(await readPage(person, '/online'))).not.toContain('Put it online anyway');
+});
+
+test('shows the sessions of everybody to owners only, and reaches them by their screen only (OFFICE-UNDO)', async () => {
+  for (const [role, status] of [
+    ['owner', 200],
+    ['office', 200],
+    ['crew', 404],
+  ] as const) {
+    const { person, send } = await openSite(role);
+    expect((await person.get('/site/sessions')).status, role).toBe(status);
+    expect((await person.get('/site/sessions/1-2')).status, role).toBe(404);
+    expect((await person.post('/site/sessions/1-2')).status, role).toBe(404);
+    expect((await person.get('/site/api/changing-sessions')).status, role).toBe(404);
+    expect((await send('undo-session', JSON.stringify({ session: '1-2' }))).status, role).toBe(404);
+  }
+});
+
 test('a change needs the origin and the token of the session', async () => {
   const { send } = await openSite();
   expect((await send('remove', late)).status).toBe(409);

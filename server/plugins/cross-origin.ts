@@ -1,4 +1,4 @@
-/** Lets scripts of pages on a static host send leads here (docs/publishing.md), and scripts of no other site. */
+/** Lets scripts of pages on a static host send leads here (docs/static-host.md), and scripts of no other site. */
 import type { IncomingHttpHeaders } from 'node:http';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';

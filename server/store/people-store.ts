@@ -6,8 +6,8 @@ import { openCondition } from './inbox-store.ts';
 import type { Author, NewDelivery, Person } from './records.ts';
 import { parsePersonRow, parseSessionRow } from './read-rows.ts';
 
-const sessions = `SELECT sessions.id, device, seen_at_ms, person_id, email, name, role, language
-  FROM sessions JOIN people ON people.id = person_id`;
+const sessions = `SELECT sessions.id, device, sessions.created_at_ms, seen_at_ms, is_trusted, person_id, email, name,
+  role, language, edits_site FROM sessions JOIN people ON people.id = person_id`;
 
 interface Removal {
   heirId?: number | null;
@@ -36,6 +36,8 @@ interface TypedCode {
   mostTries: number;
 }
 
+type NewPerson = Pick<Person, 'email' | 'name' | 'role'> & Partial<Pick<Person, 'editsSite'>>;
+
 interface NewSession {
   tokenHash: string;
   personId: number;
@@ -56,19 +58,21 @@ export function createPeopleStore(database: Database) {
     },
 
     /** Queues the deliveries if the person is new. Undefined if the address is taken. */
-    addPerson: (
-      person: Pick<Person, 'email' | 'name' | 'role'>,
-      nowMs: number,
-      deliveries: readonly NewDelivery[] = [],
-    ) =>
+    addPerson: (person: NewPerson, nowMs: number, deliveries: readonly NewDelivery[] = []) =>
       database.transaction(async (queries) => {
         const added = await addPerson(queries, person, nowMs);
         if (added) await mail(queries, deliveries, nowMs);
         return added;
       }),
 
-    async changePerson(id: number, { name, role }: { name: string; role: Role }) {
-      await database.run('UPDATE people SET name = ?, role = ? WHERE id = ?', name, role, id);
+    async changePerson(
+      id: number,
+      { name, role, editsSite = false }: { name: string; role: Role; editsSite?: boolean },
+    ) {
+      await database.run(
+        'UPDATE people SET name = ?, role = ?, edits_site = ? WHERE id = ?',
+        ...[name, role, editsSite ? 1 : 0, id],
+      );
     },
 
     async setPersonLanguage(id: number, language: string | null) {
@@ -210,6 +214,11 @@ export function createPeopleStore(database: Database) {
       await database.run('UPDATE sessions SET seen_at_ms = ? WHERE id = ?', nowMs, id);
     },
 
+    /** From now on the device may change the site. */
+    async trustSession(id: number) {
+      await database.run('UPDATE sessions SET is_trusted = 1 WHERE id = ?', id);
+    },
+
     async listSessions(personId: number, sinceMs: number) {
       const rows = await database.all(
         `${sessions} WHERE person_id = ? AND seen_at_ms >= ? ORDER BY seen_at_ms DESC`,
@@ -228,10 +237,14 @@ export function createPeopleStore(database: Database) {
 
 async function addPerson(
   queries: Queries,
-  { email, name, role }: Pick<Person, 'email' | 'name' | 'role'>,
+  { email, name, role, editsSite = false }: NewPerson,
   nowMs: number,
 ): Promise<Person | undefined> {
-  const row = { email: email.toLowerCase(), name, role, created_at_ms: nowMs };
+  const row = {
+    ...{ email: email.toLowerCase(), name, role },
+    edits_site: editsSite ? 1 : 0,
+    created_at_ms: nowMs,
+  };
   const [added] = await insert(queries, 'people', row, 'ON CONFLICT (email) DO NOTHING RETURNING *');
   return added && parsePersonRow(added);
 }

@@ -51,10 +51,19 @@ export const person = z.object({
   role: z.enum(roles).catch('crew'),
   /** Null for that of the site. */
   language: z.string().nullable().default(null),
+  /** An owner lets them change the site and put it online, whatever their role. */
+  editsSite: z.coerce.boolean().default(false),
 });
 export type Person = z.output<typeof person>;
 
-export const session = z.object({ id: z.number(), device: z.string(), seenAtMs: z.number() });
+export const session = z.object({
+  id: z.number(),
+  device: z.string(),
+  createdAtMs: z.number(),
+  seenAtMs: z.number(),
+  /** A fresh code has confirmed that this device may change the site. */
+  isTrusted: z.coerce.boolean(),
+});
 export type Session = z.output<typeof session> & { person: Person };
 
 /** `link`: a link in the visitor's or the owner's mail. */

@@ -7,6 +7,7 @@ import { templateFolder, type ServerScreenName } from '../../contract/server-scr
 import type { SearchPage } from '../../contract/search-index.ts';
 import { readCompany, readServerWords, translate } from '../../contract/read-words.ts';
 import { siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
+import { visitSettings } from '../../contract/visit-settings.ts';
 import { pseudoLanguage } from '../../contract/words/languages.ts';
 import { copyScreens } from './screen-modules.ts';
 
@@ -32,6 +33,7 @@ const company: SiteManifest['company'] = {
   licenses: [],
   insurance: {},
   certificates: [],
+  visits: visitSettings.parse({}),
 };
 
 const { phone, email } = company;

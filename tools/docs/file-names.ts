@@ -1,7 +1,7 @@
 /** No two source files have the same name, so that a name finds one file. */
 
-/** A folder for each direction has these, and a program has an entry. The upgrader's copies outlive their originals. */
-const exempt = /\/(?:direction\.css|faces\.css|main\.ts)$|^tools\/(?:editor|upgrade)\//;
+/** A folder for each direction has these, and a program has an entry. */
+const exempt = /\/(?:direction\.css|faces\.css|main\.ts)$/;
 
 export function listNamesakes(names: readonly string[]): string[] {
   const sources = names.filter((name) => /\.(?:ts|tsx|mjs|css|astro)$/.test(name) && !exempt.test(name));

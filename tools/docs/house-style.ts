@@ -17,7 +17,8 @@ export const british: [RegExp, string][] = [
     /\b(?:organ|recogn|optim|normal|initial|serial|summar|minim|maxim|custom)is(?:e|es|ed|ing|ation)\b/i,
     '-ize',
   ],
-  [/\b(?:label|travel|model|cancel)l(?:ed|ing)\b/i, 'one l'],
+  // Calendars have the status CANCELLED.
+  [/(?<!STATUS[:', ]+)\b(?:label|travel|model|cancel)l(?:ed|ing)\b/i, 'one l'],
   [/\b(?:un|mis)?spelt\b/i, 'spelled'],
   [/\bfulfils?\b/i, 'fulfill'],
   [/\bmould\w*/i, 'mold'],

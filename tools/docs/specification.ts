@@ -9,8 +9,8 @@ export function listPromises(specification: string): string[] {
 
 /** Skips names of licenses, which continue with a dot and a version. */
 const citation = /(?<![\w-])[A-Z]{3,}(?:-[A-Z0-9]+)+(?![\w-]|\.\d)/g;
-/** Names of standards and licenses look like ids. */
-const standard = /^(UTF|SHA|HMAC|ISO|RFC|JSON|MIT|MPEG)-/;
+/** Names of standards, licenses and properties of calendars look like ids. */
+const standard = /^(UTF|SHA|HMAC|ISO|RFC|JSON|MIT|MPEG|RECURRENCE)-/;
 
 function findCitations(text: string): string[] {
   return (text.match(citation) ?? []).filter((id) => !standard.test(id));

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { mergeYaml } from '../../office/content/merge-yaml.ts';
+import { mergeYaml } from '../../contract/merge-yaml.ts';
 import { listFiles } from '../lib/list-files.ts';
 
 export interface Change {

@@ -1,4 +1,5 @@
 /** Calls the office's server. */
+import type { CodeQuestion } from '../../../contract/content-calls.ts';
 import type { Issue } from '../check.ts';
 
 const readMeta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
@@ -20,10 +21,18 @@ export class CallError extends Error {
   }
 }
 
-async function call<Answer>(address: string, init: RequestInit = {}): Promise<Answer> {
+type AskForCode = (question: CodeQuestion) => Promise<string | undefined>;
+let askForCode: AskForCode | undefined;
+
+/** The dialog for the code that the office asks for before the first change from a device. */
+export function onCodeNeeded(ask: AskForCode): void {
+  askForCode = ask;
+}
+
+async function call<Answer>(address: string, init: RequestInit = {}, code = ''): Promise<Answer> {
   const response = await fetch(`${base}/api/${address}`, {
     ...init,
-    headers: { 'x-form-token': token },
+    headers: { 'x-form-token': token, ...(code && { 'x-fresh-code': code }) },
   }).catch(() => {
     throw new CallError('The office does not answer. Your words are still here: try again.', 0);
   });
@@ -32,7 +41,16 @@ async function call<Answer>(address: string, init: RequestInit = {}): Promise<An
       'You are signed out. Sign in again in another tab and come back: your words are still here.',
       401,
     );
-  const answer = (await response.json()) as Answer & { message?: string; issues?: Issue[] };
+  const answer = (await response.json()) as Answer & {
+    message?: string;
+    issues?: Issue[];
+    needsCode?: CodeQuestion;
+  };
+  if (answer.needsCode) {
+    const typed = await askForCode?.(answer.needsCode);
+    if (typed) return call(address, init, typed);
+    throw new CallError('Not saved yet: the office needs the code from the e-mail.', response.status);
+  }
   if (!response.ok)
     throw new CallError(answer.message ?? 'That did not work.', response.status, answer.issues);
   return answer;

@@ -1,5 +1,6 @@
 /** The editor: the file list, the form of the open file, and the page it makes. */
 import type { SiteOverview } from '../site-overview.ts';
+import { CodeDialog } from './code-dialog.tsx';
 import { createDialogActions } from './dialog-actions.ts';
 import { DialogBoundary } from './dialog.tsx';
 import { EditingContext, type Editing } from './editing.ts';
@@ -75,6 +76,7 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
           onKey={handleKey}
         />
       </div>
+      <CodeDialog />
       {dialog && (
         <DialogBoundary key={dialog.name} onClose={() => setDialog(undefined)}>
           <EditorDialogs

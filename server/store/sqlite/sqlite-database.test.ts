@@ -152,15 +152,14 @@ test('adds the tables of a later migration to a database with leads', async () =
   await store.close();
   const folder = join(makeTestFolder(), 'migrations');
   cpSync(new URL('migrations', import.meta.url), folder, { recursive: true });
-  writeFileSync(join(folder, '0002-colors.sql'), 'CREATE TABLE colors (name TEXT PRIMARY KEY) STRICT;');
+  writeFileSync(join(folder, '9999-colors.sql'), 'CREATE TABLE colors (name TEXT PRIMARY KEY) STRICT;');
   const database = openSqlite(getDatabaseFile(dataDir));
   onTestFinished(() => database.close());
   await migrate(database, pathToFileURL(`${folder}/`));
   await database.run("INSERT INTO colors (name) VALUES ('ocher')");
-  expect(await database.all('SELECT name FROM applied_migrations ORDER BY name')).toEqual([
-    { name: '0001-tables.sql' },
-    { name: '0002-colors.sql' },
-  ]);
+  expect(await database.all('SELECT name FROM applied_migrations')).toContainEqual({
+    name: '9999-colors.sql',
+  });
   expect(await open(dataDir).listLeads()).toHaveLength(1);
 });
 

@@ -1,0 +1,93 @@
+/** The new code before the first change of the site from a device. The tests change nothing in the content folder. */
+import { expect, test, vi } from 'vitest';
+import { readCookie, readPage, signIn } from '../../server/testing/inbox-client.ts';
+import { listValues, readTexts } from '../../server/testing/read-html.ts';
+import { startTestServer } from '../../server/testing/start-test-server.ts';
+import { formTokenField } from './screens.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A person who signed in an hour ago. */
+async function openOld() {
+  let passedMs = 0;
+  const server = await startTestServer({ nowMs: () => Date.now() + passedMs });
+  const person = await signIn(server);
+  passedMs = 60 * 60_000;
+  const typed = { 'field-hours': 'sometimes', note: 'x "y" <z>' };
+  const ask = async (fields: Record<string, string> = typed, cookie = '') => {
+    const before = server.codes.length;
+    const headers = cookie === '' ? {} : { cookie: `${person.cookie}; ${cookie}` };
+    const answer = await person.post('/site/hours', fields, headers);
+    const page = await answer.text();
+    const code = server.codes.length > before ? server.codes.at(-1) : undefined;
+    return { status: answer.status, page, code, cookie: readCookie(answer) || cookie };
+  };
+  return { server, person, typed, ask };
+}
+
+// OFFICE-DEVICE
+test('asks once for a new code before the first change, and the form goes on with its words', async () => {
+  const { typed, ask, server } = await openOld();
+  const asked = await ask();
+  expect([asked.status, listValues(asked.page, 'field-hours')]).toEqual([428, ['sometimes']]);
+  expect(readTexts(asked.page)).toContain('on its way to office@plumb.example');
+
+  const wrong = await ask({ ...typed, fresh_code: '000000' }, asked.cookie);
+  expect([wrong.status, wrong.code]).toEqual([428, undefined]);
+  expect(listValues(wrong.page, 'field-hours')).toEqual(['sometimes']);
+  expect(readTexts(wrong.page)).toContain('That code is wrong or has expired');
+
+  // The change itself is refused, because these are no hours.
+  const right = await ask({ ...typed, fresh_code: asked.code ?? '' }, asked.cookie);
+  expect([right.status, listValues(right.page, 'field-hours')]).toEqual([422, ['sometimes']]);
+  expect((await ask()).status).toBe(422);
+
+  const other = await signIn(server);
+  expect((await other.post('/site/hours', typed)).status, 'the code of the sign-in is new').toBe(422);
+});
+
+test('takes neither a code of somebody else, nor a used one', async () => {
+  const { server, ask, typed } = await openOld();
+  const asked = await ask();
+  const kim = await server.store.addPerson({ email: 'kim@plumb.example', name: 'Kim', role: 'owner' }, 1);
+  const owner = await signIn(server);
+  const shown = /\d{4} \d{4} \d{4}/.exec(await (await owner.post(`/people/${kim?.id}/code`)).text())?.[0];
+  expect((await ask({ ...typed, fresh_code: shown ?? '' }, asked.cookie)).status).toBe(428);
+  expect((await ask({ ...typed, fresh_code: asked.code ?? '' }, asked.cookie)).status).toBe(422);
+});
+
+test('asks a script by its answer, and a preview never', async () => {
+  const { server, person } = await openOld();
+  const [token = ''] = listValues(await readPage(person, '/devices'), formTokenField);
+  const send = (name: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/inbox/site/api/${name}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { cookie: person.cookie, origin: server.url, 'x-form-token': token, ...headers },
+    });
+  const late = { file: 'projects/blue-glass-building.yaml', version: 'none' };
+  expect((await send('draft', {})).status).toBe(200);
+  const asked = await send('remove', late);
+  expect([asked.status, await asked.json()]).toEqual([
+    428,
+    { needsCode: { address: 'office@plumb.example', isMailOff: false } },
+  ]);
+  const cookie = `${person.cookie}; ${readCookie(asked)}`;
+  const code = server.codes.at(-1) ?? '';
+  expect((await send('remove', late, { cookie, 'x-fresh-code': code })).status).toBe(409);
+  expect((await send('remove', late)).status).toBe(409);
+});
+
+test('asks before somebody chooses photos, and leads on to them', async () => {
+  const { server, person } = await openOld();
+  const first = await readPage(person, '/site/photos');
+  expect(first).not.toContain('type="file"');
+  const [next = ''] = listValues(first, 'next');
+  const asked = await person.post('/site/device', { next });
+  expect(asked.status).toBe(428);
+  const cookie = `${person.cookie}; ${readCookie(asked)}`;
+  const fields = { next, fresh_code: server.codes.at(-1) ?? '' };
+  const answer = await person.post('/site/device', fields, { cookie });
+  expect(answer.headers.get('location')).toBe('/inbox/site/photos');
+  expect(await readPage(person, '/site/photos')).toContain('type="file"');
+});
