@@ -10,13 +10,8 @@ import { defaultLanguage } from '../../contract/language.ts';
 import { english } from '../../contract/words/english.ts';
 import { findWords } from '../../contract/words/languages.ts';
 import { mergeWords } from '../../contract/words/merge-words.ts';
-<<<<<<< HEAD
 import { isWordsFile } from '../../contract/words/words-labels.ts';
-import { keepChanges } from '../../tools/words/keep-changes.ts';
-=======
-import { isWordsFile } from '../../contract/words/words-files.ts';
 import { keepChanges } from './keep-changes.ts';
->>>>>>> main
 import type { FormNode } from './form-node.ts';
 
 const findName = (file: string): string | undefined => /^words\/([a-z]+)\.yaml$/.exec(file)?.[1];
