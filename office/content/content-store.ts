@@ -16,6 +16,7 @@ import type { ContentValues } from './content-values.ts';
 import { hashOf, type History } from './history.ts';
 import { mergeYaml } from '../../contract/merge-yaml.ts';
 import type { Models } from './models.ts';
+import { readTyped } from './read-typed.ts';
 import { findUses } from './uses.ts';
 import { dropDefaults, fillDefaults, isWords } from './whole-words.ts';
 
@@ -101,23 +102,25 @@ export function createContentStore({ content, history, values, readModels }: Sto
     refuse(faults.map((fault) => (fault.file === file ? fault : { path: [], message: sayFault(fault) })));
   }
 
-  function clean(file: string, typed: unknown): unknown {
+  async function clean(file: string, typed: unknown): Promise<unknown> {
     const all = values.readAll().values;
     const pages = new Set([...all.keys()].map(findPagePath));
     const company = all.get('company.yaml');
     const origins = isFields(company) && typeof company['url'] === 'string' ? [company['url']] : [];
-    return cleanValues(file, typed, { origins, isPage: (address) => pages.has(address) });
+    const { forms } = await readModels();
+    const cleaned = cleanValues(file, typed, { origins, isPage: (address) => pages.has(address) });
+    return readTyped(forms[find(file).type], cleaned, all.get(file));
   }
 
   /** Returns the value as a save would store it. Refuses one that the schema rejects. */
   async function prepare(file: string, typed: unknown): Promise<unknown> {
-    const stored = dropDefaults(content, file, clean(file, typed));
+    const stored = dropDefaults(content, file, await clean(file, typed));
     refuse(check((await readModels()).schemas[find(file).type], stored));
     return stored;
   }
 
   async function save(file: string, typed: unknown, version: string): Promise<Saved> {
-    const value = clean(file, typed);
+    const value = await clean(file, typed);
     const stored = dropDefaults(content, file, value);
     await judge(file, stored);
     const { text, target } = readSeen(file, version);
@@ -130,7 +133,7 @@ export function createContentStore({ content, history, values, readModels }: Sto
   }
 
   async function create(file: string, typed: unknown): Promise<Saved> {
-    const value = clean(file, typed);
+    const value = await clean(file, typed);
     const { target } = find(file);
     const { folder } = splitContentFile(file) ?? {};
     if (!folder || !contentFolders[folder]?.isOpen) throw notFound();

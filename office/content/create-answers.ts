@@ -19,7 +19,6 @@ import { createQuickForms } from './quick-forms.ts';
 import type { Models } from './models.ts';
 import { createSessionChanges } from './session-changes.ts';
 import { findHomePicture } from './read-starts.ts';
-import type { FirstSteps } from './site-overview.ts';
 import { createThumbnails } from './thumbnails.ts';
 
 interface Parts {
@@ -27,7 +26,6 @@ interface Parts {
   root: string;
   /** The content folder. */
   content: string;
-  firstSteps: FirstSteps;
   /** The absolute path of the site that visitors see. */
   site: string;
   readModels: () => Promise<Models>;
@@ -54,14 +52,14 @@ function explain(error: unknown): ContentAnswer {
   return json({ message: `Nothing was changed: ${error instanceof Error ? error.message : String(error)}` }, 500);
 }
 
-export function createAnswers({ root, content, site, firstSteps, readModels, readProgram }: Parts) {
+export function createAnswers({ root, content, site, readModels, readProgram }: Parts) {
   const history = createHistory(root, content);
   const journal = createJournal({ root, content, history });
   const values = createContentValues(content);
   const store = createContentStore({ content, history, values, readModels });
   const findThumbnail = createThumbnails(content);
-  const api = createApi({ root, content, history, values, readModels, store, firstSteps });
-  const quick = createQuickForms({ content, history, values, store, readModels, firstSteps });
+  const api = createApi({ root, content, history, values, readModels, store });
+  const quick = createQuickForms({ root, content, history, values, store, readModels });
   const draftsBySession = new Map<string, Drafts>();
 
   function keepDrafts(session: string, drafts: Drafts): void {
@@ -103,6 +101,9 @@ export function createAnswers({ root, content, site, firstSteps, readModels, rea
     return value;
   };
 
+  const readForm = ({ body, type }: ContentCall) =>
+    new Response(Buffer.from(body), { headers: { 'content-type': type } }).formData();
+
   const sessions = createSessionChanges({ content, history, journal, listFiles: () => api.listFiles() });
 
   /** The calls that need more than editor-api.ts has. */
@@ -112,7 +113,9 @@ export function createAnswers({ root, content, site, firstSteps, readModels, rea
     'GET quick-form': (_, query) =>
       quick.open(query.get('file') ?? '', JSON.parse(query.get('path') ?? '[]') as Path),
     'POST quick-form': ({ body }) => quick.save(parse(body)),
-    'POST quick-hours': ({ body }) => firstSteps.write({ hours: parse(body)['hours'] }),
+    'GET first-steps': () => quick.openFirst(),
+    'POST first-steps': ({ body }) => quick.saveFirst(parse(body)),
+    'POST logo': async (call) => quick.saveLogo(await readForm(call)),
     'GET history': (_, query) => listVersions({ content, history, journal }, query.get('file') ?? ''),
     'GET compare': async (_, query) => {
       const [file = '', from = '', to = ''] = ['file', 'from', 'to'].map((name) => query.get(name) ?? '');
@@ -121,8 +124,7 @@ export function createAnswers({ root, content, site, firstSteps, readModels, rea
     'GET changing-sessions': () => sessions.list(),
     'GET undo-session': (_, query) => sessions.plan(query.get('session') ?? ''),
     'POST undo-session': ({ body }) => sessions.undo(String(parse(body)['session'])),
-    'POST quick-photos': async ({ body, type }) =>
-      quick.addPhotos(await new Response(Buffer.from(body), { headers: { 'content-type': type } }).formData()),
+    'POST quick-photos': async (call) => quick.addPhotos(await readForm(call)),
   };
 
   /** Files that pages show. */

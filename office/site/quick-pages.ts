@@ -29,6 +29,8 @@ interface Done {
 }
 
 interface Form {
+  /** “First steps” introduces itself. */
+  isFirst?: boolean;
   title: string;
   /** Below `/inbox`. */
   action: string;
@@ -48,6 +50,7 @@ declare module '../frame/screens.ts' {
     /** `words`: the search; undefined for the list of prices. */
     'site-places': { words: string | undefined; places: QuickPlace[] };
     'site-form': Form;
+    'site-logo': { action: string; problem: string | undefined };
     'site-photos': {
       projects: QuickList['projects'];
       project: string;
@@ -94,27 +97,17 @@ export function addQuickPages(
     read<QuickForm>(visit, 'quick-form', { file: visit.read('file'), path: visit.read('path') || '[]' });
 
   const showForm = (visit: Visit, form: QuickForm, refused?: Refused, isBehind = false) =>
-    visit.show('site-form', {
-      title: form.title,
-      action: `${path}/form`,
-      hidden: { file: form.file, path: JSON.stringify(form.path), version: form.version },
-      fields: refused
-        ? form.fields.map((field) => ({ ...field, value: readField(visit, field.name) }))
-        : form.fields,
-      ...listProblems(refused, form.fields),
-      theirs: isBehind ? Object.fromEntries(form.fields.map(({ name, value }) => [name, value])) : {},
-    });
+    visit.show('site-form', { ...toScreen(visit, form, refused, isBehind), action: `${path}/form` });
 
   get('/form', async (visit) => showForm(visit, await openForm(visit)));
 
   post('/form', async (visit) => {
     const form = await openForm(visit);
-    const typed = Object.fromEntries(form.fields.map(({ name }) => [name, readField(visit, name)]));
     const saved = await write(visit, 'quick-form', {
       file: form.file,
       path: form.path,
       version: visit.read('version'),
-      typed,
+      typed: readTyped(visit, form),
     });
     if (saved.refused && saved.status !== 503) {
       visit.reply.code(saved.status);
@@ -124,46 +117,53 @@ export function addQuickPages(
     return visit.goTo(`${path}?${new URLSearchParams({ saved: form.address ?? '/' }).toString()}`);
   });
 
-  const hoursField = async (visit: Visit): Promise<QuickField> => ({
-    name: 'hours',
-    label: '',
-    value: (await read<QuickList>(visit, 'quick')).hours,
-    kind: 'line',
-    isOptional: false,
-  });
-  const showHours = async (visit: Visit, refused?: Refused) => {
-    const field = await hoursField(visit);
-    const fields = [refused ? { ...field, value: readField(visit, 'hours') } : field];
-    return visit.show('site-form', {
-      title: '',
-      action: `${path}/hours`,
-      hidden: {},
-      fields,
-      ...listProblems(refused, fields),
-      theirs: {},
+  const showFirst = (visit: Visit, form: QuickForm, refused?: Refused, isBehind = false) =>
+    visit.show('site-form', {
+      ...toScreen(visit, form, refused, isBehind),
+      isFirst: true,
+      action: `${path}/first-steps`,
     });
-  };
 
-  get('/hours', (visit) => showHours(visit));
-
-  post('/hours', async (visit) => {
-    const saved = await write(visit, 'quick-hours', { hours: readField(visit, 'hours') });
+  get('/first-steps', async (visit) => showFirst(visit, await read<QuickForm>(visit, 'first-steps')));
+  post('/first-steps', async (visit) => {
+    const form = await read<QuickForm>(visit, 'first-steps');
+    const saved = await write(visit, 'first-steps', {
+      version: visit.read('version'),
+      typed: readTyped(visit, form),
+    });
     if (saved.refused && saved.status !== 503) {
       visit.reply.code(saved.status);
-      return showHours(visit, saved.refused);
+      return showFirst(visit, form, saved.refused, saved.status === 409);
     }
     orThrow(saved);
-    return visit.goTo(`${path}?saved=/`);
+    return visit.goTo(`${path}/logo`);
   });
+
+  const showLogo = (visit: Visit, problem?: string) =>
+    visit.show('site-logo', { action: addToken(visit, `${path}/logo`), problem });
+  get('/logo', async (visit) => (await askFirst(visit, parts)) ?? showLogo(visit));
+  post(
+    '/logo',
+    async (visit) => {
+      const saved = toResult(
+        await call(visit, { method: 'POST', name: 'logo', query: '', body: readBytes(visit) }),
+      );
+      if (saved.refused && saved.status !== 503) {
+        visit.reply.code(saved.status);
+        return showLogo(visit, saved.refused.message);
+      }
+      orThrow(saved);
+      return visit.goTo(`${path}?saved=/`);
+    },
+    uploads,
+  );
 
   const showPhotos = async (visit: Visit, problems: string[] = []) => {
     const { projects } = await read<QuickList>(visit, 'quick');
-    const token = new URLSearchParams({ [formTokenField]: visit.formToken }).toString();
     return visit.show('site-photos', {
       projects,
       project: visit.read('project'),
-      // The token is in the address, because the content process reads the body.
-      action: `${path}/photos?${token}`,
+      action: addToken(visit, `${path}/photos`),
       problems,
     });
   };
@@ -179,13 +179,12 @@ export function addQuickPages(
   post(
     '/photos',
     async (visit) => {
-      const { body } = visit.request;
       const added = toResult<AddedPhotos>(
         await call(visit, {
           method: 'POST',
           name: 'quick-photos',
           query: '',
-          body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+          body: readBytes(visit),
         }),
       );
       if (added.refused && added.status !== 503) {
@@ -211,6 +210,25 @@ export function addQuickPages(
 
 /** A name of the form's own fields could be one of these. */
 const readField = (visit: Visit, name: string): string => visit.read(`field-${name}`);
+
+const readTyped = (visit: Visit, { fields }: QuickForm) =>
+  Object.fromEntries(fields.map(({ name }) => [name, readField(visit, name)]));
+
+const readBytes = ({ request: { body } }: Visit): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+/** The content process reads the body, so the token is in the address. */
+const addToken = (visit: Visit, action: string) =>
+  `${action}?${new URLSearchParams({ [formTokenField]: visit.formToken }).toString()}`;
+
+const toScreen = (visit: Visit, form: QuickForm, refused: Refused | undefined, isBehind: boolean) => ({
+  title: form.title,
+  hidden: { file: form.file, path: JSON.stringify(form.path), version: form.version },
+  fields: refused
+    ? form.fields.map((field) => ({ ...field, value: readField(visit, field.name) }))
+    : form.fields,
+  ...listProblems(refused, form.fields),
+  theirs: isBehind ? Object.fromEntries(form.fields.map(({ name, value }) => [name, value])) : {},
+});
 
 function listProblems(refused: Refused | undefined, fields: readonly QuickField[]) {
   const issues = refused?.issues ?? [];

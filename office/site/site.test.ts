@@ -145,16 +145,24 @@ test('the editor runs only its own script, and a preview none', async () => {
 test('a form that is not complete keeps what was typed and names the field', async () => {
   const server = await startTestServer();
   const person = await signIn(server);
-  const answer = await person.post('/site/hours', { 'field-hours': 'sometimes' });
+  const answer = await person.post('/site/first-steps', { 'field-hours.office': 'sometimes' });
   const page = await answer.text();
   expect(answer.status).toBe(422);
-  expect(listValues(page, 'field-hours')).toEqual(['sometimes']);
+  expect(listValues(page, 'field-hours.office')).toEqual(['sometimes']);
   expect(readTexts(page)).toContain('“sometimes” has no days and times');
 });
 
 test('what changes often is one press away', async () => {
   const { person } = await openSite();
   const home = await readPage(person, '/site');
-  for (const path of ['/site/photos', '/site/prices', '/closed', '/site/hours', '/notice', '/site/all'])
+  for (const path of [
+    '/site/photos',
+    '/site/prices',
+    '/closed',
+    '/notice',
+    '/site/first-steps',
+    '/site/logo',
+    '/site/all',
+  ])
     expect(home).toContain(`href="/inbox${path}"`);
 });
