@@ -27,8 +27,8 @@ export function readWords<Name extends WordsFileName>(
   facts = listFacts(company),
 ): AllWords[Name] {
   const changes = readYaml(`words/${name}.yaml`, wordsFiles[name].schema, { folder, missing: {} });
-  const defaults = { ...getWords(company.language), rates: takeoffRates.parse({}) }[name];
-  return fillKnown(mergeWords(defaults, changes), facts) as AllWords[Name];
+  const defaults: AllWords = { ...getWords(company.language), rates: takeoffRates.parse({}) };
+  return fillKnown(mergeWords(defaults[name], changes), facts);
 }
 
 export function readCompany(folder = contentFolder): Company {
