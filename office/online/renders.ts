@@ -49,7 +49,7 @@ export const listRenderSettings = (siteDir: string, { env } = process): RenderSe
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 /** As in package.json and deploy/start-in-container.sh. With less, V8 takes much longer to render all pages. */
-const limits = ['--max-old-space-size=224', '--max-semi-space-size=4'];
+const limits = ['--max-old-space-size=224', '--max-semi-space-size=8'];
 /** A site with a thousand new photos. */
 const usualLongestMs = 30 * 60_000;
 const longestFault = 2_000;
