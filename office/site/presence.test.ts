@@ -17,7 +17,7 @@ test('shows two people at one file each other, until one leaves it', () => {
   ]);
   presences.leave('phone');
   expect(presences.enter('c', { ...ada, file: 'blog.yaml' })).toEqual([]);
-  // Ada closes her tab without a word.
+  // Ada closes the tab without a word.
   now += editorMs + 1;
   expect(presences.enter('b', bob)).toEqual([]);
   expect(presences.enter('a', ada)).toEqual([{ name: 'Bob', sinceMs: 61_000 }]);
