@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { findPhones } from '../domain/typed/find-phones.ts';
 import { parsePhone } from '../domain/typed/parse-phone.ts';
 import type { PhoneNumber } from '../domain/typed/phone.ts';
+import { typed } from './typed-field.ts';
 
 const example = 'with its area code, such as (843) 555-0142 ext. 12';
 
@@ -36,7 +37,7 @@ const toPhone = (shown: string, { e164, extension }: PhoneNumber): PhoneNumber =
 
 const getDigits = (text: string): string => text.replace(/\D/g, '').replace(/^1/, '');
 
-export const companyPhone = z
+const phoneParts = z
   .strictObject({
     /** As people read it, such as “(843) 555-0142 ext. 12” or “1-800-OBRIENS”. Phones dial its digits and letters. */
     shown: z.string().trim().min(1).meta({ label: 'Number on the page' }),
@@ -50,6 +51,9 @@ export const companyPhone = z
     context.addIssue({ code: 'custom', path: [field], message, input: fields[field] });
     return z.NEVER;
   });
+
+/** A text, such as “843.694.2218”, is shown in the usual format. */
+export const companyPhone = typed('phone', phoneParts);
 
 /** A phone number in the manifest. */
 export const phoneFacts = z.object({

@@ -4,13 +4,19 @@ import type { Closure } from './closure.ts';
 import { hexColor } from './color.ts';
 import { companyPhone, phoneFacts } from './company-phone.ts';
 import { certificate, insurance, license, licenseDuty } from './credentials.ts';
-import { parseEmail } from '../domain/typed/email-address.ts';
+import { parseEmail, plainEmail } from '../domain/typed/email-address.ts';
+import { nameEmailFault } from '../domain/typed/name-email-fault.ts';
+import { findState } from '../domain/typed/states.ts';
 import type { factNames } from './fact-names.ts';
 import { fillIn } from './fill-in.ts';
 import { holiday } from './holidays.ts';
+import { getInitials } from './initials.ts';
 import { defaultLanguage, formatList, isLanguageTag, isTimeZone } from './language.ts';
 import { officeSpans } from './office-spans.ts';
 import { qualifications } from './qualifications.ts';
+import { businesses, chooseBusiness } from './trades.ts';
+import { typed } from './typed-field.ts';
+import { isFields } from './values.ts';
 import { visitSettings } from './visit-settings.ts';
 import { findWords, getWords } from './words/languages.ts';
 
@@ -19,19 +25,13 @@ const text = z.string().trim().min(1);
 /** Same check as in forms: accented letters and domains with umlauts are valid. */
 const email = z.string().transform((typed, context) => {
   const address = parseEmail(typed);
-  if (address === undefined) context.addIssue('write an e-mail address such as office@your-domain.com');
+  const plain = plainEmail(typed);
+  if (address === undefined)
+    context.addIssue(
+      `“${plain}” is not an e-mail address: ${nameEmailFault(plain)}. Write one such as office@your-domain.com.`,
+    );
   return address ?? z.NEVER;
 });
-
-/** The trade's type in schema.org: subtypes of HomeAndConstructionBusiness. */
-const businesses = [
-  'Electrician',
-  'GeneralContractor',
-  'HousePainter',
-  'HVACBusiness',
-  'Plumber',
-  'RoofingContractor',
-] as const;
 
 const logo = z.union(
   [
@@ -78,10 +78,11 @@ export const promiseNames = promises.keyof().options;
 
 export const socialPlatforms = ['facebook', 'instagram', 'linkedin', 'twitter'] as const;
 
-export const companySchema = z.strictObject({
+const companyFields = z.strictObject({
   name: text,
   /** Your trade in a few words, such as “Drywall and Painting”. Titles and the line below the name show it. */
   tagline: text.meta({ label: 'Trade' }),
+  /** Default: read from the trade. */
   business: z
     .enum(businesses)
     .meta({
@@ -96,12 +97,12 @@ export const companySchema = z.strictObject({
     .default('GeneralContractor'),
   /** The header, footer, browser tab and shared pictures show it. Default: a plumb bob. */
   logo: logo.optional(),
-  /** The start of request numbers, one to four capital letters: PT gives PT-7K3F-9QX2. */
+  /** The start of request numbers, one to four capital letters: PT gives PT-7K3F-9QX2. Default: the initials. */
   requestPrefix: z
     .string()
     .regex(/^[A-Z]{1,4}$/, 'write one to four capital letters')
-    .default('PT')
-    .meta({ label: 'Beginning of request numbers' }),
+    .meta({ label: 'Beginning of request numbers' })
+    .default('REQ'),
   /** The language of dates, numbers and the program's own texts, such as en-US. */
   language: z
     .string()
@@ -118,7 +119,8 @@ export const companySchema = z.strictObject({
    * (below 4.5:1).
    */
   accent: hexColor.meta({ label: 'Accent color of your own', isColor: true }).optional(),
-  welcome: text.meta({ label: 'Words in the thin line above the header' }),
+  /** Default: your trade. */
+  welcome: text.meta({ label: 'Words in the thin line above the header' }).default(''),
   phone: companyPhone,
   /** A second number. Only contact boxes that ask for it show it. */
   officePhone: companyPhone.optional(),
@@ -126,8 +128,8 @@ export const companySchema = z.strictObject({
   /** The street with the house number. If empty, pages show only the town. */
   street: text.optional(),
   town: text,
-  /** The state in two letters, such as SC. */
-  state: z.string().length(2),
+  /** Such as SC or South Carolina. */
+  state: typed('state', z.string().length(2)),
   postalCode: text.meta({ label: 'ZIP code' }),
   /** Where the office is, in degrees. Only search engines see it. */
   coordinates: z
@@ -142,8 +144,8 @@ export const companySchema = z.strictObject({
   /** If empty, plans to bid on go to the e-mail above. */
   bidEmail: email.meta({ label: 'E-mail for plans to bid on' }).optional(),
   hours: z.strictObject({
-    /** One entry for all days with the same times. “Open now”, promises and reminders follow these hours. */
-    office: officeSpans.meta({ label: 'When the office answers', one: 'entry' }),
+    /** Such as “Mon-Fri 7:30-5:30, Sat 8-12”. “Open now”, promises and reminders follow these hours. */
+    office: typed('hours', officeSpans).meta({ label: 'When the office answers', one: 'entry' }),
     /** The words in the header. Default: the hours above. */
     header: text.meta({ label: 'Other words in the header' }).optional(),
     /** The words in the footer. Default: the hours above. */
@@ -158,27 +160,38 @@ export const companySchema = z.strictObject({
       .boolean()
       .default(false)
       .meta({ label: 'A holiday on a weekend closes the day beside it' }),
-    /** The time zone of your hours and of the times in your e-mails, such as America/New_York. */
-    timeZone: z.string().refine(isTimeZone, 'write a time zone such as America/New_York'),
+    /** The time zone of your hours and of the times in your e-mails, such as America/New_York. Default: the state’s. */
+    timeZone: z
+      .string()
+      .refine(isTimeZone, 'write a time zone such as America/New_York')
+      .default('America/New_York'),
   }),
   /** The year you started. Texts count your years of experience from it. */
   founded: z.number().int().min(1800).max(new Date().getFullYear()),
-  /** Pages omit a state whose law requires a license while you have no valid one there. */
-  serviceArea: z
-    .array(
-      z.strictObject({
-        code: z.string().length(2).meta({ label: 'Two letters' }),
-        name: text,
-        license: licenseDuty.optional(),
-      }),
-    )
-    .min(1)
-    .meta({ label: 'States you work in', one: 'state' }),
+  /**
+   * Such as “SC, NC”. Default: the state of the office. Pages omit a state whose law requires a license while you have no
+   * valid one there.
+   */
+  serviceArea: typed(
+    'states',
+    z
+      .array(
+        z.strictObject({
+          code: z.string().length(2).meta({ label: 'Two letters' }),
+          name: text,
+          license: licenseDuty.optional(),
+        }),
+      )
+      .min(1),
+  )
+    .meta({ label: 'States you work in', one: 'state' })
+    .default([]),
   /** Towns near you, nearest first. */
   towns: z.array(text).default([]).meta({ label: 'Towns near you', one: 'town' }),
   /** Pages omit every sentence about a promise that is empty here. */
   promises: promises.default({}),
-  licenses: z.array(license).default([]),
+  /** One on each line, such as “SC CLG 123456 until 10/31/2027”. */
+  licenses: typed('licenses', z.array(license)).meta({ one: 'license' }).default([]),
   insurance: insurance.default({}),
   certificates: z.array(certificate).default([]),
   qualifications: qualifications.meta({ label: 'For general contractors' }).default({ references: [] }),
@@ -198,11 +211,27 @@ export const companySchema = z.strictObject({
   home: text.meta({ refersTo: 'home', label: 'Home page' }),
 });
 
-export type Company = z.output<typeof companySchema>;
+/** Fills in what follows from other fields, so that a new name or state changes it, too. */
+function fillCompany(written: unknown): unknown {
+  if (!isFields(written)) return written;
+  const { name, tagline, hours } = written;
+  const state = findState(String(written['state']));
+  return {
+    ...(typeof name === 'string' && { requestPrefix: getInitials(name) || 'REQ' }),
+    ...(typeof tagline === 'string' && { business: chooseBusiness(tagline), welcome: tagline }),
+    ...(state && { serviceArea: [{ code: state.code, name: state.name }] }),
+    ...written,
+    ...(isFields(hours) && state && { hours: { timeZone: state.timeZone, ...hours } }),
+  };
+}
+
+export const companySchema = z.preprocess(fillCompany, companyFields);
+
+export type Company = z.output<typeof companyFields>;
 
 /** The company's facts that the server uses in answers and mails; the build writes them into the manifest. */
 export const companyFacts = z.object({
-  ...companySchema.pick({
+  ...companyFields.pick({
     name: true,
     language: true,
     requestPrefix: true,

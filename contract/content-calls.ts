@@ -11,8 +11,11 @@ export interface ContentCall {
   body: Uint8Array;
   /** The media type of the body. */
   type: string;
-  /** Id of the session. Nobody else sees its unsaved words. */
-  session: number;
+  /** `12-1764000000000`: id and beginning of the session, because ids may return. Nobody else sees its unsaved words. */
+  session: string;
+  /** The name of the session's device. */
+  device: string;
+  personId: number;
   /** The name of the person. */
   author: string;
 }
@@ -51,4 +54,20 @@ export interface CodeQuestion {
   isMailOff: boolean;
   /** With the last code. */
   problem: 'wrongCode' | 'tooMany' | undefined;
+}
+
+/** A session that changed the site. It may have ended. */
+export interface ChangingSession extends Pick<ContentCall, 'session' | 'author' | 'personId' | 'device'> {
+  /** The time of its last change. */
+  atMs: number;
+  /** The number of files. */
+  files: number;
+}
+
+/** The names of files. */
+export interface UndoneSession {
+  /** They go back to the version before the session's first change. */
+  back: string[];
+  /** They stay, because somebody else changed them since. */
+  kept: string[];
 }

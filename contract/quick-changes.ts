@@ -6,11 +6,13 @@ export interface QuickField {
   label: string;
   help?: string;
   value: string;
-  kind: 'line' | 'text' | 'number';
+  kind: 'line' | 'text' | 'number' | 'choice';
+  /** Of a choice. `picture` names a home page of the showcase with a screenshot. */
+  options?: readonly { value: string; label: string; picture?: string }[];
   isOptional: boolean;
 }
 
-/** Some fields of one file. */
+/** Some fields of one file; the name of a field is its path below `path`. */
 export interface QuickForm {
   file: string;
   path: Path;
@@ -34,8 +36,6 @@ export interface QuickPlace {
 export interface QuickList {
   prices: QuickPlace[];
   projects: { file: string; label: string; address: string }[];
-  /** As people write them. */
-  hours: string;
 }
 
 /** The result of adding photos. */
@@ -44,4 +44,10 @@ export interface AddedPhotos {
   address: string;
   names: string[];
   refused: { name: string; message: string }[];
+}
+
+/** Somebody who has a content file open. */
+export interface Presence {
+  name: string;
+  sinceMs: number;
 }

@@ -8,7 +8,7 @@ import type { Words } from '../contract/words/english.ts';
 type HourWords = Words['site']['hours'];
 
 /** The whole day, to the last minute. */
-export const allDay = { opens: '00:00', closes: '23:59' };
+const allDay = { opens: '00:00', closes: '23:59' };
 
 interface Hours {
   office: readonly OfficeSpan[];

@@ -21,7 +21,9 @@ import { Code } from './sign-in/Code.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
 import { SiteForm } from './site/SiteForm.tsx';
 import { SiteHome } from './site/SiteHome.tsx';
+import { SiteLogo } from './site/SiteLogo.tsx';
 import { SitePhotos, SiteTrouble } from './site/SitePhotos.tsx';
+import { SiteSession, SiteSessions } from './site/SiteSessions.tsx';
 import { SitePlaces } from './site/SitePlaces.tsx';
 
 const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
@@ -40,7 +42,10 @@ const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
   site: SiteHome,
   'site-places': SitePlaces,
   'site-form': SiteForm,
+  'site-logo': SiteLogo,
   'site-photos': SitePhotos,
+  'site-session': SiteSession,
+  'site-sessions': SiteSessions,
   'site-trouble': SiteTrouble,
   trouble: Trouble,
 };

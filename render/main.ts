@@ -8,16 +8,15 @@
 import path from 'node:path';
 import { findCacheFolder } from '../contract/cache-folder.ts';
 import { contentFolder } from '../contract/content-folder.ts';
+import { freezeFiles } from '../contract/file-results.ts';
 import { latePicturesFile } from '../contract/late-pictures.ts';
 import type { PictureJob } from './derive.ts';
 import { hashContent } from './hash-content.ts';
 import { writeLateJobs } from './late-jobs.ts';
 import { listFaultyContent } from './list-faulty-content.ts';
 import { migrateContent } from './migrate-content.ts';
-import { programEntry, type Program } from './program-files.ts';
+import { programEntry, programFolder, type Program } from './program-files.ts';
 import { compareFolders, openReleases, type Draft } from './releases.ts';
-import { renderSite } from './render-site.ts';
-import { readSiteValues } from './site-values.ts';
 
 const site = path.resolve(process.env['SITE_DIR'] || 'dist');
 const isCheck = process.argv.includes('--check');
@@ -25,6 +24,7 @@ const isCheck = process.argv.includes('--check');
 async function render(draft: Draft): Promise<void> {
   if (!isCheck) process.env['READ_CACHE'] = path.join(findCacheFolder(), 'read');
   if (!isCheck) for (const sentence of migrateContent(contentFolder)) console.log(`Upgraded ${sentence}`);
+  freezeFiles();
   // Before anything is read: what changes meanwhile is not online.
   const content = await hashContent(contentFolder);
   const faults = listFaultyContent();
@@ -33,16 +33,7 @@ async function render(draft: Draft): Promise<void> {
   process.env['CONTENT'] = contentFolder;
   process.env['NODE_ENV'] = 'production';
   const program = (await import(programEntry)) as Program;
-  const directions = process.env['SAMPLES'];
-  const addresses = [
-    ...program.listAddresses(),
-    ...(directions ? program.listSampleAddresses(directions) : []),
-  ];
-  const { pages, late, warnings } = await renderSite(program, draft, {
-    addresses,
-    values: readSiteValues(process.env),
-    arePicturesLate: process.env['PICTURES'] === 'later',
-  });
+  const { pages, late, warnings } = await program.renderSite(draft, { programFolder, env: process.env });
   for (const warning of warnings) console.warn(warning);
   if (isCheck) return compare(draft, late);
   // Nobody may request the list, so it is never compressed.

@@ -1,49 +1,69 @@
-/** A new owner answers the questions of setup in the editor. */
+/** A new owner fills in the first facts in the office, with and without scripts, and changes them in the editor. */
 import { parse } from 'yaml';
+import { inboxPath } from '../contract/endpoints.ts';
 import { buildTimeoutMs } from './support/copy-project.ts';
-import { expect, said, test } from './support/office.ts';
+import { expect, test } from './support/office.ts';
 import { editorPath } from './support/start-office.ts';
+import type { Page } from '@playwright/test';
+import type { Office } from './support/start-office.ts';
 
 test.describe.configure({ timeout: buildTimeoutMs });
 test.use({ expectedErrors: [/status of 422/] });
 
-test('asks on a site without a name, keeps unsaved answers, and fills the site', async ({ page, editor }) => {
-  const { copy } = editor;
-  const company = copy.readContent('company.yaml');
-  copy.writeContent('company.yaml', company.replace(/^name: .*$/m, 'name: Your Company'));
-  const dialog = page.getByRole('dialog', { name: 'First steps' });
-  const answer = (question: string) => dialog.getByRole('textbox', { name: question });
+async function fillFirstSteps(page: Page, { copy }: Office, name: string): Promise<void> {
+  await page.goto(`${inboxPath}/site/first-steps`);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel(/^Phone/).fill('call us');
+  await page.getByLabel(/^Licenses/).fill('SC RBS 41877 exp 6/30/37');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await expect(page.getByText('Write one number with its area code')).toBeVisible();
+  expect(copy.readContent('company.yaml')).not.toContain(name);
 
-  await page.goto(editorPath);
-  await answer('What is the company called?').fill('Delgado Walls');
-  await page.reload();
-  await expect(answer('What is the company called?')).toHaveValue('Delgado Walls');
-  await answer('Which phone number').fill('call us');
-  await dialog.getByRole('button', { name: 'Save to the site' }).click();
-  await expect(answer('Which phone number')).toBeFocused();
-  await expect(dialog.getByRole('alert').filter({ hasText: 'is not a phone number' })).toBeVisible();
-
-  await answer('Which phone number').fill('864 271 2222');
-  const look = page.getByRole('radio', { name: /Warm and homey/ });
-  await look.check();
-  await expect(dialog.locator('label').filter({ has: look }).locator('img')).toHaveJSProperty(
-    'naturalWidth',
-    480,
-  );
-  await dialog.getByRole('button', { name: 'Save to the site' }).click();
-  await expect(said(page)).toHaveText('The site has your answers.');
-  await expect(page.frameLocator('#page').getByRole('banner')).toContainText('Delgado Walls');
+  await page.getByLabel(/^Phone/).fill('864.271.2222');
+  await page.getByLabel(/^When the office answers/).fill('M-F 7am-5pm, Saturdays 8-noon');
+  await page.getByRole('radio', { name: /Warm and homey/ }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logo');
   expect(parse(copy.readContent('company.yaml'))).toMatchObject({
-    name: 'Delgado Walls',
+    name,
     direction: 'homestead',
     phone: { shown: '(864) 271-2222' },
+    licenses: [{ state: 'SC', number: 'RBS 41877', expires: '2037-06-30' }],
+    hours: { office: [{ opens: '07:00' }, { days: ['Saturday'], closes: '12:00' }] },
   });
 
+  await page.getByLabel(/letters on the accent color/).fill('dw');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'See the page' }).click();
+  await expect(page.getByRole('banner')).toContainText(name);
+}
+
+// FIRST-STEPS, LOGO-CLEANED
+test('fills the site from one form, names a wrong field, and takes letters for a logo', async ({
+  page,
+  editor,
+}) => {
+  await fillFirstSteps(page, editor, 'Delgado Walls');
+});
+
+// TYPED-COMPANY
+test('reads typed hours in the ordinary form of the company, too', async ({ page, editor }) => {
   await page.goto(editorPath);
-  await expect(page.getByRole('button', { name: 'First steps' })).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  // The saved answers are no longer drafts: the dialog shows the file's name.
-  copy.writeContent('company.yaml', company);
-  await page.getByRole('button', { name: 'First steps' }).click();
-  await expect(answer('What is the company called?')).toHaveValue('Plumb & True');
+  await page.getByRole('button', { name: 'Company', exact: true }).click();
+  const hours = page.getByLabel('When the office answers', { exact: true });
+  await hours.fill('Mon-Thu 6-4');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(hours).toHaveValue('Mon-Thu 6 AM to 4 PM');
+  expect(parse(editor.copy.readContent('company.yaml'))).toMatchObject({
+    hours: { office: [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], closes: '16:00' }] },
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('works the same', async ({ page, editor }) => {
+    await fillFirstSteps(page, editor, 'Ortiz Drywall');
+  });
 });

@@ -127,7 +127,7 @@ async function makeProject(page: Page, job: Job): Promise<void> {
 mkdirSync(pictures, { recursive: true });
 const folder = values.folder ?? copyProgram();
 const port = await getPort({ host: '127.0.0.1' });
-if (!values.folder) await run(bin('node'), ['tools/setup.ts'], { cwd: folder, quiet: true });
+if (!values.folder) cpSync(path.join(root, 'starter'), path.join(folder, 'content'), { recursive: true });
 const env = { CONTENT: 'content', DATA_DIR: path.join(folder, 'data'), SMTP_URL: '' };
 const server = spawn(bin('node'), ['tools/start.ts'], {
   cwd: folder,

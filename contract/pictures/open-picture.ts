@@ -1,5 +1,5 @@
 /**
- * The only decoder of pictures, shared by pages, shared pictures, the editor, `npm run setup` and visitors' photos. All
+ * The only decoder of pictures, shared by pages, shared pictures, the office and visitors' photos. All
  * accept and reject the same files, rotate them upright, and fill transparency with white in a JPEG. Encoded pictures
  * carry no metadata about place, time or camera.
  */

@@ -376,6 +376,23 @@ export const inboxWords = {
     language: 'Language of your inbox and mails',
     save: 'Save',
   },
+  /** The devices that changed the site. */
+  sessions: {
+    title: 'Changes by device',
+    lead: 'Choose a lost or stolen device to sign it out and undo everything it changed on the site.',
+    none: 'No device has changed the site.',
+    /** {author}: the person; {device}: a browser and its machine. */
+    device: '{author}, {device}',
+    /** {files}: such as "3 files"; {time}: such as "2 hr. ago". */
+    last: '{files}, last change {time}',
+    files: { one: '{count} file', other: '{count} files' },
+    back: 'Goes back to the version before this device',
+    wentBack: 'Back to the version before this device',
+    kept: 'Stays, because somebody else changed it since',
+    nothing: 'No change of this device is left to undo.',
+    button: 'Sign the device out and undo its changes',
+    done: 'The device is signed out, and its changes are undone. Visitors see it once the site is put online.',
+  },
   /** Notifications on the team's phones. */
   push: {
     heading: 'Notifications on this device',
@@ -489,6 +506,19 @@ export const inboxWords = {
     pricesText: 'On cards and pages of your services.',
     closed: 'Closed days',
     closedText: 'Receipts promise no calls on these days. Works at once.',
+    firstSteps: 'First steps',
+    firstStepsText: 'Name, look, phone, office, hours, licenses and promises fill every page.',
+    firstStepsIntro:
+      'These facts fill every page. Leave a field as it is if you are not sure: you can return at any time.',
+    looks: 'The words and photographs are from the demonstration.',
+    none: 'None',
+    logo: 'Logo',
+    logoText: 'A PNG, SVG or JPEG file, or your initials.',
+    logoFile: 'Logo file',
+    logoAlone: 'The logo contains the name',
+    logoLetters: 'Or one or two letters on the accent color',
+    logoLettersText: 'Without a file and letters, the site draws a mark.',
+    skip: 'Leave the logo as it is',
     hours: 'Office hours',
     hoursText: '“Open now”, promises and reminders follow them.',
     notice: 'Notice',
@@ -513,7 +543,8 @@ export const inboxWords = {
     optional: 'optional',
     /** {text}: the words that somebody else saved meanwhile. */
     theirs: 'The other version: {text}',
-    hoursLabel: 'Days and times, such as “Mon-Fri 7:30-5:30, Sat 8-12”',
+    /** {name}: somebody else; {time}: for example "9:10 AM". */
+    here: '{name} has had this open since {time}.',
     project: 'Project',
     choose: 'Photos, up to 40 MB together',
     alt: 'What they show',
@@ -542,6 +573,8 @@ export const inboxWords = {
       other: 'The site is online. It took {count} seconds.',
     },
     wentBack: 'The version before is online again.',
+    /** {fault}: the message of git. */
+    noCommit: 'The site is online, but git made no commit of its content: {fault}',
     failed: 'The site is as it was, because this did not work:',
     blocked: {
       one: '{count} point should be settled first:',

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { isFields } from '../../contract/values.ts';
 import { contentFolders, findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import { writeWhole } from '../../contract/write-whole.ts';
-import { Refusal, notFound } from './answers.ts';
+import { changedMeanwhile, notFound, Refusal } from './answers.ts';
 import { sayFault, type Fault } from '../../site/src/routes/fault.ts';
 import { check, type Issue } from './check.ts';
 import { cleanValues } from './clean-values.ts';
@@ -16,6 +16,7 @@ import type { ContentValues } from './content-values.ts';
 import { hashOf, type History } from './history.ts';
 import { mergeYaml } from '../../contract/merge-yaml.ts';
 import type { Models } from './models.ts';
+import { readTyped } from './read-typed.ts';
 import { findUses } from './uses.ts';
 import { dropDefaults, fillDefaults, isWords } from './whole-words.ts';
 
@@ -65,10 +66,7 @@ export function createContentStore({ content, history, values, readModels }: Sto
   function readSeen(file: string, version: string) {
     const found = readText(file);
     if (hashOf(found.text) !== version) {
-      throw new Refusal(
-        409,
-        'This file was changed outside the editor. Nothing was saved, and nothing is lost: load it again to see the other version.',
-      );
+      throw changedMeanwhile();
     }
     return found;
   }
@@ -101,23 +99,25 @@ export function createContentStore({ content, history, values, readModels }: Sto
     refuse(faults.map((fault) => (fault.file === file ? fault : { path: [], message: sayFault(fault) })));
   }
 
-  function clean(file: string, typed: unknown): unknown {
+  async function clean(file: string, typed: unknown): Promise<unknown> {
     const all = values.readAll().values;
     const pages = new Set([...all.keys()].map(findPagePath));
     const company = all.get('company.yaml');
     const origins = isFields(company) && typeof company['url'] === 'string' ? [company['url']] : [];
-    return cleanValues(file, typed, { origins, isPage: (address) => pages.has(address) });
+    const { forms } = await readModels();
+    const cleaned = cleanValues(file, typed, { origins, isPage: (address) => pages.has(address) });
+    return readTyped(forms[find(file).type], cleaned, all.get(file));
   }
 
   /** Returns the value as a save would store it. Refuses one that the schema rejects. */
   async function prepare(file: string, typed: unknown): Promise<unknown> {
-    const stored = dropDefaults(content, file, clean(file, typed));
+    const stored = dropDefaults(content, file, await clean(file, typed));
     refuse(check((await readModels()).schemas[find(file).type], stored));
     return stored;
   }
 
   async function save(file: string, typed: unknown, version: string): Promise<Saved> {
-    const value = clean(file, typed);
+    const value = await clean(file, typed);
     const stored = dropDefaults(content, file, value);
     await judge(file, stored);
     const { text, target } = readSeen(file, version);
@@ -130,7 +130,7 @@ export function createContentStore({ content, history, values, readModels }: Sto
   }
 
   async function create(file: string, typed: unknown): Promise<Saved> {
-    const value = clean(file, typed);
+    const value = await clean(file, typed);
     const { target } = find(file);
     const { folder } = splitContentFile(file) ?? {};
     if (!folder || !contentFolders[folder]?.isOpen) throw notFound();

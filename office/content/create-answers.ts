@@ -8,6 +8,7 @@ import { findJob } from '../../render/derive.ts';
 import { makeFile } from '../../render/encode-pictures.ts';
 import type { Program } from '../../render/program-files.ts';
 import { notFound, Refusal } from './answers.ts';
+import { compareVersions, listVersions } from './compare-versions.ts';
 import { describeOnline } from './describe-online.ts';
 import { createJournal } from './journal.ts';
 import { createContentStore } from './content-store.ts';
@@ -16,8 +17,8 @@ import { createApi } from './editor-api.ts';
 import { createHistory } from './history.ts';
 import { createQuickForms } from './quick-forms.ts';
 import type { Models } from './models.ts';
+import { createSessionChanges } from './session-changes.ts';
 import { findHomePicture } from './read-starts.ts';
-import type { EditableFile, FirstSteps } from './site-overview.ts';
 import { createThumbnails } from './thumbnails.ts';
 
 interface Parts {
@@ -25,7 +26,6 @@ interface Parts {
   root: string;
   /** The content folder. */
   content: string;
-  firstSteps: FirstSteps;
   /** The absolute path of the site that visitors see. */
   site: string;
   readModels: () => Promise<Models>;
@@ -52,17 +52,17 @@ function explain(error: unknown): ContentAnswer {
   return json({ message: `Nothing was changed: ${error instanceof Error ? error.message : String(error)}` }, 500);
 }
 
-export function createAnswers({ root, content, site, firstSteps, readModels, readProgram }: Parts) {
-  const journal = createJournal(root, content);
+export function createAnswers({ root, content, site, readModels, readProgram }: Parts) {
   const history = createHistory(root, content);
+  const journal = createJournal({ root, content, history });
   const values = createContentValues(content);
   const store = createContentStore({ content, history, values, readModels });
   const findThumbnail = createThumbnails(content);
-  const api = createApi({ root, content, history, values, readModels, store, firstSteps });
-  const quick = createQuickForms({ content, history, values, store, readModels, firstSteps });
-  const draftsBySession = new Map<number, Drafts>();
+  const api = createApi({ root, content, history, values, readModels, store });
+  const quick = createQuickForms({ root, content, history, values, store, readModels });
+  const draftsBySession = new Map<string, Drafts>();
 
-  function keepDrafts(session: number, drafts: Drafts): void {
+  function keepDrafts(session: string, drafts: Drafts): void {
     draftsBySession.delete(session);
     if (drafts.size > 0) draftsBySession.set(session, drafts);
     for (const old of [...draftsBySession.keys()].slice(0, -mostSessions)) draftsBySession.delete(old);
@@ -79,7 +79,7 @@ export function createAnswers({ root, content, site, firstSteps, readModels, rea
   }
 
   /** The page of the last call, if that was a draft: the frame loads it next. */
-  let drawn: { session: number; address: string; html: Uint8Array } | undefined;
+  let drawn: { session: string; address: string; html: Uint8Array } | undefined;
 
   /** Shows these words on the session's pages, if they make a page. */
   async function takeDraft({ session, body }: ContentCall): Promise<null> {
@@ -101,15 +101,30 @@ export function createAnswers({ root, content, site, firstSteps, readModels, rea
     return value;
   };
 
+  const readForm = ({ body, type }: ContentCall) =>
+    new Response(Buffer.from(body), { headers: { 'content-type': type } }).formData();
+
+  const sessions = createSessionChanges({ content, history, journal, listFiles: () => api.listFiles() });
+
+  /** The calls that need more than editor-api.ts has. */
   const quickCalls: Record<string, (call: ContentCall, query: URLSearchParams) => unknown> = {
     'GET quick': () => quick.list(),
     'GET quick-search': (_, query) => quick.search(query.get('words') ?? ''),
     'GET quick-form': (_, query) =>
       quick.open(query.get('file') ?? '', JSON.parse(query.get('path') ?? '[]') as Path),
     'POST quick-form': ({ body }) => quick.save(parse(body)),
-    'POST quick-hours': ({ body }) => firstSteps.write({ hours: parse(body)['hours'] }),
-    'POST quick-photos': async ({ body, type }) =>
-      quick.addPhotos(await new Response(Buffer.from(body), { headers: { 'content-type': type } }).formData()),
+    'GET first-steps': () => quick.openFirst(),
+    'POST first-steps': ({ body }) => quick.saveFirst(parse(body)),
+    'POST logo': async (call) => quick.saveLogo(await readForm(call)),
+    'GET history': (_, query) => listVersions({ content, history, journal }, query.get('file') ?? ''),
+    'GET compare': async (_, query) => {
+      const [file = '', from = '', to = ''] = ['file', 'from', 'to'].map((name) => query.get(name) ?? '');
+      return compareVersions({ content, history }, (await readModels()).forms, file, [from, to]);
+    },
+    'GET changing-sessions': () => sessions.list(),
+    'GET undo-session': (_, query) => sessions.plan(query.get('session') ?? ''),
+    'POST undo-session': ({ body }) => sessions.undo(String(parse(body)['session'])),
+    'POST quick-photos': async (call) => quick.addPhotos(await readForm(call)),
   };
 
   /** Files that pages show. */
@@ -145,16 +160,17 @@ export function createAnswers({ root, content, site, firstSteps, readModels, rea
     }
     if (call.method === 'POST' && call.name === 'draft') return json(await takeDraft(call));
     if (call.method === 'GET' && call.name === 'online') {
-      const files = await api({ method: 'GET', name: 'files', query, body: Buffer.alloc(0) });
-      return json(await describeOnline({ content, site, journal, files: files as EditableFile[] }));
+      return json(await describeOnline({ content, site, journal, files: api.listFiles() }));
     }
-    return call.method === 'POST' ? journal.watch(call.author, () => run(call, query)) : run(call, query);
+    if (call.method !== 'POST') return run(call, query);
+    const { author, session, personId, device } = call;
+    return journal.watch({ author, session, personId, device }, () => run(call, query));
   }
 
   async function run(call: ContentCall, query: URLSearchParams): Promise<ContentAnswer> {
     const answerQuickly = quickCalls[`${call.method} ${call.name}`];
     if (answerQuickly) return json(await answerQuickly(call, query));
-    return json(await api({ method: call.method, name: call.name, query, body: Buffer.from(call.body) }));
+    return json(await api.answer({ method: call.method, name: call.name, query, body: Buffer.from(call.body) }));
   }
 
   // One call at a time, so that no change slips in between the check and the write, and no page has another's words.

@@ -2,7 +2,7 @@ import type { ChangedFile, OnlineFacts } from '../../contract/online.ts';
 import { hashContent, listChanges } from '../../render/hash-content.ts';
 import { openReleases } from '../../render/releases.ts';
 import type { Journal } from './journal.ts';
-import { toLabel } from './labels.ts';
+import { nameFile } from './labels.ts';
 import type { EditableFile } from './site-overview.ts';
 
 interface Parts {
@@ -35,9 +35,6 @@ export async function describeOnline({ content, site, journal, files }: Parts): 
     canGoBack: releases.list().some((release) => release < (number ?? 0)),
   };
 }
-
-/** A removed entry has only its file name. */
-const nameFile = (file: string): string => toLabel(file.replace(/^.*\//, '').replace(/\.\w+$/, ''));
 
 /** Owners know photos, not their files and the catalogue. */
 function joinPictures(changed: ChangedFile[]): ChangedFile[] {

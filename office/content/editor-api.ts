@@ -15,12 +15,11 @@ import { listKnownNames, pictureName, readCatalogue } from './known-names.ts';
 import type { Models } from './models.ts';
 import { createOpenPoints } from './open-points.ts';
 import { addPicture } from './add-picture.ts';
-import { placeholderNames } from '../../tools/launch/find-placeholders.ts';
 import { readLooks } from '../../tools/lib/read-looks.ts';
 import { toLabel } from './labels.ts';
 import { listStarts, readNewSections, readStart } from './read-starts.ts';
 import { fillDefaults } from './whole-words.ts';
-import type { EditableFile, FirstSteps, SiteOverview } from './site-overview.ts';
+import type { EditableFile, SiteOverview } from './site-overview.ts';
 import type { ContentStore } from './content-store.ts';
 import { findUses, searchContent } from './uses.ts';
 
@@ -40,7 +39,6 @@ interface Parts {
   values: ContentValues;
   history: History;
   readModels: () => Promise<Models>;
-  firstSteps: FirstSteps;
 }
 
 /** The name of a file in lists, with its facts filled in. A page's `title` does not count: it is for search engines. */
@@ -91,7 +89,6 @@ async function describeSite(parts: Parts): Promise<SiteOverview> {
   const facts = listFacts(site.company);
   return {
     project: hashOf(content).slice(0, 12),
-    isUnnamed: placeholderNames.includes(site.company.name),
     timeZone: site.company.hours.timeZone,
     forms: models.forms,
     files: [...values].flatMap(([file, value]) => describe(file, value, facts)),
@@ -115,12 +112,11 @@ const asFields = (body: Buffer): Record<string, unknown> => {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function createApi(parts: Parts) {
-  const { content, store, values, history, readModels, firstSteps } = parts;
+  const { content, store, values, history, readModels } = parts;
   const openPoints = createOpenPoints(content);
 
   const reading: Record<string, (query: URLSearchParams) => unknown> = {
     site: () => describeSite(parts),
-    files: () => listEditable(parts),
     file: (query) => store.open(query.get('file') ?? ''),
     start: async (query) => {
       const [folder = '', id = '', title = ''] = ['folder', 'id', 'title'].map(
@@ -128,7 +124,6 @@ export function createApi(parts: Parts) {
       );
       return { value: readStart(await readSite(parts), folder, id, title) };
     },
-    history: (query) => history.list(query.get('file') ?? ''),
     uses: async (query) =>
       findUses(values.readAll().values, (await readModels()).forms, query.get('of') ?? ''),
     search: (query) => {
@@ -138,7 +133,6 @@ export function createApi(parts: Parts) {
       return searchContent(new Map(whole), query.get('words') ?? '', query.has('exact'));
     },
     'open-points': () => openPoints.list(),
-    'first-steps': () => firstSteps.describe(),
   };
 
   const writing: Record<string, (call: Call) => unknown> = {
@@ -160,21 +154,19 @@ export function createApi(parts: Parts) {
       const { what, where, by } = asFields(body);
       return openPoints.accept({ what, where, by });
     },
-    'first-steps': async ({ body }) => {
-      await firstSteps.write(asFields(body));
-    },
-    logo: ({ body }) => ({ answer: firstSteps.keepLogo(body) }),
     picture: async ({ query, body }) => {
       const title = query.get('title') ?? '';
       return addPicture(content, history, { title, alt: query.get('alt') ?? '', bytes: body });
     },
   };
 
-  return async (call: Call): Promise<unknown> => {
+  async function answer(call: Call): Promise<unknown> {
     const read = Object.hasOwn(reading, call.name) ? reading[call.name] : undefined;
     const write = Object.hasOwn(writing, call.name) ? writing[call.name] : undefined;
     if (call.method === 'GET' && read) return read(call.query);
     if (call.method === 'POST' && write) return write(call);
     throw new Refusal(404, 'The editor has no such path.');
-  };
+  }
+
+  return { answer, listFiles: () => listEditable(parts) };
 }

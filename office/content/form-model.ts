@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 
+import type { TypedKind } from '../../contract/typed-field.ts';
 import { toLabel } from './labels.ts';
 import type { FormField, FormNode, GroupNode, NumberNode, TextNode } from './form-node.ts';
 
@@ -24,6 +25,8 @@ declare module 'zod' {
     one?: string;
     /** Option of a choice → its label. */
     options?: Readonly<Record<string, string>>;
+    /** The field may be one text instead of its parts (contract/typed-field.ts). */
+    typed?: TypedKind;
     /** The owner does not set this field. */
     isHidden?: boolean;
     isColor?: boolean;
@@ -143,19 +146,27 @@ function limits(schema: Schema, isWhole = false): { min?: number; max?: number }
 const toLiteral = (values: (string | number)[]): FormNode =>
   values.length > 1 ? { type: 'choice', options: values } : { type: 'constant', value: values[0] };
 
+/** A preprocessed value takes anything, but its schema may require something. */
+function isOptional(schema: Schema): boolean {
+  const { in: before, out } = definitionOf(schema) as { in?: Schema; out?: Schema };
+  const isPrepared = before && out && definitionOf(before).type === 'transform';
+  return isPrepared ? isOptional(out) : schema._zod.optin === 'optional';
+}
+
 function toGroup(shape: Record<string, Schema>, findHelp: FindHelp): GroupNode {
   const names = Object.keys(shape);
   const fields = Object.entries(shape).map(([name, inner]): FormField => {
     const definition = definitionOf(inner);
-    const { label = toLabel(name), help = findHelp(name, names), isHidden, one } = readMeta(inner);
+    const { label = toLabel(name), help = findHelp(name, names), isHidden, one, typed } = readMeta(inner);
     const node = toFormNode(inner, findHelp);
     return {
       name,
       label,
       node: one && node.type === 'list' ? { ...node, one } : node,
-      isOptional: inner._zod.optin === 'optional',
+      isOptional: isOptional(inner),
       ...('defaultValue' in definition && { fallback: definition['defaultValue'] }),
       ...(help && { help }),
+      ...(typed && { typed }),
       ...(isHidden && { isHidden }),
     };
   });

@@ -1,5 +1,7 @@
 /** The nodes of a form. The browser and the server share them, so this file imports nothing from Node or Zod. */
+import type { TypedKind } from '../../contract/typed-field.ts';
 import { isFields } from '../../contract/values.ts';
+
 export interface TextNode {
   type: 'text';
   /** Minimum and maximum number of characters. */
@@ -35,6 +37,8 @@ export interface FormField {
   /** The value if the file has none. */
   fallback?: unknown;
   help?: string;
+  /** The field may be one text instead of its parts. */
+  typed?: TypedKind;
   /** No form shows it, and a save keeps its value. */
   isHidden?: boolean;
 }

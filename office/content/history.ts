@@ -18,6 +18,11 @@ export interface Version {
 
 const idPattern = /^(\d{13})-[0-9a-f]{12}$/;
 
+/** The end of a version's id, from a hash of render/hash-content.ts. */
+export const shortenHash = (hash: string): string =>
+  Buffer.from(hash, 'base64url').toString('hex').slice(0, shortLength);
+const shortLength = 12;
+
 export const hashOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 
 /** `root` is the program's folder. */
@@ -37,13 +42,13 @@ export function createHistory(root: string, content: string, now: () => number =
       .map((id) => ({ id, replacedAt: Number(idPattern.exec(id)?.[1]) }));
   }
 
-  function keep(file: string, text: string): Version {
+  function keep(file: string, text: string | Buffer): Version {
     const folder = folderOf(file);
     mkdirSync(folder, { recursive: true });
     const latest = list(file)[0]?.replacedAt ?? 0;
     // Two saves within a millisecond need distinct times to stay in order.
     const replacedAt = Math.max(now(), latest + 1);
-    const id = `${replacedAt}-${hashOf(text).slice(0, 12)}`;
+    const id = `${replacedAt}-${hashOf(text).slice(0, shortLength)}`;
     writeFileSync(path.join(folder, `${id}.yaml`), text);
     for (const old of list(file).slice(mostKept)) rmSync(path.join(folder, `${old.id}.yaml`));
     return { id, replacedAt };

@@ -1,22 +1,42 @@
-/** Who changed which content file in the office, in editor/history of the cache folder, beside the earlier versions (history.ts). */
+/**
+ * Who changed which content file in the office, in editor/history of the cache folder, beside the earlier versions
+ * (history.ts). It sees every write of a call, whichever module made it.
+ */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findCacheFolder } from '../../contract/cache-folder.ts';
-import { hashContent, listChanges } from '../../render/hash-content.ts';
+import type { ContentCall } from '../../contract/content-calls.ts';
+import { hashContent, listChanges, type ContentHashes } from '../../render/hash-content.ts';
+import { shortenHash, type History } from './history.ts';
 
-export interface Change {
+/** The person and the device of a change. */
+export type Author = Pick<ContentCall, 'author' | 'session' | 'personId' | 'device'>;
+
+export interface Change extends Author {
   file: string;
-  author: string;
   atMs: number;
+  /** The hash of the replaced file; absent if the file is new. */
+  before?: string;
+  /** Absent if the file was removed. */
+  after?: string;
 }
 
 /** Older entries are deleted. */
 const mostEntries = 5_000;
 
-/** `root` is the program's folder. */
-export function createJournal(root: string, content: string, nowMs: () => number = Date.now) {
+interface Parts {
+  /** The program's folder. */
+  root: string;
+  content: string;
+  history: History;
+  nowMs?: () => number;
+}
+
+export function createJournal({ root, content, history, nowMs = Date.now }: Parts) {
   const folder = path.join(findCacheFolder(root), 'editor/history');
   const journal = path.join(folder, `${path.basename(content)}.changes.jsonl`);
+  /** The texts before a call, by hash: most calls change one file. */
+  let texts = new Map<string, string>();
 
   /** Returns the changes, the oldest first. A line that was cut off by a crash is left out. */
   function list(): Change[] {
@@ -30,18 +50,31 @@ export function createJournal(root: string, content: string, nowMs: () => number
     });
   }
 
-  /** Notes the files that differ after the work as changes of this person. */
-  async function watch<Result>(author: string, work: () => Result | Promise<Result>): Promise<Result> {
+  /** Notes the files that differ after the work as changes of this person, and keeps their earlier texts. */
+  async function watch<Result>(by: Author, work: () => Result | Promise<Result>): Promise<Result> {
     const before = await hashContent(content);
+    texts = new Map(listTexts(before).map(([file, hash]) => [hash, texts.get(hash) ?? read(file)]));
     try {
       return await work();
     } finally {
       const atMs = nowMs();
-      const changes = listChanges(before, await hashContent(content)).map(
-        (file): Change => ({ file, author, atMs }),
-      );
+      const after = await hashContent(content);
+      const changes = listChanges(before, after).map((file): Change => {
+        const [old, now] = [before[file], after[file]];
+        return { file, ...by, atMs, ...(old && { before: old }), ...(now && { after: now }) };
+      });
+      for (const change of changes) keepText(change);
       if (changes.length > 0) add(changes);
     }
+  }
+
+  const read = (file: string) => readFileSync(path.join(content, file), 'utf8');
+
+  /** Some modules write without the history. */
+  function keepText({ file, before = '' }: Change): void {
+    const text = texts.get(before);
+    const isKept = history.list(file)[0]?.id.endsWith(shortenHash(before)) ?? false;
+    if (text !== undefined && !isKept) history.keep(file, text);
   }
 
   function add(changes: readonly Change[]): void {
@@ -56,5 +89,8 @@ export function createJournal(root: string, content: string, nowMs: () => number
 
   return { list, watch };
 }
+
+const listTexts = (hashes: ContentHashes) =>
+  Object.entries(hashes).filter(([file]) => file.endsWith('.yaml'));
 
 export type Journal = ReturnType<typeof createJournal>;

@@ -31,3 +31,6 @@ export function toSingular(label: string): string {
     .replace(/(x|ss|ch|sh)es$/, '$1')
     .replace(/([^s])s$/, '$1');
 }
+
+/** A removed entry has only its file name. */
+export const nameFile = (file: string): string => toLabel(file.replace(/^.*\//, '').replace(/\.\w+$/, ''));

@@ -14,10 +14,12 @@ import type { ContentStore } from './content-store.ts';
 import type { ContentValues } from './content-values.ts';
 import { pickNode, type FormField, type FormNode } from './form-node.ts';
 import type { History } from './history.ts';
-import { pictureName, readCatalogue } from './known-names.ts';
+import { companyFile, findExamples, firstFields, followTrade, saveLogo } from './first-steps.ts';
+import { listKnownNames, pictureName, readCatalogue } from './known-names.ts';
 import { toLabel } from './labels.ts';
 import type { Models } from './models.ts';
-import type { FirstSteps } from './site-overview.ts';
+import { readLooks } from '../../tools/lib/read-looks.ts';
+import { writeTyped } from './typed-text.ts';
 import { searchContent } from './uses.ts';
 import { fillDefaults } from './whole-words.ts';
 
@@ -27,7 +29,8 @@ interface Parts {
   store: ContentStore;
   values: ContentValues;
   readModels: () => Promise<Models>;
-  firstSteps: FirstSteps;
+  /** The program's folder. */
+  root: string;
 }
 
 const pricesFile = 'prices.yaml';
@@ -55,17 +58,28 @@ function findNode(form: FormNode, whole: unknown, path: Path): { node: FormNode;
   return found;
 }
 
-function toField(name: string, node: FormNode, value: unknown, field: FormField | undefined): QuickField | undefined {
-  if (node.type !== 'text' && node.type !== 'number') return undefined;
-  const own = text(value ?? field?.fallback);
-  const isLong = node.type === 'text' && own.length > longLine;
+type Options = NonNullable<QuickField['options']>;
+
+function toField(
+  name: string,
+  node: FormNode,
+  value: unknown,
+  field: FormField | undefined,
+  listOptions: (node: FormNode) => Options | undefined,
+): QuickField | undefined {
+  const options = listOptions(node);
+  if (field?.typed === undefined && node.type !== 'text' && node.type !== 'number' && !options) return undefined;
+  const own = field?.typed ? writeTyped(field.typed, value ?? field.fallback) : text(value ?? field?.fallback);
+  const isLong = field?.typed === 'licenses' || (node.type === 'text' && own.length > longLine);
+  const kind = options ? 'choice' : node.type === 'number' ? 'number' : isLong ? 'text' : 'line';
   return {
     name,
     label: field?.label ?? toLabel(name),
     ...(field?.help !== undefined && { help: field.help }),
     value: own,
-    kind: node.type === 'number' ? 'number' : isLong ? 'text' : 'line',
-    isOptional: field?.isOptional ?? false,
+    kind,
+    ...(options && { options }),
+    isOptional: field?.isOptional === true || field?.fallback !== undefined,
   };
 }
 
@@ -86,7 +100,7 @@ function nameFile(file: string, value: unknown, facts: Record<string, string>): 
   return file.startsWith('pages/') || title === '' ? toLabel(name) : fillKnown(title, facts);
 }
 
-export function createQuickForms({ content, history, store, values, readModels, firstSteps }: Parts) {
+export function createQuickForms({ content, history, store, values, readModels, root }: Parts) {
   const readFacts = () => listFacts(companySchema.parse(values.read('company.yaml')));
 
   function list(): QuickList {
@@ -120,8 +134,7 @@ export function createQuickForms({ content, history, store, values, readModels, 
       const address = findPagePath(file);
       return address ? [{ file, label: nameFile(file, value, facts), address }] : [];
     });
-    const hours = firstSteps.describe().find(({ id }) => id === 'hours');
-    return { prices: [...ofServices, ...others], projects, hours: hours?.present ?? '' };
+    return { prices: [...ofServices, ...others], projects };
   }
 
   async function search(words: string): Promise<QuickPlace[]> {
@@ -144,22 +157,41 @@ export function createQuickForms({ content, history, store, values, readModels, 
     }));
   }
 
-  async function open(file: string, path: Path): Promise<QuickForm> {
+  function listOptions(node: FormNode): Options | undefined {
+    if (node.type === 'choice')
+      return node.options.map((one) => ({ value: String(one), label: node.labels?.[one] ?? toLabel(String(one)) }));
+    if (node.type !== 'reference' || (node.to !== 'direction' && node.to !== 'home')) return undefined;
+    const names = listKnownNames(content, root)[node.to] ?? [];
+    if (node.to === 'home') return names.map((value) => ({ value, label: toLabel(value) }));
+    const looks = readLooks(root);
+    const examples = findExamples(root);
+    return names.map((value) => {
+      const picture = examples.get(value);
+      return { value, label: looks[value] ?? toLabel(value), ...(picture !== undefined && { picture }) };
+    });
+  }
+
+  /** Without names, a form has all fields of a group. */
+  async function open(file: string, path: Path, names?: readonly string[]): Promise<QuickForm> {
     const type = findType(file);
     if (!type) throw notFound();
     const { value, version } = store.open(file);
-    const found = findNode((await readModels()).forms[type], value, path);
+    const form = (await readModels()).forms[type];
+    const found = findNode(form, value, path);
     if (!found) throw notFound();
-    const { node, field } = found;
-    const at = valueAt(value, path);
-    const inner = isFields(at) ? at : {};
-    const fields =
-      node.type === 'group'
-        ? node.fields.flatMap((one) => {
-            const own = toField(one.name, pickNode(one.node, inner[one.name]), inner[one.name], one);
-            return own && one.isHidden !== true ? [own] : [];
-          })
-        : [toField(String(path.at(-1)), node, at, field)].filter((one) => one !== undefined);
+    const toOwn = (name: string, at: Path) => {
+      const inner = findNode(form, value, at);
+      const own =
+        inner && !inner.field?.isHidden
+          ? toField(name, inner.node, valueAt(value, at), inner.field, listOptions)
+          : undefined;
+      return own ? [own] : [];
+    };
+    const isWhole = found.node.type === 'group' && found.field?.typed === undefined;
+    const ofGroup = found.node.type === 'group' ? found.node.fields.map(({ name }) => name) : [];
+    const fields = isWhole
+      ? (names ?? ofGroup).flatMap((name) => toOwn(name, [...path, ...name.split('.')]))
+      : toOwn(String(path.at(-1)), path);
     if (fields.length === 0) throw notFound();
     const address = findPagePath(file);
     const label = nameFile(file, value, readFacts());
@@ -168,19 +200,26 @@ export function createQuickForms({ content, history, store, values, readModels, 
   }
 
   /** `typed`: text by name of field. Issues have the name of the field as their path. */
-  async function save({ file, path, version, typed }: Fields): Promise<{ before?: string }> {
+  async function save(
+    { file, path, version, typed }: Fields,
+    names?: readonly string[],
+  ): Promise<{ before?: string }> {
     if (typeof file !== 'string' || !Array.isArray(path) || !isFields(typed)) throw notFound();
     const at = path as Path;
-    const form = await open(file, at);
-    const isGroup = isFields(valueAt(store.open(file).value, at));
-    let { value } = store.open(file);
+    const form = await open(file, at, names);
+    const before = store.open(file).value;
+    const isWhole = form.fields.length !== 1 || form.fields[0]?.name !== String(at.at(-1));
+    let value = before;
     for (const field of form.fields) {
-      if (!(field.name in typed)) continue;
-      value = setAt(value, isGroup ? [...at, field.name] : at, parseField(field, text(typed[field.name])));
+      const own = typed[field.name];
+      // An unchanged text may have parts that it does not show.
+      if (own === undefined || text(own).replace(/\r\n/g, '\n').trim() === field.value) continue;
+      value = setAt(value, isWhole ? [...at, ...field.name.split('.')] : at, parseField(field, text(own)));
     }
-    const saved = await store.save(file, value, text(version)).catch((error: unknown) => {
+    const saved = await store.save(file, dropOldHours(file, before, value), text(version)).catch((error: unknown) => {
       throw error instanceof Refusal ? toNamed(error, form, at) : error;
     });
+    if (file === companyFile) await followTrade(store, root, before);
     return saved.before === undefined ? {} : { before: saved.before };
   }
 
@@ -191,12 +230,15 @@ export function createQuickForms({ content, history, store, values, readModels, 
       status,
       message,
       issues.map(({ path, message: sentence }) => {
-        const key = String(path[at.length] ?? path.at(-1) ?? '');
-        const own = names.length === 1 ? names[0] : names.find((name) => name === key);
+        const key = `${path.slice(at.length).join('.')}.`;
+        const own = names.length === 1 ? names[0] : names.find((name) => key.startsWith(`${name}.`));
         return { path: own === undefined ? [] : [own], message: sentence };
       }),
     );
   }
+
+  const openFirst = () => open(companyFile, [], firstFields);
+  const saveFirst = (given: Fields) => save({ ...given, file: companyFile, path: [] }, firstFields);
 
   async function addPhotos(form: FormData): Promise<AddedPhotos> {
     const file = text(form.get('project'));
@@ -249,7 +291,23 @@ export function createQuickForms({ content, history, store, values, readModels, 
     await store.save(file, next, version);
   }
 
-  return { list, search, open, save, addPhotos };
+  return {
+    list,
+    search,
+    open,
+    save,
+    openFirst,
+    saveFirst,
+    saveLogo: (form: FormData) => saveLogo(content, store, form),
+    addPhotos,
+  };
+}
+
+/** Words of the owner's own describe the hours before. */
+function dropOldHours(file: string, before: unknown, value: unknown): unknown {
+  const office: Path = ['hours', 'office'];
+  if (file !== companyFile || valueAt(value, office) === valueAt(before, office)) return value;
+  return setAt(setAt(value, ['hours', 'header'], undefined), ['hours', 'footer'], undefined);
 }
 
 const toFact = (name: string) => `price${name.charAt(0).toUpperCase()}${name.slice(1)}`;

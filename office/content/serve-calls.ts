@@ -9,7 +9,6 @@ import type { NumberedAnswer, NumberedCall } from '../../contract/content-calls.
 import { contentFolder } from '../../contract/content-folder.ts';
 import { officeFolder, programEntry, type Program } from '../../render/program-files.ts';
 import { root } from '../../tools/lib/paths.ts';
-import { createFirstSteps } from '../../tools/setup/first-steps.ts';
 import { Refusal } from './answers.ts';
 import { createAnswers } from './create-answers.ts';
 import type { WrittenObject } from './field-help.ts';
@@ -63,7 +62,6 @@ const answer = createAnswers({
   root,
   content: contentFolder,
   site: path.resolve(process.env['SITE_DIR'] || 'dist'),
-  firstSteps: createFirstSteps(root, contentFolder),
   readModels: async () => (await open()).models,
   readProgram: async () => {
     const { program, stamp } = await open();

@@ -35,8 +35,6 @@ export interface Start {
 export interface SiteOverview {
   /** Id of the site's folder. */
   project: string;
-  /** Whether the company still has the starter's name. */
-  isUnnamed: boolean;
   /** The company's time zone. */
   timeZone: string;
   forms: Record<FileType, FormNode>;
@@ -56,23 +54,4 @@ export interface SiteOverview {
   starts: Record<string, Start[]>;
   /** Kind → starting value of a new section. Kinds that are not offered are missing. */
   newSections: Record<string, unknown>;
-}
-
-/** A question of “First steps”. */
-export interface Step {
-  id: string;
-  ask: string;
-  help: string;
-  /** The current answer. */
-  present: string;
-  /** `picture` names a home page with a screenshot, which the call `home` sends. */
-  choices?: readonly { name: string; words: string; picture?: string }[];
-}
-
-export interface FirstSteps {
-  describe: () => Step[];
-  /** Writes the given answers and keeps the others. Throws a refusal that lists the invalid answers. */
-  write: (given: Record<string, unknown>) => Promise<void>;
-  /** Returns the answer that names the file. */
-  keepLogo: (bytes: Buffer) => string;
 }

@@ -1,4 +1,4 @@
-import { devices as words } from 'words:inbox';
+import { devices as words, sessions } from 'words:inbox';
 import { formatAgo } from '../../contract/language.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
@@ -46,6 +46,11 @@ export function Devices(screen: Screens['devices']) {
           </li>
         ))}
       </ul>
+      {screen.seesSite && (
+        <a className="tap" href={`${inboxPath}/site/sessions`}>
+          {sessions.title}
+        </a>
+      )}
     </section>
   );
 }

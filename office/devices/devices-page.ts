@@ -4,6 +4,7 @@ import { nameLanguage } from '../../contract/language.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { isPushService } from '../../server/push/pusher.ts';
 import { isPushKeys } from '../../server/lib/encrypt-push.ts';
+import { may } from '../frame/access.ts';
 import { isFromHere, showMissing, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 
@@ -28,7 +29,8 @@ async function readScreen(visit: Visit, { site, store, sessions, nowMs }: InboxP
   }));
   /** `arrivedAtMs`: when the browser last confirmed a message. */
   const push = { isOn: device !== undefined, arrivedAtMs: device?.arrivedAtMs ?? null, test };
-  return { nowMs: nowMs(), devices, push, languages: listLanguages(visit, site) };
+  const seesSite = may(visit.person, 'see-site');
+  return { nowMs: nowMs(), devices, push, seesSite, languages: listLanguages(visit, site) };
 }
 
 /** The languages of the program, each in its own words; empty if there is only that of the site. */

@@ -43,6 +43,8 @@ const places: Partial<Record<keyof Screens, keyof typeof menu>> = {
   'site-places': 'site',
   'site-form': 'site',
   'site-photos': 'site',
+  'site-session': 'site',
+  'site-sessions': 'site',
   'site-trouble': 'site',
 };
 

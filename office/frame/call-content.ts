@@ -1,6 +1,7 @@
 /** Calls of a signed-in person to the content process, for the screens that need it. */
 import type { ContentAnswer, ContentCall } from '../../contract/content-calls.ts';
 import type { Path } from '../../contract/values.ts';
+import type { Session } from '../../server/store/records.ts';
 import type { ContentProcess } from './content-process.ts';
 import type { Visit } from './guard.ts';
 
@@ -21,6 +22,9 @@ export interface Refused {
   issues?: readonly { path: Path; message: string }[];
 }
 
+export const nameSession = ({ id, createdAtMs }: Pick<Session, 'id' | 'createdAtMs'>): string =>
+  `${id}-${createdAtMs}`;
+
 export const createCall =
   (content: ContentProcess): CallContent =>
   ({ session, person, request }, fields) =>
@@ -28,7 +32,9 @@ export const createCall =
       query: new URL(request.url, 'http://office').search.slice(1),
       body: Buffer.alloc(0),
       type: request.headers['content-type'] ?? '',
-      session: session.id,
+      session: nameSession(session),
+      device: session.device,
+      personId: person.id,
       author: person.name,
       ...fields,
     });
@@ -71,3 +77,24 @@ export async function orTrouble(
     return visit.show('site-trouble', { message: error.message });
   }
 }
+
+/** Calls with JSON. They throw what `orTrouble` shows. */
+export const createAsk = (call: CallContent) => ({
+  read: async <Value>(visit: Visit, name: string, query: Record<string, string> = {}) =>
+    orThrow(
+      toResult<Value>(
+        await call(visit, { method: 'GET', name, query: new URLSearchParams(query).toString() }),
+      ),
+    ),
+  write: async <Value>(visit: Visit, name: string, value: object) =>
+    orThrow(toResult<Value>(await callWith(call, visit, name, value))),
+});
+
+/** A call that writes, with JSON. */
+export const callWith = (call: CallContent, visit: Visit, name: string, value: object) =>
+  call(visit, {
+    method: 'POST',
+    name,
+    body: Buffer.from(JSON.stringify(value)),
+    type: 'application/json',
+  });

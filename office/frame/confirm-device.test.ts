@@ -13,13 +13,13 @@ async function openOld() {
   const server = await startTestServer({ nowMs: () => Date.now() + passedMs });
   const person = await signIn(server);
   passedMs = 60 * 60_000;
-  const typed = { 'field-hours': 'sometimes', note: 'x "y" <z>' };
+  const typed = { 'field-hours.office': 'sometimes', note: 'x "y" <z>' };
   const ask = async (fields: Record<string, string> = typed, cookie = '') => {
-    const before = server.codes.length;
+    const codes = server.codes.length;
     const headers = cookie === '' ? {} : { cookie: `${person.cookie}; ${cookie}` };
-    const answer = await person.post('/site/hours', fields, headers);
+    const answer = await person.post('/site/first-steps', fields, headers);
     const page = await answer.text();
-    const code = server.codes.length > before ? server.codes.at(-1) : undefined;
+    const code = server.codes.length > codes ? server.codes.at(-1) : undefined;
     return { status: answer.status, page, code, cookie: readCookie(answer) || cookie };
   };
   return { server, person, typed, ask };
@@ -29,21 +29,23 @@ async function openOld() {
 test('asks once for a new code before the first change, and the form goes on with its words', async () => {
   const { typed, ask, server } = await openOld();
   const asked = await ask();
-  expect([asked.status, listValues(asked.page, 'field-hours')]).toEqual([428, ['sometimes']]);
+  expect([asked.status, listValues(asked.page, 'field-hours.office')]).toEqual([428, ['sometimes']]);
   expect(readTexts(asked.page)).toContain('on its way to office@plumb.example');
+
+  expect(server.log.join('')).not.toMatch(/already sent/i);
 
   const wrong = await ask({ ...typed, fresh_code: '000000' }, asked.cookie);
   expect([wrong.status, wrong.code]).toEqual([428, undefined]);
-  expect(listValues(wrong.page, 'field-hours')).toEqual(['sometimes']);
+  expect(listValues(wrong.page, 'field-hours.office')).toEqual(['sometimes']);
   expect(readTexts(wrong.page)).toContain('That code is wrong or has expired');
 
   // The change itself is refused, because these are no hours.
   const right = await ask({ ...typed, fresh_code: asked.code ?? '' }, asked.cookie);
-  expect([right.status, listValues(right.page, 'field-hours')]).toEqual([422, ['sometimes']]);
+  expect([right.status, listValues(right.page, 'field-hours.office')]).toEqual([422, ['sometimes']]);
   expect((await ask()).status).toBe(422);
 
   const other = await signIn(server);
-  expect((await other.post('/site/hours', typed)).status, 'the code of the sign-in is new').toBe(422);
+  expect((await other.post('/site/first-steps', typed)).status, 'the code of the sign-in is new').toBe(422);
 });
 
 test('takes neither a code of somebody else, nor a used one', async () => {
@@ -72,6 +74,8 @@ test('asks a script by its answer, and a preview never', async () => {
     428,
     { needsCode: { address: 'office@plumb.example', isMailOff: false } },
   ]);
+  // It waited for the code.
+  expect(server.log.join('')).not.toMatch(/already sent/i);
   const cookie = `${person.cookie}; ${readCookie(asked)}`;
   const code = server.codes.at(-1) ?? '';
   expect((await send('remove', late, { cookie, 'x-fresh-code': code })).status).toBe(409);

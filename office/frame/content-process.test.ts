@@ -23,7 +23,9 @@ const usual: ContentCall = {
   query: '',
   body: Buffer.alloc(0),
   type: 'application/json',
-  session: 1,
+  session: '1',
+  device: 'Safari, iPhone',
+  personId: 1,
   author: 'Ada',
 };
 const toCall = (fields: Partial<ContentCall>): ContentCall => ({ ...usual, ...fields });
@@ -150,15 +152,15 @@ test('saves a file line by line, and refuses names outside the table', async () 
 test('renders a page from words that nobody saved, only for their session', async () => {
   const { content, call } = startReal();
   const file = 'pages/about.yaml';
-  await call({ name: 'draft', session: 1 }, { file, value: { title: 'Draft' }, address: '/about' });
+  await call({ name: 'draft', session: '1' }, { file, value: { title: 'Draft' }, address: '/about' });
   const page = { name: 'page', query: 'address=/about' };
-  expect((await call({ ...page, session: 1 })).value).toEqual({
+  expect((await call({ ...page, session: '1' })).value).toEqual({
     address: '/about',
     values: [[file, { title: 'Draft' }]],
   });
-  expect((await call({ ...page, session: 2 })).value).toEqual({ address: '/about', values: [] });
-  await call({ name: 'draft', session: 1 }, {});
-  expect((await call({ ...page, session: 1 })).value).toEqual({ address: '/about', values: [] });
+  expect((await call({ ...page, session: '2' })).value).toEqual({ address: '/about', values: [] });
+  await call({ name: 'draft', session: '1' }, {});
+  expect((await call({ ...page, session: '1' })).value).toEqual({ address: '/about', values: [] });
   expect(readFileSync(path.join(content, file), 'utf8')).toContain('About');
 });
 

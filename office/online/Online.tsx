@@ -43,7 +43,7 @@ export function Online(props: Props) {
 
 function LastRun({ run }: Props) {
   if (!run) return null;
-  const { act, author, startedAtMs, endedAtMs, fault } = run;
+  const { act, author, startedAtMs, endedAtMs, fault, commitFault } = run;
   if (endedAtMs === undefined)
     return (
       <p className="notice" role="status">
@@ -61,9 +61,16 @@ function LastRun({ run }: Props) {
     );
   const seconds = Math.max(1, Math.round((endedAtMs - startedAtMs) / 1_000));
   return (
-    <p className="notice" role="status">
-      {act === 'back' ? words.wentBack : fillInCount(words.done, seconds)}
-    </p>
+    <>
+      <p className="notice" role="status">
+        {act === 'back' ? words.wentBack : fillInCount(words.done, seconds)}
+      </p>
+      {commitFault !== undefined && (
+        <p className="problem" role="alert">
+          {fillIn(words.noCommit, { fault: commitFault })}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The screen “Online”: what is saved and not online yet, one press to put it online, one to go back. */
 import type { BlockingPoint, OnlineFacts } from '../../contract/online.ts';
 import { may } from '../frame/access.ts';
-import { orThrow, orTrouble, toResult, type CallContent } from '../frame/call-content.ts';
+import { createAsk, orTrouble, type CallContent } from '../frame/call-content.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 import type { Renders } from './renders.ts';
@@ -46,19 +46,18 @@ async function readScreen(
 export function addOnline(routes: InboxRoutes, parts: InboxParts, call: CallContent, renders: Renders): void {
   parts.services.push({ start: () => undefined, stop: () => renders.stop() });
 
+  const { read } = createAsk(call);
+
   const show = async (visit: Visit, blocking?: readonly BlockingPoint[]) => {
-    const facts = orThrow(
-      toResult<OnlineFacts>(await call(visit, { method: 'GET', name: 'online', query: '' })),
-    );
+    const facts = await read<OnlineFacts>(visit, 'online');
     const screen = await readScreen(visit, facts, parts, renders, blocking);
-    if (screen.run && screen.run.endedAtMs === undefined) visit.reply.header('refresh', lookAgainAfter);
+    if (screen.run && (screen.run.endedAtMs === undefined || screen.run.isCommitting))
+      visit.reply.header('refresh', lookAgainAfter);
     return visit.show('online', screen);
   };
 
   const listBlocking = async (visit: Visit): Promise<BlockingPoint[]> => {
-    const groups = orThrow(
-      toResult<PointGroup[]>(await call(visit, { method: 'GET', name: 'open-points', query: '' })),
-    );
+    const groups = await read<PointGroup[]>(visit, 'open-points');
     return groups.filter(({ doesBlock }) => doesBlock).flatMap(({ points }) => points);
   };
 
@@ -75,7 +74,7 @@ export function addOnline(routes: InboxRoutes, parts: InboxParts, call: CallCont
           return show(own, blocking);
         }
         // A second press, or a second person's, waits for the run that goes on.
-        renders.start(act === 'back' ? 'back' : 'render', own.person.name);
+        renders.start(act === 'back' ? 'back' : 'render', own.person);
         return own.goTo(path);
       }),
     'go-online',

@@ -4,42 +4,51 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createRenders, listRenderSettings } from './renders.ts';
 
+const ada = { name: 'Ada', email: 'ada@plumb.example' };
+const bob = { name: 'Bob', email: 'bob@plumb.example' };
+
 /** Starts the script instead of the render. */
-function start(script: string, settings: Record<string, string> = {}, longestMs?: number) {
+function start(script: string, settings: Record<string, string> = {}, longestMs?: number, commit = '') {
   const folder = mkdtempSync(join(tmpdir(), 'renders-'));
   const program = join(folder, 'program.mjs');
   writeFileSync(program, script);
-  const renders = createRenders(settings, { program, ...(longestMs && { longestMs }) });
+  const commitProgram = join(folder, 'commit.mjs');
+  writeFileSync(commitProgram, commit);
+  const renders = createRenders(settings, { program, commitProgram, ...(longestMs && { longestMs }) });
   onTestFinished(() => {
     renders.stop();
     rmSync(folder, { recursive: true });
   });
-  const end = () => vi.waitFor(() => expect(renders.current()?.endedAtMs).toBeDefined(), 30_000);
+  const end = () =>
+    vi.waitFor(() => {
+      expect(renders.current()?.endedAtMs).toBeDefined();
+      expect(renders.current()?.isCommitting).not.toBe(true);
+    }, 30_000);
   return { renders, end };
 }
 
 test('runs one render at a time, with the name of the person', async () => {
   const { renders, end } = start(`process.exit(process.env.AUTHOR === 'Ada' ? 0 : 1)`);
-  expect(renders.start('render', 'Ada')).toBe(true);
-  expect(renders.start('render', 'Bob')).toBe(false);
+  expect(renders.start('render', ada)).toBe(true);
+  expect(renders.start('render', bob)).toBe(false);
   await end();
   expect(renders.current()).toMatchObject({ author: 'Ada' });
   expect(renders.current()?.fault).toBeUndefined();
-  expect(renders.start('render', 'Bob')).toBe(true);
+  expect(renders.start('render', bob)).toBe(true);
   await end();
   expect(renders.current()).toMatchObject({ author: 'Bob', fault: '' });
 });
 
 test('goes back by the same program', async () => {
   const { renders, end } = start(`process.exit(process.argv.includes('--back') ? 0 : 1)`);
-  renders.start('back', 'Ada');
+  renders.start('back', ada);
   await end();
   expect(renders.current()).not.toHaveProperty('fault');
 });
 
 test('reports what the render wrote about its failure', async () => {
   const { renders, end } = start(`console.error('company.yaml: at state'); process.exit(1)`);
-  renders.start('render', 'Ada');
+  renders.start('render', ada);
   await end();
   expect(renders.current()?.fault).toBe('company.yaml: at state');
 });
@@ -49,7 +58,7 @@ test.each([
   ['took too long', `setInterval(() => {}, 1000)`],
 ])('explains a render that was ended by a signal: %s', async (words, script) => {
   const { renders, end } = start(script, {}, words === 'took too long' ? 200 : undefined);
-  renders.start('render', 'Ada');
+  renders.start('render', ada);
   await end();
   expect(renders.current()?.fault).toContain(words);
 });
@@ -62,7 +71,20 @@ test('gives the render no password of the server', async () => {
   const { renders, end } = start(`console.error(Object.keys(process.env).sort().join()); process.exit(1)`, {
     SITE_DIR: '/srv/site',
   });
-  renders.start('render', 'Ada');
+  renders.start('render', ada);
   await end();
   expect(renders.current()?.fault).toBe('AUTHOR,MALLOC_ARENA_MAX,NODE_ENV,SITE_DIR');
+});
+
+// ONLINE-COMMIT
+test('is online also if the commit fails, and says why', async () => {
+  const fail = `console.error('index.lock exists ' + process.env.AUTHOR_EMAIL); process.exit(1)`;
+  const { renders, end } = start('', {}, undefined, fail);
+  renders.start('render', ada);
+  await end();
+  expect(renders.current()).toMatchObject({ commitFault: 'index.lock exists ada@plumb.example' });
+  expect(renders.current()).not.toHaveProperty('fault');
+  renders.start('back', ada);
+  await end();
+  expect(renders.current()).not.toHaveProperty('commitFault');
 });

@@ -5,6 +5,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Person } from '../../server/store/records.ts';
 
 type Act = 'render' | 'back';
 
@@ -17,13 +18,20 @@ interface Run {
   endedAtMs?: number;
   /** Why the site is as it was. */
   fault?: string;
+  /** The content folder is being committed to its git repository. */
+  isCommitting?: boolean;
+  /** Why there is no commit, although the site is online. */
+  commitFault?: string;
 }
+
+/** The person who starts it. */
+type Starter = Pick<Person, 'name' | 'email'>;
 
 export interface Renders {
   /** The run now, or else the last one since the server started. */
   current(): Run | undefined;
   /** Returns false if another run is going on. */
-  start(act: Act, author: string): boolean;
+  start(act: Act, by: Starter): boolean;
   stop(): void;
 }
 
@@ -41,48 +49,80 @@ export const listRenderSettings = (siteDir: string, { env } = process): RenderSe
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 /** As in package.json and deploy/start-in-container.sh. With less, V8 takes much longer to render all pages. */
-const limits = ['--max-old-space-size=224', '--max-semi-space-size=4'];
+const limits = ['--max-old-space-size=224', '--max-semi-space-size=8'];
 /** A site with a thousand new photos. */
 const usualLongestMs = 30 * 60_000;
 const longestFault = 2_000;
 
+/** Another program that holds the repository's lock may take its time. */
+const longestCommitMs = 60_000;
+
 interface Options {
   program?: string;
+  commitProgram?: string;
   longestMs?: number;
   nowMs?: () => number;
 }
 
 export function createRenders(
   settings: RenderSettings,
-  { program = join(project, 'render/main.ts'), longestMs = usualLongestMs, nowMs = Date.now }: Options = {},
+  {
+    program = join(project, 'render/main.ts'),
+    commitProgram = join(project, 'office/online/commit-content.ts'),
+    longestMs = usualLongestMs,
+    nowMs = Date.now,
+  }: Options = {},
 ): Renders {
   let run: Run | undefined;
   let child: ChildProcess | undefined;
 
-  function start(act: Act, author: string): boolean {
-    if (child) return false;
-    const now: Run = { act, author, startedAtMs: nowMs() };
-    run = now;
-    const args = [...limits, '--disable-warning=ExperimentalWarning', program];
-    const current = spawn(process.execPath, act === 'back' ? [...args, '--back'] : args, {
+  /** Returns why the program failed. */
+  function runNode(
+    args: readonly string[],
+    own: RenderSettings,
+    timeout: number,
+  ): Promise<string | undefined> {
+    const current = spawn(process.execPath, [...limits, '--disable-warning=ExperimentalWarning', ...args], {
       cwd: project,
       // Nothing else of the server's environment, because its settings contain passwords.
-      env: { ...settings, AUTHOR: author, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+      env: { ...own, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: longestMs,
+      timeout,
       killSignal: 'SIGKILL',
     });
     child = current;
     let output = '';
     current.stderr.on('data', (piece: Buffer) => (output = (output + piece.toString()).slice(-longestFault)));
-    const end = (fault: string | undefined) => {
-      if (child !== current) return;
-      child = undefined;
-      now.endedAtMs = nowMs();
-      if (fault !== undefined) now.fault = fault;
-    };
-    current.on('error', (error) => end(error.message));
-    current.on('close', (code, signal) => end(code === 0 ? undefined : explain(code, signal, output)));
+    return new Promise((resolve) => {
+      current.on('error', (error) => resolve(error.message));
+      current.on('close', (code, signal) => resolve(code === 0 ? undefined : explain(code, signal, output)));
+    });
+  }
+
+  async function work(now: Run, { name, email }: Starter): Promise<void> {
+    const env = { ...settings, AUTHOR: name };
+    const fault = await runNode(now.act === 'back' ? [program, '--back'] : [program], env, longestMs);
+    now.endedAtMs = nowMs();
+    if (fault !== undefined) now.fault = fault;
+    if (fault === undefined && now.act === 'render') {
+      now.isCommitting = true;
+      const own = {
+        CONTENT: settings['CONTENT'],
+        PATH: process.env['PATH'],
+        AUTHOR: name,
+        AUTHOR_EMAIL: email,
+      };
+      const commitFault = await runNode([commitProgram], own, longestCommitMs);
+      if (commitFault !== undefined) now.commitFault = commitFault;
+      now.isCommitting = false;
+    }
+    child = undefined;
+  }
+
+  function start(act: Act, by: Starter): boolean {
+    if (child) return false;
+    run = { act, author: by.name, startedAtMs: nowMs() };
+    void work(run, by);
     return true;
   }
 

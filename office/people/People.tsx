@@ -1,4 +1,4 @@
-import { menu, people as words } from 'words:inbox';
+import { menu, people as words, sessions } from 'words:inbox';
 import { fillIn, fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { roles } from '../../contract/roles.ts';
@@ -16,6 +16,9 @@ export function People({ people, problem, typed, removed, shown }: Screens['peop
       <p>{words.lead}</p>
       <a className="tap" href={`${inboxPath}/devices`}>
         {menu.devices}
+      </a>
+      <a className="tap" href={`${inboxPath}/site/sessions`}>
+        {sessions.title}
       </a>
       <Problem name={problem} />
       {removed !== undefined && (

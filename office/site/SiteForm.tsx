@@ -1,18 +1,28 @@
 import { site as words } from 'words:inbox';
 import { fillIn } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
+import { formatNear } from '../../contract/language.ts';
 import type { QuickField } from '../../contract/quick-changes.ts';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
+import styles from './SiteForm.module.css';
 
 /** Some fields of the site. */
-export function SiteForm({ title, action, hidden, fields, problem, faults, theirs }: Screens['site-form']) {
+export function SiteForm(form: Screens['site-form']) {
+  const { isFirst = false, title, action, hidden, fields, problem, faults, theirs } = form;
+  const { others, nowMs, timeZone } = form;
   return (
     <section className="narrow">
       <a className="tap" href={`${inboxPath}/site`}>
         {words.back}
       </a>
-      <h1>{title || words.hours}</h1>
+      <h1>{isFirst ? words.firstSteps : title}</h1>
+      {isFirst && <p>{words.firstStepsIntro}</p>}
+      {others.map(({ name, sinceMs }) => (
+        <p key={`${name} ${sinceMs}`} className="notice" role="status">
+          {fillIn(words.here, { name, time: formatNear(sinceMs, nowMs, timeZone) })}
+        </p>
+      ))}
       <PostForm className="fields" action={inboxPath + action}>
         {problem && (
           <p className="problem" role="alert">
@@ -22,25 +32,56 @@ export function SiteForm({ title, action, hidden, fields, problem, faults, their
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {fields.map((field) => (
-          <label key={field.name}>
-            {field.label || words.hoursLabel}
-            {field.isOptional && <span className="quiet">{words.optional}</span>}
-            <Control field={field} fault={faults[field.name]} />
-            {theirs[field.name] !== undefined && theirs[field.name] !== field.value && (
-              <span className="quiet">{fillIn(words.theirs, { text: theirs[field.name] ?? '' })}</span>
-            )}
-            {field.help && <span className="quiet">{field.help}</span>}
-          </label>
-        ))}
+        {fields.map((field) =>
+          field.options?.some(({ picture }) => picture) ? (
+            <Looks key={field.name} field={field} />
+          ) : (
+            <label key={field.name}>
+              {field.label}
+              {field.isOptional && <span className="quiet">{words.optional}</span>}
+              <Control field={field} fault={faults[field.name]} />
+              {theirs[field.name] !== undefined && theirs[field.name] !== field.value && (
+                <span className="quiet">{fillIn(words.theirs, { text: theirs[field.name] ?? '' })}</span>
+              )}
+              {field.help && <span className="quiet">{inWords(field.help)}</span>}
+            </label>
+          ),
+        )}
         <button data-tone="loud">{words.save}</button>
       </PostForm>
     </section>
   );
 }
 
+/** Turns backticks into quotation marks. */
+const inWords = (help: string) => help.replace(/`([^`]*)`/g, '“$1”');
+
+/** Every look with the screenshot of a demonstration page. */
+function Looks({ field: { name, label, value, options = [] } }: { field: QuickField }) {
+  return (
+    <fieldset className={styles.looks}>
+      <legend>{label}</legend>
+      <p className="quiet">{words.looks}</p>
+      {options.map((one) => (
+        <label key={one.value}>
+          {one.picture && <img src={`${inboxPath}/site/home/${one.picture}`} alt="" loading="lazy" />}
+          <span>
+            <input
+              type="radio"
+              name={`field-${name}`}
+              value={one.value}
+              defaultChecked={one.value === value}
+            />
+            {one.label}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 function Control({ field, fault }: { field: QuickField; fault: string | undefined }) {
-  const { name, value, kind, isOptional } = field;
+  const { name, value, kind, options = [], isOptional } = field;
   const shared = {
     className: 'control',
     name: `field-${name}`,
@@ -55,7 +96,16 @@ function Control({ field, fault }: { field: QuickField; fault: string | undefine
           {fault}
         </span>
       )}
-      {kind === 'text' ? (
+      {kind === 'choice' ? (
+        <select {...shared}>
+          {isOptional && <option value="">{words.none}</option>}
+          {options.map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.label}
+            </option>
+          ))}
+        </select>
+      ) : kind === 'text' ? (
         <textarea {...shared} rows={5} />
       ) : (
         <input {...shared} inputMode={kind === 'number' ? 'decimal' : undefined} />

@@ -6,13 +6,17 @@ import styles from './SiteHome.module.css';
 
 const path = `${inboxPath}/site`;
 
+const hours = new URLSearchParams({ file: 'company.yaml', path: '["hours","office"]' }).toString();
+
 /** What changes often comes first. */
 const links = [
   [`${path}/photos`, words.photos, words.photosText],
   [`${path}/prices`, words.prices, words.pricesText],
   [`${inboxPath}/closed`, words.closed, words.closedText],
-  [`${path}/hours`, words.hours, words.hoursText],
+  [`${path}/form?${hours}`, words.hours, words.hoursText],
   [`${inboxPath}/notice`, words.notice, words.noticeText],
+  [`${path}/first-steps`, words.firstSteps, words.firstStepsText],
+  [`${path}/logo`, words.logo, words.logoText],
 ] as const;
 
 export function SiteHome({ done }: Screens['site']) {

@@ -1,6 +1,7 @@
 /** The screens of “Site” for a phone. They work without scripts. */
 import type {
   AddedPhotos,
+  Presence,
   QuickField,
   QuickForm,
   QuickList,
@@ -9,9 +10,19 @@ import type {
 import { inboxPath } from '../../contract/endpoints.ts';
 import { askFirst, confirmPath } from '../frame/confirm-device.ts';
 import { formTokenField } from '../frame/screens.ts';
-import { orThrow, orTrouble, toResult, type CallContent, type Refused } from '../frame/call-content.ts';
+import {
+  callWith,
+  createAsk,
+  nameSession,
+  orThrow,
+  orTrouble,
+  toResult,
+  type CallContent,
+  type Refused,
+} from '../frame/call-content.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
+import { formMs, type Presences } from './presence.ts';
 
 /** The result of the last change. */
 interface Done {
@@ -21,6 +32,8 @@ interface Done {
 }
 
 interface Form {
+  /** “First steps” introduces itself. */
+  isFirst?: boolean;
   title: string;
   /** Below `/inbox`. */
   action: string;
@@ -32,6 +45,10 @@ interface Form {
   faults: Readonly<Record<string, string>>;
   /** Field → its words in the file, if somebody else changed the file meanwhile. */
   theirs: Readonly<Record<string, string>>;
+  /** They have the file open, too. */
+  others: Presence[];
+  nowMs: number;
+  timeZone: string;
 }
 
 declare module '../frame/screens.ts' {
@@ -40,6 +57,7 @@ declare module '../frame/screens.ts' {
     /** `words`: the search; undefined for the list of prices. */
     'site-places': { words: string | undefined; places: QuickPlace[] };
     'site-form': Form;
+    'site-logo': { action: string; problem: string | undefined };
     'site-photos': {
       projects: QuickList['projects'];
       project: string;
@@ -51,25 +69,18 @@ declare module '../frame/screens.ts' {
 
 const path = '/site';
 
-export function addQuickPages(
-  routes: InboxRoutes,
-  uploads: InboxRoutes,
-  parts: InboxParts,
-  call: CallContent,
-): void {
-  const read = async <Result>(visit: Visit, name: string, query: Record<string, string> = {}) =>
-    toResult<Result>(
-      await call(visit, { method: 'GET', name, query: new URLSearchParams(query).toString() }),
-    );
+interface QuickPages {
+  pages: InboxRoutes;
+  uploads: InboxRoutes;
+  presences: Presences;
+  parts: InboxParts;
+  call: CallContent;
+}
+
+export function addQuickPages({ pages: routes, uploads, presences, parts, call }: QuickPages): void {
+  const { read } = createAsk(call);
   const write = async <Result>(visit: Visit, name: string, value: object) =>
-    toResult<Result>(
-      await call(visit, {
-        method: 'POST',
-        name,
-        body: Buffer.from(JSON.stringify(value)),
-        type: 'application/json',
-      }),
-    );
+    toResult<Result>(await callWith(call, visit, name, value));
   const get = (below: string, handle: (visit: Visit) => ReturnType<Visit['show']>) =>
     routes.get(path + below, (visit) => orTrouble(visit, handle), 'see-site');
   const post = (below: string, handle: (visit: Visit) => ReturnType<Visit['show']>, of = routes) =>
@@ -82,101 +93,115 @@ export function addQuickPages(
   });
 
   get('/prices', async (visit) => {
-    const { prices } = orThrow(await read<QuickList>(visit, 'quick'));
+    const { prices } = await read<QuickList>(visit, 'quick');
     return visit.show('site-places', { words: undefined, places: prices });
   });
 
   get('/words', async (visit) => {
     const words = visit.read('words');
-    const places = words === '' ? [] : orThrow(await read<QuickPlace[]>(visit, 'quick-search', { words }));
+    const places = words === '' ? [] : await read<QuickPlace[]>(visit, 'quick-search', { words });
     return visit.show('site-places', { words, places });
   });
 
+  /** Notes who has the file open, and describes the others. */
+  const enter = ({ session, person }: Visit, file: string) => ({
+    others: presences.enter(nameSession(session), { file, name: person.name, forMs: formMs }),
+    nowMs: parts.nowMs(),
+    timeZone: parts.hours().timeZone,
+  });
+  const goHome = (visit: Visit, query: Record<string, string>) => {
+    presences.leave(nameSession(visit.session));
+    return visit.goTo(`${path}?${new URLSearchParams(query).toString()}`);
+  };
+
   const openForm = async (visit: Visit) =>
-    orThrow(
-      await read<QuickForm>(visit, 'quick-form', {
-        file: visit.read('file'),
-        path: visit.read('path') || '[]',
-      }),
-    );
+    read<QuickForm>(visit, 'quick-form', { file: visit.read('file'), path: visit.read('path') || '[]' });
+
+  const toScreen = (visit: Visit, form: QuickForm, refused: Refused | undefined, isBehind: boolean) => ({
+    title: form.title,
+    hidden: { file: form.file, path: JSON.stringify(form.path), version: form.version },
+    fields: refused
+      ? form.fields.map((field) => ({ ...field, value: readField(visit, field.name) }))
+      : form.fields,
+    ...listProblems(refused, form.fields),
+    theirs: isBehind ? Object.fromEntries(form.fields.map(({ name, value }) => [name, value])) : {},
+    ...enter(visit, form.file),
+  });
 
   const showForm = (visit: Visit, form: QuickForm, refused?: Refused, isBehind = false) =>
-    visit.show('site-form', {
-      title: form.title,
-      action: `${path}/form`,
-      hidden: { file: form.file, path: JSON.stringify(form.path), version: form.version },
-      fields: refused
-        ? form.fields.map((field) => ({ ...field, value: readField(visit, field.name) }))
-        : form.fields,
-      ...listProblems(refused, form.fields),
-      theirs: isBehind ? Object.fromEntries(form.fields.map(({ name, value }) => [name, value])) : {},
-    });
+    visit.show('site-form', { ...toScreen(visit, form, refused, isBehind), action: `${path}/form` });
 
   get('/form', async (visit) => showForm(visit, await openForm(visit)));
 
   post('/form', async (visit) => {
     const form = await openForm(visit);
-    const typed = Object.fromEntries(form.fields.map(({ name }) => [name, readField(visit, name)]));
     const saved = await write(visit, 'quick-form', {
       file: form.file,
       path: form.path,
       version: visit.read('version'),
-      typed,
+      typed: readTyped(visit, form),
     });
     if (saved.refused && saved.status !== 503) {
       visit.reply.code(saved.status);
       return showForm(visit, form, saved.refused, saved.status === 409);
     }
     orThrow(saved);
-    return visit.goTo(`${path}?${new URLSearchParams({ saved: form.address ?? '/' }).toString()}`);
+    return goHome(visit, { saved: form.address ?? '/' });
   });
 
-  const hoursField = async (visit: Visit): Promise<QuickField> => ({
-    name: 'hours',
-    label: '',
-    value: orThrow(await read<QuickList>(visit, 'quick')).hours,
-    kind: 'line',
-    isOptional: false,
-  });
-  const showHours = async (visit: Visit, refused?: Refused) => {
-    const field = await hoursField(visit);
-    const fields = [refused ? { ...field, value: readField(visit, 'hours') } : field];
-    return visit.show('site-form', {
-      title: '',
-      action: `${path}/hours`,
-      hidden: {},
-      fields,
-      ...listProblems(refused, fields),
-      theirs: {},
+  const showFirst = (visit: Visit, form: QuickForm, refused?: Refused, isBehind = false) =>
+    visit.show('site-form', {
+      ...toScreen(visit, form, refused, isBehind),
+      isFirst: true,
+      action: `${path}/first-steps`,
     });
-  };
 
-  get('/hours', (visit) => showHours(visit));
-
-  post('/hours', async (visit) => {
-    const saved = await write(visit, 'quick-hours', { hours: readField(visit, 'hours') });
+  get('/first-steps', async (visit) => showFirst(visit, await read<QuickForm>(visit, 'first-steps')));
+  post('/first-steps', async (visit) => {
+    const form = await read<QuickForm>(visit, 'first-steps');
+    const saved = await write(visit, 'first-steps', {
+      version: visit.read('version'),
+      typed: readTyped(visit, form),
+    });
     if (saved.refused && saved.status !== 503) {
       visit.reply.code(saved.status);
-      return showHours(visit, saved.refused);
+      return showFirst(visit, form, saved.refused, saved.status === 409);
     }
     orThrow(saved);
-    return visit.goTo(`${path}?saved=/`);
+    return visit.goTo(`${path}/logo`);
   });
 
+  const showLogo = (visit: Visit, problem?: string) =>
+    visit.show('site-logo', { action: addToken(visit, `${path}/logo`), problem });
+  get('/logo', async (visit) => ((await askFirst(visit, parts)) ? visit.reply : showLogo(visit)));
+  post(
+    '/logo',
+    async (visit) => {
+      const saved = toResult(
+        await call(visit, { method: 'POST', name: 'logo', query: '', body: readBytes(visit) }),
+      );
+      if (saved.refused && saved.status !== 503) {
+        visit.reply.code(saved.status);
+        return showLogo(visit, saved.refused.message);
+      }
+      orThrow(saved);
+      return visit.goTo(`${path}?saved=/`);
+    },
+    uploads,
+  );
+
   const showPhotos = async (visit: Visit, problems: string[] = []) => {
-    const { projects } = orThrow(await read<QuickList>(visit, 'quick'));
-    const token = new URLSearchParams({ [formTokenField]: visit.formToken }).toString();
+    const { projects } = await read<QuickList>(visit, 'quick');
     return visit.show('site-photos', {
       projects,
       project: visit.read('project'),
-      // The token is in the address, because the content process reads the body.
-      action: `${path}/photos?${token}`,
+      action: addToken(visit, `${path}/photos`),
       problems,
     });
   };
 
   // The photos would be lost if the question came after them.
-  get('/photos', async (visit) => (await askFirst(visit, parts)) ?? showPhotos(visit));
+  get('/photos', async (visit) => ((await askFirst(visit, parts)) ? visit.reply : showPhotos(visit)));
   routes.post(
     confirmPath,
     async (visit) => visit.goTo(path + visit.read('next').slice((inboxPath + path).length)),
@@ -186,13 +211,12 @@ export function addQuickPages(
   post(
     '/photos',
     async (visit) => {
-      const { body } = visit.request;
       const added = toResult<AddedPhotos>(
         await call(visit, {
           method: 'POST',
           name: 'quick-photos',
           query: '',
-          body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+          body: readBytes(visit),
         }),
       );
       if (added.refused && added.status !== 503) {
@@ -218,6 +242,15 @@ export function addQuickPages(
 
 /** A name of the form's own fields could be one of these. */
 const readField = (visit: Visit, name: string): string => visit.read(`field-${name}`);
+
+const readTyped = (visit: Visit, { fields }: QuickForm) =>
+  Object.fromEntries(fields.map(({ name }) => [name, readField(visit, name)]));
+
+const readBytes = ({ request: { body } }: Visit): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+/** The content process reads the body, so the token is in the address. */
+const addToken = (visit: Visit, action: string) =>
+  `${action}?${new URLSearchParams({ [formTokenField]: visit.formToken }).toString()}`;
 
 function listProblems(refused: Refused | undefined, fields: readonly QuickField[]) {
   const issues = refused?.issues ?? [];

@@ -12,8 +12,10 @@ import { inboxPath } from '../../contract/endpoints.ts';
 import { escapeHtml } from '../../domain/escape-html.ts';
 import { createInboxRoutes, showMissing, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
-import type { CallContent } from '../frame/call-content.ts';
+import { nameSession, type CallContent } from '../frame/call-content.ts';
+import { createPresences, editorMs } from './presence.ts';
 import { addQuickPages } from './quick-pages.ts';
+import { addSessionPages } from './session-pages.ts';
 
 const right = 'see-site';
 const path = '/site';
@@ -81,7 +83,9 @@ export function addSite(
       async (_request: unknown, body: Buffer) => body,
     );
     const routes = createInboxRoutes(scope, parts, { isFrequent: true });
-    addQuickPages(pages, routes, parts, call);
+    const presences = createPresences(parts.nowMs);
+    addQuickPages({ pages, uploads: routes, presences, parts, call });
+    addSessionPages(pages, parts, call);
 
     routes.get(
       `${path}/all`,
@@ -96,15 +100,31 @@ export function addSite(
       routes.get(`${path}/${name}`, (visit) => sendFile(visit, [join(program, 'office', name)]), right);
 
     routes.get(
+      `${path}/api/here`,
+      async ({ reply, session, person, read }) => {
+        const place = { file: read('file'), name: person.name, forMs: editorMs };
+        return reply.send(presences.enter(nameSession(session), place));
+      },
+      right,
+    );
+    routes.get(
       `${path}/api/*`,
-      async (visit) => send(visit.reply, await call(visit, { method: 'GET', name: visit.param('*') })),
+      async (visit) => {
+        const name = visit.param('*');
+        if (isOfScreen(name)) return showMissing(visit);
+        return send(visit.reply, await call(visit, { method: 'GET', name }));
+      },
       right,
     );
     const write = async (visit: Visit, name: string) => {
       const body = Buffer.isBuffer(visit.request.body) ? visit.request.body : Buffer.alloc(0);
       return send(visit.reply, await call(visit, { method: 'POST', name, body }));
     };
-    routes.post(`${path}/api/*`, (visit) => write(visit, visit.param('*')), 'edit-site');
+    routes.post(
+      `${path}/api/*`,
+      (visit) => (isOfScreen(visit.param('*')) ? showMissing(visit) : write(visit, visit.param('*'))),
+      'edit-site',
+    );
     // It writes nothing, and so it needs no fresh code.
     routes.post(`${path}/api/draft`, (visit) => write(visit, 'draft'), right);
 
@@ -147,6 +167,9 @@ export function addSite(
     );
   });
 }
+
+/** These calls belong to screens with rules of their own (session-pages.ts). */
+const isOfScreen = (name: string) => ['changing-sessions', 'undo-session'].includes(name);
 
 /** Of the names in `_a`, which the program and render/derive.ts make. */
 const isAssetName = (name: string) => /^[\w-][\w.-]*$/.test(name);

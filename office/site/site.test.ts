@@ -79,6 +79,21 @@ test('the office saves, and somebody else puts it online (OFFICE-ROLES)', async 
   expect(readTexts(await readPage(person, '/online'))).not.toContain('Put it online anyway');
 });
 
+test('shows the sessions of everybody to owners only, and reaches them by their screen only (OFFICE-UNDO)', async () => {
+  for (const [role, status] of [
+    ['owner', 200],
+    ['office', 200],
+    ['crew', 404],
+  ] as const) {
+    const { person, send } = await openSite(role);
+    expect((await person.get('/site/sessions')).status, role).toBe(status);
+    expect((await person.get('/site/sessions/1-2')).status, role).toBe(404);
+    expect((await person.post('/site/sessions/1-2')).status, role).toBe(404);
+    expect((await person.get('/site/api/changing-sessions')).status, role).toBe(404);
+    expect((await send('undo-session', JSON.stringify({ session: '1-2' }))).status, role).toBe(404);
+  }
+});
+
 test('a change needs the origin and the token of the session', async () => {
   const { send } = await openSite();
   expect((await send('remove', late)).status).toBe(409);
@@ -130,16 +145,24 @@ test('the editor runs only its own script, and a preview none', async () => {
 test('a form that is not complete keeps what was typed and names the field', async () => {
   const server = await startTestServer();
   const person = await signIn(server);
-  const answer = await person.post('/site/hours', { 'field-hours': 'sometimes' });
+  const answer = await person.post('/site/first-steps', { 'field-hours.office': 'sometimes' });
   const page = await answer.text();
   expect(answer.status).toBe(422);
-  expect(listValues(page, 'field-hours')).toEqual(['sometimes']);
+  expect(listValues(page, 'field-hours.office')).toEqual(['sometimes']);
   expect(readTexts(page)).toContain('“sometimes” has no days and times');
 });
 
 test('what changes often is one press away', async () => {
   const { person } = await openSite();
   const home = await readPage(person, '/site');
-  for (const path of ['/site/photos', '/site/prices', '/closed', '/site/hours', '/notice', '/site/all'])
+  for (const path of [
+    '/site/photos',
+    '/site/prices',
+    '/closed',
+    '/notice',
+    '/site/first-steps',
+    '/site/logo',
+    '/site/all',
+  ])
     expect(home).toContain(`href="/inbox${path}"`);
 });

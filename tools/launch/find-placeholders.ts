@@ -8,8 +8,8 @@ const phone = /\(?\b\d{3}\)?[ .-]?555[ .-]?01\d\d\b|\+1\d{3}55501\d\d\b/;
 /** `.example` is reserved for examples (RFC 2606). */
 const address = /[\w.+-]*@?[\w-]+(?:\.[\w-]+)*\.example\b/;
 
-/** Facts of starter/company.yaml that setup asks for. */
-export const placeholderNames = ['Your Company', 'Yourtown'];
+/** Facts of starter/company.yaml that “First steps” has. */
+const placeholderNames = ['Your Company', 'Yourtown'];
 
 export function findPlaceholders({ company, files }: Content): OpenPoint[] {
   const unnamed = [company.name, company.town].filter((name) => placeholderNames.includes(name));

@@ -68,7 +68,6 @@ const others = [
   'server/testing',
   'server/fault-injection',
   'office/content',
-  'tools/setup',
   'tools/testing',
   'tools',
   'tests',
@@ -110,21 +109,9 @@ const allowed: readonly (readonly [Folder, readonly Folder[]])[] = [
   // Forms come from the schemas of all content.
   [
     'office/content',
-    [
-      'contract',
-      'domain',
-      'render',
-      'tools',
-      'tools/setup',
-      'collections',
-      'lib',
-      'routes',
-      'section',
-      'sections',
-    ],
+    ['contract', 'domain', 'render', 'tools', 'collections', 'lib', 'routes', 'section', 'sections'],
   ],
-  ['tools/setup', ['contract', 'domain', 'office/content', 'tools', 'lib']],
-  ['tools', ['contract', 'domain', 'office/content', 'tools/setup', 'lib']],
+  ['tools', ['contract', 'domain', 'office/content', 'lib']],
   ['tools/testing', ['contract', 'domain', 'tools']],
   [
     'tests',

@@ -62,9 +62,5 @@ export const ask = <Answer>(name: string, query: Record<string, string> = {}): P
 export const send = <Answer>(name: string, body: unknown): Promise<Answer> =>
   call<Answer>(name, { method: 'POST', body: JSON.stringify(body) });
 
-/** Returns the setup answer that names the file. */
-export const uploadLogo = (file: Blob): Promise<{ answer: string }> =>
-  call('logo', { method: 'POST', body: file });
-
 export const upload = <Answer>(query: Record<string, string>, file: Blob): Promise<Answer> =>
   call<Answer>(`picture?${new URLSearchParams(query).toString()}`, { method: 'POST', body: file });

@@ -56,7 +56,6 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
           current={file.file}
           onOpen={(name) => void openFile(name)}
           onNew={(folder) => setDialog({ name: 'new', folder })}
-          onFirstSteps={() => setDialog({ name: 'first-steps' })}
         />
         <FileForm
           isBehind={state.isBehind}

@@ -39,10 +39,6 @@ export function createDialogActions(editor: Editor, file: EditableFile): DialogA
 
   return {
     onClose: close,
-    onWritten: () =>
-      void refresh()
-        .then(() => open(company, 'The site has your answers.'))
-        .then(() => openFile(company)),
     onOpenPoints: () => setDialog({ name: 'open-points' }),
     onGo: (name, path) => void openFile(name, path),
     onPicture: setPicture,

@@ -1,5 +1,6 @@
 /** The context of every form field. */
 import { createContext, useContext, type ReactNode } from 'react';
+import type { TypedKind } from '../../../contract/typed-field.ts';
 import type { Path } from '../../../contract/values.ts';
 import type { FormNode, GroupNode } from '../form-node.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
@@ -12,6 +13,7 @@ export interface FieldProps {
   isOptional?: boolean;
   fallback?: unknown;
   help?: string | undefined;
+  typed?: TypedKind | undefined;
 }
 
 export interface Editing {

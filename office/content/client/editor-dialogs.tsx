@@ -4,7 +4,6 @@ import type { Path } from '../../../contract/values.ts';
 import type { FormNode } from '../form-node.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { Dialog } from './dialog.tsx';
-import { FirstStepsDialog } from './first-steps-dialog.tsx';
 import { HistoryDialog, SearchDialog } from './list-dialogs.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { OpenPointsDialog } from './open-points-dialog.tsx';
@@ -13,7 +12,7 @@ import { SectionDialog } from './section-dialog.tsx';
 import { RemoveDialog, UsesDialog } from './uses-dialogs.tsx';
 
 export type OpenDialog =
-  | { name: 'search' | 'history' | 'open-points' | 'first-steps' | 'remove' }
+  | { name: 'search' | 'history' | 'open-points' | 'remove' }
   | { name: 'new'; folder: string }
   | { name: 'section'; path: Path }
   | { name: 'pictures'; path?: Path }
@@ -23,7 +22,6 @@ export type OpenDialog =
 export interface DialogActions {
   onClose: () => void;
   onOpenPoints: () => void;
-  onWritten: () => void;
   onGo: (file: string, path: Path) => void;
   onPicture: (path: Path, name: string) => void;
   onPicturesAdded: (names: string[], path: Path | undefined, most?: number) => void;
@@ -57,8 +55,6 @@ export function EditorDialogs(props: Props) {
       return <HistoryDialog file={file} onRestore={props.onRestore} onClose={onClose} />;
     case 'open-points':
       return <OpenPointsDialog {...shared} />;
-    case 'first-steps':
-      return <FirstStepsDialog project={site.project} onWritten={props.onWritten} onClose={onClose} />;
     case 'remove':
       return <RemoveDialog {...shared} file={file} version={version} onRemoved={props.onRemoved} />;
     case 'new':

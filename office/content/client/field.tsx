@@ -1,5 +1,6 @@
 /** One field of a form, with the control for its node. */
 import type { ReactNode } from 'react';
+import type { TypedKind } from '../../../contract/typed-field.ts';
 import type { Path } from '../../../contract/values.ts';
 import { makeBlank, pickNode, type FormNode, type GroupNode } from '../form-node.ts';
 import { Alternatives } from './alternatives.tsx';
@@ -9,6 +10,7 @@ import { FocalField } from './focal-field.tsx';
 import { ListField } from './list-field.tsx';
 import { SimpleControl } from './simple-control.tsx';
 import { TableField } from './table-field.tsx';
+import { writeTyped } from '../typed-text.ts';
 
 const isPart = ({ type }: FormNode) =>
   type === 'group' || type === 'list' || type === 'table' || type === 'tuple' || type === 'variants';
@@ -19,6 +21,7 @@ export function Field(props: FieldProps) {
   const value = valueAt(whole, path);
   const own = pickNode(node, value);
   if (own.type === 'constant') return null;
+  if (props.typed) return <TypedField {...props} typed={props.typed} node={own} />;
   if (isOptional && value === undefined && isPart(own)) {
     const add = () => {
       change(path, own.type === 'list' ? [makeBlank(own.item)] : makeBlank(own));
@@ -49,6 +52,39 @@ function PartControl({ name, label, node, path }: FieldProps) {
   if (node.type === 'group') return <Fields node={node} path={path} />;
   if (node.type === 'tuple') return <FocalField path={path} />;
   return null;
+}
+
+/** One text has all parts, which are also in a fold. */
+function TypedField(props: FieldProps & { typed: TypedKind }) {
+  const { typed, label, node, path, isOptional } = props;
+  const { value: whole, change, enter, faults, isOpen, setOpen } = useEditing();
+  const value = valueAt(whole, path);
+  const id = fieldId(path);
+  const isInParts = isPart(node) && typeof value === 'object';
+  const fault = [...faults].find(([key]) => `${key}.`.startsWith(`${keyOf(path)}.`))?.[1];
+  const shared = {
+    id,
+    value: writeTyped(typed, value),
+    'aria-describedby': `${id}-help`,
+    'aria-invalid': fault !== undefined || undefined,
+    onFocus: () => enter(path),
+    onChange: ({ target }: { target: { value: string } }) =>
+      change(path, target.value === '' && isOptional ? undefined : target.value, true),
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {typed === 'licenses' ? <textarea {...shared} rows={3} /> : <input {...shared} />}
+      <Help {...props} />
+      {fault && <p className="fault">{fault}</p>}
+      {isInParts && (
+        <details open={isOpen(path)} onToggle={({ currentTarget }) => setOpen(path, currentTarget.open)}>
+          <summary>In parts</summary>
+          <PartControl {...props} node={node} />
+        </details>
+      )}
+    </div>
+  );
 }
 
 /** All fields of a group. */

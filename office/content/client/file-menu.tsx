@@ -1,4 +1,5 @@
 /** All files of the site, in groups. */
+import { base } from './api.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
 
 interface Props {
@@ -6,10 +7,9 @@ interface Props {
   current: string | undefined;
   onOpen: (file: string) => void;
   onNew: (folder: string) => void;
-  onFirstSteps: () => void;
 }
 
-export function FileMenu({ site, current, onOpen, onNew, onFirstSteps }: Props) {
+export function FileMenu({ site, current, onOpen, onNew }: Props) {
   const list = (files: readonly EditableFile[]) => (
     <ul>
       {files.map(({ file, label }) => (
@@ -39,9 +39,7 @@ export function FileMenu({ site, current, onOpen, onNew, onFirstSteps }: Props) 
         </section>
       )}
       <p>
-        <button type="button" className="quiet" onClick={onFirstSteps}>
-          First steps
-        </button>
+        <a href={`${base}/first-steps`}>First steps</a>
       </p>
       <h2>The whole site</h2>
       {list(groupOf('site'))}

@@ -1,13 +1,17 @@
 /** Dialogs with a list of results: earlier versions and the search. */
 import { useState } from 'react';
 import { formatDate } from '../../../contract/language.ts';
+import type { Difference, Versions } from '../compare-versions.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { Dialog } from './dialog.tsx';
 import { PlaceList, useAnswer, type Go, type Place } from './place-list.tsx';
 
-interface Version {
-  id: string;
-  replacedAt: number;
+const formatMoment = (ms: number) => formatDate(ms, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** "Nov 3, 2026, 9:10 AM, by Dana"; the end of a version that nobody saved in the office. */
+function describeVersion({ author, savedAtMs, replacedAt }: Partial<Versions['earlier'][number]>): string {
+  if (author !== undefined && savedAtMs !== undefined) return `Saved ${formatMoment(savedAtMs)} by ${author}`;
+  return replacedAt === undefined ? 'Saved outside the office' : `Until ${formatMoment(replacedAt)}`;
 }
 
 export function HistoryDialog({
@@ -19,23 +23,64 @@ export function HistoryDialog({
   onRestore: (id: string) => void;
   onClose: () => void;
 }) {
-  const versions = useAnswer<Version[]>('history', { file: file.file });
+  const versions = useAnswer<Versions>('history', { file: file.file });
+  /** The ids of the compared versions. The present one is empty. */
+  const [from, setFrom] = useState<string>();
+  const [to, setTo] = useState('');
   return (
-    <Dialog title={`Earlier versions of “${file.label}”`} onClose={onClose}>
-      {versions?.length === 0 && <p>There are none yet: each save keeps the previous text here.</p>}
-      <ul className="places">
-        {versions?.map(({ id, replacedAt }) => (
-          <li key={id}>
-            <button type="button" onClick={() => onRestore(id)}>
-              <strong>
-                Version until {formatDate(replacedAt, { dateStyle: 'medium', timeStyle: 'medium' })}
-              </strong>{' '}
-              <span>Bring it back</span>
+    <Dialog title={`Versions of “${file.label}”`} onClose={onClose}>
+      {versions && (
+        <label className="search">
+          Compare with
+          <select value={to} onChange={({ target }) => setTo(target.value)}>
+            <option value="">The present version. {describeVersion(versions.present)}</option>
+            {versions.earlier.map((version) => (
+              <option key={version.id} value={version.id}>
+                {describeVersion(version)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {versions?.earlier.length === 0 && <p>There are none yet: each save keeps the previous text here.</p>}
+      <ul className="places versions">
+        {versions?.earlier.map((version) => (
+          <li key={version.id}>
+            <strong>{describeVersion(version)}</strong>
+            <button
+              type="button"
+              className="confirm"
+              aria-expanded={from === version.id}
+              onClick={() => setFrom(from === version.id ? undefined : version.id)}
+            >
+              Compare
             </button>
+            <button type="button" className="confirm" onClick={() => onRestore(version.id)}>
+              Bring it back
+            </button>
+            {from === version.id && <Differences file={file.file} from={from} to={to} />}
           </li>
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+function Differences(versions: { file: string; from: string; to: string }) {
+  const differences = useAnswer<Difference[]>('compare', versions);
+  if (!differences) return <p role="status">Comparing …</p>;
+  if (differences.length === 0) return <p role="status">Both versions are the same.</p>;
+  return (
+    <dl>
+      {differences.map(({ labels, before, after }) => (
+        <div key={`${labels.join()} ${before}`}>
+          <dt>{labels.join(' › ')}</dt>
+          <dd>
+            <del>{before || 'nothing'}</del> → <ins>{after || 'nothing'}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

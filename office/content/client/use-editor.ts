@@ -77,9 +77,7 @@ export function useEditor(start: SiteOverview, first: string) {
   );
 
   useEffect(() => {
-    void openFile(first).then(() => {
-      if (start.isUnnamed) setDialog({ name: 'first-steps' });
-    });
+    void openFile(first);
   }, []);
 
   const readContext = useCallback((): PageContext | undefined => {

@@ -1,7 +1,7 @@
 /**
  * The folders of content/: the names of their files, the paths of their pages, and the sections that list them.
- * The schemas and pages of the files are in routes/content-kinds.ts. This table is Astro-free, because `npm run setup`
- * and `npm run launch` read it, too.
+ * The schemas and pages of the files are in routes/content-kinds.ts. This table is Astro-free, because the
+ * office and `npm run launch` read it, too.
  */
 export interface ContentFolder {
   /** Selects the schema and the editor form of its files (site/src/routes/content-kinds.ts). */

@@ -1,6 +1,6 @@
 /** The company's mark in a 40 by 40 square: its letters, or a plumb bob. */
 import type { Company, CompanyLogo } from '../../../contract/company.ts';
-import { getInitials } from './initials.ts';
+import { getInitials } from '../../../contract/initials.ts';
 import { drawLetters } from './letters.ts';
 
 export interface LogoMark {

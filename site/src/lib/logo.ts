@@ -5,7 +5,7 @@ import type { CompanyLogo } from '../../../contract/company.ts';
 export const logoPath = '/brand/logo.png';
 export const iconPath = '/brand/icon.png';
 
-/** Its file in pictures/, which setup writes. */
+/** Its file in pictures/, which the office writes. */
 export const logoName = 'logo.png' as const;
 
 /** Whether the logo contains the company's name. */

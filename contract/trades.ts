@@ -1,12 +1,18 @@
-/** Derives the company's schema.org type from the words for its trade. */
-import type { Company } from '../../contract/company.ts';
-
-type Business = Company['business'];
+/** The trade's type in schema.org: subtypes of HomeAndConstructionBusiness. */
+export const businesses = [
+  'Electrician',
+  'GeneralContractor',
+  'HousePainter',
+  'HVACBusiness',
+  'Plumber',
+  'RoofingContractor',
+] as const;
+type Business = (typeof businesses)[number];
 
 const walls = /fram|drywall|ceiling|plaster/;
 
 /** The first match wins: "Drywall and painting" is not a house painter. */
-const businesses: readonly [RegExp, Business][] = [
+const patterns: readonly [RegExp, Business][] = [
   [walls, 'GeneralContractor'],
   [/roof|gutter/, 'RoofingContractor'],
   [/plumb|sewer|water/, 'Plumber'],
@@ -20,5 +26,5 @@ export const buildsWalls = (trade: string): boolean => walls.test(trade.toLowerC
 
 export function chooseBusiness(trade: string): Business {
   const text = trade.toLowerCase();
-  return businesses.find(([words]) => words.test(text))?.[1] ?? 'GeneralContractor';
+  return patterns.find(([words]) => words.test(text))?.[1] ?? 'GeneralContractor';
 }

@@ -2,14 +2,18 @@
  * Parses hours as people write them: "Mon-Fri 8-5, Sat 8-12", "M–F, 8 a.m. – noon and 1 – 5 p.m.", "weekdays 8 to 17",
  * "24/7".
  */
-import type { Company } from '../../contract/company.ts';
-import { officeSpans } from '../../contract/office-spans.ts';
-import { weekdays as week } from '../../contract/weekdays.ts';
-import { allDay } from '../../domain/format-hours.ts';
-import { AnswerError } from './answer-error.ts';
+import { TypedError } from './typed-error.ts';
 
-export type Office = Company['hours']['office'];
-type Day = Office[number]['days'][number];
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+type Day = (typeof week)[number];
+
+/** Days with the same hours. A day with a break has two spans. */
+interface Span {
+  days: Day[];
+  /** Local times, such as "08:00". */
+  opens: string;
+  closes: string;
+}
 
 const example =
   'Write the days and the times such as "Mon-Fri 8:00-17:00, Sat 8-12" or "Mon-Sat 7:30 am to 4 pm".';
@@ -33,7 +37,7 @@ function parseDay(text: string): Day {
     .replace(/s?\.?$/, (end) => (end === 's' ? 's' : ''));
   const day =
     letters[wanted] ?? week.find((name) => wanted.length >= 2 && `${name.toLowerCase()}s`.startsWith(wanted));
-  if (!day) throw new AnswerError(`“${text.trim()}” is not a day. ${example}`);
+  if (!day) throw new TypedError(`“${text.trim()}” is not a day. ${example}`);
   return day;
 }
 
@@ -46,7 +50,7 @@ function parseDays(text: string): Day[] {
     const [first = '', last] = part.split(/\s*(?:-|–|\bto\b)\s*/i);
     const from = week.indexOf(parseDay(first));
     const to = last === undefined ? from : week.indexOf(parseDay(last));
-    if (to < from) throw new AnswerError(`“${part}” is in reverse order. ${example}`);
+    if (to < from) throw new TypedError(`“${part}” is in reverse order. ${example}`);
     return week.slice(from, to + 1);
   });
   return week.filter((day) => days.includes(day));
@@ -71,7 +75,7 @@ function parseClock(text: string): Clock {
   const shift = half === 'p' && hour !== '12' ? 12 : half === 'a' && hour === '12' ? -12 : 0;
   const hours = Number(hour) + shift;
   if (hour === '' || hours > 24 || Number(minute) > 59)
-    throw new AnswerError(`“${text.trim()}” is not a time of day. ${example}`);
+    throw new TypedError(`“${text.trim()}” is not a time of day. ${example}`);
   return {
     minutes: hours * 60 + Number(minute),
     isOpen: half === undefined && hours <= 12,
@@ -88,7 +92,7 @@ function writeClock(minutes: number): string {
 const halfDay = 12 * 60;
 
 /** "8-5" ends in the afternoon, and "1 to 5 pm" starts there. */
-function parseTimes(first: string, last: string): Pick<Office[number], 'opens' | 'closes'> {
+function parseTimes(first: string, last: string): Pick<Span, 'opens' | 'closes'> {
   const [from, to] = [parseClock(first), parseClock(last)];
   const beginsLate = from.isOpen && from.minutes < halfDay && to.isAfternoon;
   const start = beginsLate && from.minutes + halfDay < to.minutes ? from.minutes + halfDay : from.minutes;
@@ -96,7 +100,7 @@ function parseTimes(first: string, last: string): Pick<Office[number], 'opens' |
   const end = endsLate ? (to.minutes === 0 ? 2 * halfDay : to.minutes + halfDay) : to.minutes;
   const [opens, closes] = [writeClock(start), writeClock(end)];
   if (closes <= opens)
-    throw new AnswerError(`The office closes at ${closes} before it opens at ${opens}: write am and pm.`);
+    throw new TypedError(`The office closes at ${closes} before it opens at ${opens}: write am and pm.`);
   return { opens, closes };
 }
 
@@ -112,26 +116,23 @@ const separators = /^[\s,;&.]*(?:and\b)?[\s,;&:]*|[\s,;:&]+$/gi;
 /** "Sun closed" adds nothing: days without hours are closed. */
 const closedDays = /[^,;]*\bclosed\b/gi;
 
-/** Returns the spans in the order of the text. Other days are closed. */
-export function parseHours(text: string): Office {
+/** Returns the spans in the order of the text; other days are closed. Throws a TypedError. */
+export function parseHours(text: string): Span[] {
   const plain = text.trim();
-  if (aroundTheClock.test(plain)) return [{ days: [...week], ...allDay }];
+  if (aroundTheClock.test(plain)) return [{ days: [...week], opens: '00:00', closes: '23:59' }];
   const found = [...plain.matchAll(times)];
   const rest = plain.slice(found.at(-1) ? (found.at(-1)?.index ?? 0) + (found.at(-1)?.[0].length ?? 0) : 0);
   if (found.length === 0 || rest.replaceAll(closedDays, '').replaceAll(separators, '') !== '')
-    throw new AnswerError(`“${plain}” has no days and times. ${example}`);
+    throw new TypedError(`“${plain}” has no days and times. ${example}`);
   let end = 0;
   let days: Day[] = [];
-  const spans = found.map(([whole, first = '', last = ''], index) => {
+  return found.map(([whole, first = '', last = ''], index) => {
     const start = found[index]?.index ?? 0;
     const said = plain.slice(end, start).replaceAll(closedDays, '').replaceAll(separators, '');
     end = start + whole.length;
     // A time without days belongs to the days before it: there is a break in between.
     if (said !== '') days = parseDays(said);
-    if (days.length === 0) throw new AnswerError(`“${plain}” has no days and times. ${example}`);
+    if (days.length === 0) throw new TypedError(`“${plain}” has no days and times. ${example}`);
     return { days, ...parseTimes(first, last) };
   });
-  const { error, data } = officeSpans.safeParse(spans);
-  if (error) throw new AnswerError(`${error.issues[0]?.message ?? ''}. ${example}`);
-  return data;
 }

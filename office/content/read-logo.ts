@@ -1,16 +1,11 @@
 /** Checks a logo by its content, not its name, and re-encodes it: the site serves only pixels. */
 import sharp, { type Sharp } from 'sharp';
-import {
-  checkFormat,
-  encodePicture,
-  openPicture,
-  PictureError,
-} from '../../contract/pictures/open-picture.ts';
+import { encodePicture, openPicture, PictureError } from '../../contract/pictures/open-picture.ts';
 import { cleanSvg, readSvg } from '../../site/src/lib/clean-svg.ts';
 import { drawSvg } from '../../site/src/lib/draw-svg.ts';
 import { fitLogo } from '../../site/src/lib/logo.ts';
 import { markSize } from '../../site/src/lib/logo-mark.ts';
-import { AnswerError } from './answer-error.ts';
+import { TypedError } from '../../domain/typed/typed-error.ts';
 
 /** Four times the height of the logo in the header, for sharp screens. */
 const height = 160;
@@ -44,7 +39,7 @@ const forbidden: [RegExp, string][] = [
 function judgeSvg(text: string): void {
   const fault = forbidden.find(([pattern]) => pattern.test(text))?.[1];
   if (fault)
-    throw new AnswerError(`Setup cannot use this logo. ${fault} Export it as a plain SVG, or as a PNG.`);
+    throw new TypedError(`This logo cannot be used. ${fault} Export it as a plain SVG, or as a PNG.`);
 }
 
 export interface LogoFile {
@@ -52,15 +47,13 @@ export interface LogoFile {
   bytes: Buffer;
   width: number;
   height: number;
-  /** A hint for the owner about an accepted logo. */
-  advice?: string;
 }
 
 async function openLogo(bytes: Buffer): Promise<Sharp> {
   const start = bytes.toString('latin1', 0, 16);
   const other = others.find(([pattern]) => pattern.test(start))?.[1];
   if (other)
-    throw new AnswerError(
+    throw new TypedError(
       `The logo is a ${other}, despite its file name: export it as a PNG, an SVG or a JPEG.`,
     );
   const drawing = readSvg(bytes);
@@ -72,7 +65,7 @@ async function openLogo(bytes: Buffer): Promise<Sharp> {
   }
   return openPicture(bytes).catch((error: unknown) => {
     if (error instanceof PictureError && error.fault === 'unsupported')
-      throw new AnswerError('The logo is neither a PNG, an SVG nor a JPEG: export it as one of them.');
+      throw new TypedError('The logo is neither a PNG, an SVG nor a JPEG: export it as one of them.');
     throw error;
   });
 }
@@ -87,7 +80,7 @@ async function trimMargins(picture: Sharp): Promise<Sharp> {
   const isEmpty =
     (channels.at(-1)?.max ?? 255) < 8 || (isBlank && channels.every(({ min, max }) => min === max));
   if (isEmpty)
-    throw new AnswerError(
+    throw new TypedError(
       'Nothing can be seen in the logo: every pixel is transparent or white. Export it again, with the drawing inside the page, as a PNG or SVG.',
     );
   return isBlank ? sharp(await sharp(whole).trim().png().toBuffer()) : sharp(whole);
@@ -97,39 +90,23 @@ async function trimMargins(picture: Sharp): Promise<Sharp> {
 function checkSize({ width, height: high }: { width: number; height: number }): void {
   const shown = fitLogo({ width, height: high }, markSize);
   if (high >= 2 * shown.height) return;
-  throw new AnswerError(
+  throw new TypedError(
     `The logo has ${width} × ${high} pixels and would be blurred: send one of at least ${2 * shown.width} × ${2 * shown.height}, or an SVG.`,
   );
 }
 
-const isJpeg = (bytes: Buffer): boolean => {
-  try {
-    return checkFormat(bytes) === 'jpeg';
-  } catch {
-    return false;
-  }
-};
-
-/** Throws an AnswerError with a fix for a file that it cannot use. */
+/** Throws a TypedError with a fix for a file that it cannot use. */
 export async function readLogo(bytes: Buffer): Promise<LogoFile> {
-  if (bytes.length > mostBytes) throw new AnswerError(`The logo is larger than ${mostBytes / 1e6} MB.`);
+  if (bytes.length > mostBytes) throw new TypedError(`The logo is larger than ${mostBytes / 1e6} MB.`);
   try {
     const trimmed = await trimMargins(await openLogo(bytes));
     checkSize(await trimmed.metadata());
     const logo = trimmed.resize({ width: widest, height, fit: 'inside', withoutEnlargement: true });
     const encoded = logo.png({ palette: true }).toBuffer({ resolveWithObject: true });
     const { data, info } = await encodePicture(encoded);
-    return {
-      bytes: data,
-      width: info.width,
-      height: info.height,
-      ...(isJpeg(bytes) && {
-        advice:
-          'A JPEG is never transparent, so on dark parts of the site this logo has a plate behind it. A PNG or SVG without a background needs none.',
-      }),
-    };
+    return { bytes: data, width: info.width, height: info.height };
   } catch (error) {
-    if (error instanceof AnswerError) throw error;
-    throw new AnswerError('The logo cannot be read: export it again as PNG or SVG.');
+    if (error instanceof TypedError) throw error;
+    throw new TypedError('The logo cannot be read: export it again as PNG or SVG.');
   }
 }

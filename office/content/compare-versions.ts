@@ -1,0 +1,119 @@
+/** The versions of a file with those who saved them, and the fields in which two versions differ, in words. */
+import { existsSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import { isFields, listTexts } from '../../contract/values.ts';
+import { alignLists } from '../../contract/align-lists.ts';
+import { notFound } from './answers.ts';
+import { findType, locate } from './content-files.ts';
+import { pickNode, type FormNode } from './form-node.ts';
+import { hashOf, shortenHash, type History, type Version } from './history.ts';
+import type { Journal } from './journal.ts';
+import { toLabel } from './labels.ts';
+import type { Models } from './models.ts';
+
+/** Absent for a text that nobody saved in the office. */
+interface Saving {
+  author?: string;
+  savedAtMs?: number;
+}
+
+export interface Versions {
+  present: Saving;
+  /** The latest first. */
+  earlier: (Version & Saving)[];
+}
+
+export interface Difference {
+  /** The labels of the field, the outermost first. */
+  labels: string[];
+  /** Empty if the field is missing. */
+  before: string;
+  after: string;
+}
+
+interface Parts {
+  content: string;
+  history: History;
+  journal: Journal;
+}
+
+const mostDifferences = 100;
+const longestText = 300;
+
+export function listVersions({ content, history, journal }: Parts, file: string): Versions {
+  const changes = journal.list().filter((change) => change.file === file && change.after !== undefined);
+  const findSaving = (short: string, untilMs = Infinity): Saving => {
+    const saving = changes.findLast(
+      ({ after = '', atMs }) => shortenHash(after) === short && atMs < untilMs,
+    );
+    return saving ? { author: saving.author, savedAtMs: saving.atMs } : {};
+  };
+  const present = readPresent(content, file);
+  return {
+    present: present === undefined ? {} : findSaving(hashOf(present).slice(0, 12)),
+    earlier: history
+      .list(file)
+      .map((version) => ({ ...version, ...findSaving(version.id.slice(-12), version.replacedAt) })),
+  };
+}
+
+/** Ids of two versions; an empty one is the present text. */
+export function compareVersions(
+  { content, history }: Pick<Parts, 'content' | 'history'>,
+  forms: Models['forms'],
+  file: string,
+  [from, to]: readonly [string, string],
+): Difference[] {
+  const type = findType(file);
+  if (!type) throw notFound();
+  const read = (id: string): unknown => {
+    const text = id === '' ? readPresent(content, file) : history.read(file, id);
+    if (text === undefined) throw notFound();
+    return parse(text) as unknown;
+  };
+  return compareValues(forms[type], read(from), read(to)).slice(0, mostDifferences);
+}
+
+function readPresent(content: string, file: string): string | undefined {
+  const target = locate(content, file);
+  return target && existsSync(target) ? readFileSync(target, 'utf8') : undefined;
+}
+
+export function compareValues(
+  form: FormNode | undefined,
+  before: unknown,
+  after: unknown,
+  labels: string[] = [],
+): Difference[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  const node = form && pickNode(form, after ?? before);
+  if (isFields(before) && isFields(after)) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return names.flatMap((name) => {
+      const field = node?.type === 'group' ? node.fields.find((one) => one.name === name) : undefined;
+      const inner = node?.type === 'table' ? node.value : field?.node;
+      return compareValues(inner, before[name], after[name], [...labels, field?.label ?? toLabel(name)]);
+    });
+  }
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const inner = node?.type === 'list' ? node.item : undefined;
+    const partners = alignLists(before, after);
+    const changed = after.flatMap((item, index) =>
+      compareValues(inner, before[partners[index] ?? -1], item, [...labels, String(index + 1)]),
+    );
+    const removed = before.flatMap((item, index) =>
+      partners.includes(index) ? [] : compareValues(inner, item, undefined, [...labels, String(index + 1)]),
+    );
+    // Otherwise only the order differs.
+    if (changed.length + removed.length > 0) return [...changed, ...removed];
+  }
+  return [{ labels, before: say(before), after: say(after) }];
+}
+
+function say(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  const text = typeof value === 'number' ? String(value) : listTexts(value).join(' · ');
+  return text.length > longestText ? `${text.slice(0, longestText).toWellFormed()}…` : text;
+}
