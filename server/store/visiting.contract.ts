@@ -89,7 +89,7 @@ export function describeVisiting(engine: StoreContract): void {
         makeDecision(state, {
           change: {
             by,
-            events: [{ kind: 'visit' as never, value: state, text: '' }],
+            events: [{ kind: 'visit', value: state, text: '' }],
             deliveries: [{ ...makeDelivery({ occasion: 'visit' }), payload: JSON.stringify({ version }) }],
           },
         }),
