@@ -3,7 +3,7 @@ import type { Closures } from '../../server/closures/closures.ts';
 import type { Core } from '../../server/core/core.ts';
 import type { Notices } from '../../server/notice/notices.ts';
 import type { Push } from '../../server/push/push-lead.ts';
-import type { Visits } from '../../server/visits/visits.ts';
+import type { Visits } from '../../server/visits/decide-visits.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignIn } from './sign-in-codes.ts';
 

@@ -3,7 +3,7 @@ import { readLocalDay } from '../../domain/local-time.ts';
 import type { VisitMail } from '../mail/messages/visit-mails.ts';
 import { planOnce } from '../outbox/plan-deliveries.ts';
 import type { Visit } from '../store/visit-store.ts';
-import type { VisitCore, Visits } from './visits.ts';
+import type { VisitCore, Visits } from './decide-visits.ts';
 
 const hourMs = 60 * 60_000;
 /** The mail of the evening before leaves at this local time. */

@@ -3,7 +3,7 @@ import { formatDate, formatWindow } from '../../../contract/language.ts';
 import type { RequestScreen } from '../../../contract/server-screens.ts';
 import type { Core } from '../../core/core.ts';
 import type { LeadSummary } from '../../store/records.ts';
-import type { VisitRefusal, Visits } from '../../visits/visits.ts';
+import type { VisitRefusal, Visits } from '../../visits/decide-visits.ts';
 
 /** From the evening before on, the page asks whether somebody will be home. */
 const soonMs = 24 * 60 * 60_000;

@@ -22,7 +22,7 @@ import { writeDueParts } from '../../mail/messages/due-parts.ts';
 import { sendError } from '../../website/error-responses.ts';
 import type { Site } from '../../website/open-site.ts';
 import { sendOutcomes } from './send-outcomes.ts';
-import type { Visits } from '../../visits/visits.ts';
+import type { Visits } from '../../visits/decide-visits.ts';
 import { addVisitRoutes } from './take-visit.ts';
 import { addAnswerRoute } from './take-answers.ts';
 import { readFiles } from './read-files.ts';

@@ -9,7 +9,7 @@ import type { Core } from '../../core/core.ts';
 import { getBehavior } from '../../kinds/kinds.ts';
 import { linkDays } from '../../signing/signed-links.ts';
 import type { Lead, LeadSummary } from '../../store/records.ts';
-import type { VisitRefusal, Visits } from '../../visits/visits.ts';
+import type { VisitRefusal, Visits } from '../../visits/decide-visits.ts';
 import { describeVisit } from './describe-visit.ts';
 import { fillTemplate, sendCompressed } from '../../website/fill-template.ts';
 

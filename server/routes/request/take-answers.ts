@@ -9,7 +9,7 @@ import { createLeadChanges } from '../../leads/lead-changes.ts';
 import { retryAfterSeconds } from '../../lib/address-limit.ts';
 import type { Core } from '../../core/core.ts';
 import { describeError } from '../../lib/log.ts';
-import type { Visits } from '../../visits/visits.ts';
+import type { Visits } from '../../visits/decide-visits.ts';
 import type { ReadBody } from '../read-submission.ts';
 import { findRequest, sendRequestPage, type RequestPageParams } from './send-request-page.ts';
 import { inItsLanguage, sendUnknownLink, whenAvailable } from './signed-pages.ts';

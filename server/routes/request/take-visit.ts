@@ -6,7 +6,7 @@ import { cleanLine, cleanText } from '../../../domain/typed/clean-text.ts';
 import type { Core } from '../../core/core.ts';
 import { retryAfterSeconds } from '../../lib/address-limit.ts';
 import { writeVisitCalendar } from '../../mail/messages/visit-mails.ts';
-import type { VisitRefusal, Visits } from '../../visits/visits.ts';
+import type { VisitRefusal, Visits } from '../../visits/decide-visits.ts';
 import type { ReadBody } from '../read-submission.ts';
 import { findRequest, sendRequestPage, toPath, type RequestPageParams } from './send-request-page.ts';
 import { inItsLanguage, sendUnknownLink, whenAvailable } from './signed-pages.ts';

@@ -10,7 +10,7 @@ import { ada, startTestServer, type TestServer } from '../testing/start-test-ser
 import { chooseRecipients } from '../outbox/plan-deliveries.ts';
 import { fixtureManifest } from '../testing/fixture-site.ts';
 import { tendVisits } from './visit-reminders.ts';
-import { createVisits, type VisitCore } from './visits.ts';
+import { createVisits, type VisitCore } from './decide-visits.ts';
 
 // Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 120_000 });
