@@ -504,6 +504,8 @@ export const inboxWords = {
     optional: 'optional',
     /** {text}: the words that somebody else saved meanwhile. */
     theirs: 'The other version: {text}',
+    /** {name}: somebody else; {time}: for example "9:10 AM". */
+    here: '{name} has had this open since {time}.',
     project: 'Project',
     choose: 'Photos, up to 40 MB together',
     alt: 'What they show',
