@@ -13,6 +13,7 @@ import { createSessions } from './frame/sessions.ts';
 import { createSignIn } from './frame/sign-in-codes.ts';
 import { addNoticePage } from './notice/notice-page.ts';
 import { addNumbers } from './numbers/numbers-page.ts';
+import { addNightlyCheck } from './online/nightly-check.ts';
 import { addOnline } from './online/online-page.ts';
 import { createRenders, listRenderSettings } from './online/renders.ts';
 import { addPeople } from './people/people-page.ts';
@@ -51,7 +52,9 @@ export function addInbox(
   parts.services.push({ start: () => undefined, stop: () => content.stop() });
   const call = createCall(content);
   addSite(app, routes, parts, call);
-  addOnline(routes, parts, call, createRenders(settings));
+  const renders = createRenders(settings);
+  addOnline(routes, parts, call, renders);
+  addNightlyCheck(core, renders);
   addInstalled(app, parts);
   app.get(`${inboxPath}/offline`, (request, reply) =>
     renderScreen(request, reply, parts.site, { screen: 'trouble', props: { sentence: 'offline' } }),

@@ -309,6 +309,7 @@ export const mailWords = {
       backup: 'The nightly backup is late',
       clock: "The server's clock is wrong",
       'sign-in': 'Somebody is trying to get into the inbox',
+      'site-differs': 'The site is not what a new render makes',
       'lost-lead': "A visitor's message could not be stored",
       unreadable: 'A database row cannot be read',
       'refused-mail': 'The mail server is refusing our e-mails',
@@ -343,6 +344,9 @@ export const mailWords = {
         other:
           'Somebody is trying to get in: for three days, they have requested inbox codes for {count} addresses, nearly as many as the limits allow, and never used one.',
       },
+      /** {problem}: the message of the render, in English. */
+      siteDiffers:
+        'The nightly comparison of the site with a new render failed. The site stays as it is. {problem}',
       filesDisk:
         'The site no longer accepts photos and plans: the disk with the data folder has less than {least} MB (KEEP_FREE_MB) free. It asks visitors to e-mail theirs. Leads still come in.',
       filesFull:
