@@ -2,7 +2,7 @@
  * Remembers what was read from files until they change. The render process sets READ_CACHE to a folder, and then its next
  * run knows the results too: parsing the YAML of a site and reading its pictures takes half a second.
  */
-import { mkdirSync, readFileSync, type Stats } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { writeWhole } from './write-whole.ts';
@@ -19,17 +19,33 @@ export interface FileResults<Result> {
   add: (file: string, stamp: string, result: Result) => void;
 }
 
-/** Changes with every save. */
-export const stampOf = ({ ino, size, ctimeMs }: Stats): string => `${ino} ${size} ${ctimeMs}`;
+interface Shared {
+  results: Map<string, FileResults<unknown>>;
+  /** By file. */
+  stamps?: Map<string, string | undefined>;
+}
 
 /** The pages are bundled, so they have their own copy of this module in the same process, and both write one file. */
-const shared = ((globalThis as { fileResults?: Map<string, FileResults<unknown>> }).fileResults ??=
-  new Map());
+const shared = ((globalThis as { fileResults?: Shared }).fileResults ??= { results: new Map() });
+
+/** From now on, no file changes for this process, so that all pages of a release show one state of it. */
+export function freezeFiles(): void {
+  shared.stamps ??= new Map();
+}
+
+/** Changes with every save. A missing file has none. */
+export function findStamp(file: string): string | undefined {
+  if (shared.stamps?.has(file)) return shared.stamps.get(file);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  const stamp = stats && `${stats.ino} ${stats.size} ${stats.ctimeMs}`;
+  shared.stamps?.set(file, stamp);
+  return stamp;
+}
 
 /** `name` names the results' file in READ_CACHE. */
 export function openFileResults<Result>(name: string): FileResults<Result> {
-  const opened = shared.get(name) ?? open<unknown>(name);
-  shared.set(name, opened);
+  const opened = shared.results.get(name) ?? open<unknown>(name);
+  shared.results.set(name, opened);
   return opened as FileResults<Result>;
 }
 

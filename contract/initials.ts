@@ -1,6 +1,6 @@
 const small = new Set(['and', 'of', 'the', 'for', 'in', 'at', 'by']);
 
-/** "Plumb & True" becomes PT, "Delgado Drywall Inc." DD. The result is empty if the name has no letters. */
+/** "Ridge & Hill" becomes RH, "Delgado Drywall Inc." DD. The result is empty if the name has no letters. */
 export function getInitials(name: string): string {
   const words = name
     .normalize('NFKD')

@@ -45,3 +45,9 @@ export interface AddedPhotos {
   names: string[];
   refused: { name: string; message: string }[];
 }
+
+/** Somebody who has a content file open. */
+export interface Presence {
+  name: string;
+  sinceMs: number;
+}

@@ -3,6 +3,7 @@ import { companySchema, listFacts, type Company } from './company.ts';
 import { contentFolder } from './content-folder.ts';
 import { fillKnown } from './fill-in.ts';
 import { readYaml } from './read-yaml.ts';
+import { takeoffRates } from './takeoff-rates.ts';
 import { getWords } from './words/languages.ts';
 import { mergeWords } from './words/merge-words.ts';
 import {
@@ -12,8 +13,8 @@ import {
   type AllWords,
   type ServerWords,
   type TranslatedWords,
-  type WordsFileName,
 } from './words/words-files.ts';
+import type { WordsFileName } from './words/words-labels.ts';
 
 /**
  * Returns the texts of the company's language with the owner's overrides. An unknown text or an invalid placeholder
@@ -26,8 +27,8 @@ export function readWords<Name extends WordsFileName>(
   facts = listFacts(company),
 ): AllWords[Name] {
   const changes = readYaml(`words/${name}.yaml`, wordsFiles[name].schema, { folder, missing: {} });
-  const defaults = { ...getWords(company.language), rates: {} }[name];
-  return fillKnown(mergeWords(defaults, changes), facts) as AllWords[Name];
+  const defaults: AllWords = { ...getWords(company.language), rates: takeoffRates.parse({}) };
+  return fillKnown(mergeWords(defaults[name], changes), facts);
 }
 
 export function readCompany(folder = contentFolder): Company {

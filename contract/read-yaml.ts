@@ -1,9 +1,9 @@
 /** Reads YAML files of the content folder. A file is parsed and validated again only after it has changed. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { openFileResults, stampOf } from './file-results.ts';
+import { findStamp, openFileResults } from './file-results.ts';
 import { contentFolder, nameContentFile } from './content-folder.ts';
 
 interface ParsedFile {
@@ -31,10 +31,9 @@ export function replaceFiles(values: ReadonlyMap<string, unknown>): void {
 function parseFile(target: string, file: string): ParsedFile | undefined {
   const draft = drafts.get(target);
   if (draft) return draft;
-  const stats = statSync(target, { throwIfNoEntry: false });
-  if (!stats) return undefined;
+  const stamp = findStamp(target);
+  if (stamp === undefined) return undefined;
   const results = openFileResults<ParsedFile>('yaml');
-  const stamp = stampOf(stats);
   const found = results.find(target, stamp);
   if (found) return found;
   const parsed = { value: parseText(readFileSync(target, 'utf8'), file) };
@@ -52,7 +51,7 @@ function parseText(text: string, file: string): unknown {
 
 interface Options {
   folder?: string;
-  /** The content of a missing or empty file; without it, the file is required. */
+  /** The result for a missing or empty file; without it, the file is required. */
   missing?: object;
 }
 
@@ -66,11 +65,12 @@ export function readYaml<Schema extends z.ZodType>(
   { folder = contentFolder, missing }: Options = {},
 ): z.output<Schema> {
   const parsed = parseFile(path.join(folder, file), file);
-  if (!parsed && !missing) throw new Error(`${nameContentFile(file)} is missing`);
-  const outputs: Outputs = (parsed && outputsOf.get(parsed)) ?? new WeakMap();
-  if (parsed) outputsOf.set(parsed, outputs);
+  if (missing && parsed?.value == null) return missing as z.output<Schema>;
+  if (!parsed) throw new Error(`${nameContentFile(file)} is missing`);
+  const outputs: Outputs = outputsOf.get(parsed) ?? new WeakMap();
+  outputsOf.set(parsed, outputs);
   if (!outputs.has(schema)) {
-    const { data, error } = schema.safeParse(parsed?.value ?? missing);
+    const { data, error } = schema.safeParse(parsed.value);
     if (error) throw new Error(`${nameContentFile(file)}:\n${z.prettifyError(error)}`);
     outputs.set(schema, data);
   }

@@ -9,13 +9,21 @@ export const isFields = (value: unknown): value is Fields =>
 /** Keys and indexes from the root to a value. */
 export type Path = (string | number)[];
 
-/** Yields `value` itself first, then everything in it, depth first. */
-export function* visitValues(value: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
-  yield { path, value };
-  if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* visitValues(item, [...path, index]);
-  else if (isFields(value))
-    for (const [name, item] of Object.entries(value)) yield* visitValues(item, [...path, name]);
+interface PlacedValue {
+  path: Path;
+  value: unknown;
+}
+
+/** Returns `value` itself first, then everything in it, depth first. `base` is the path of `value`. */
+export function visitValues(value: unknown, base: Path = []): PlacedValue[] {
+  const visited: PlacedValue[] = [];
+  const visit = (inner: unknown, path: Path): void => {
+    visited.push({ path, value: inner });
+    if (Array.isArray(inner)) inner.forEach((item, index) => visit(item, [...path, index]));
+    else if (isFields(inner)) for (const name of Object.keys(inner)) visit(inner[name], [...path, name]);
+  };
+  visit(value, base);
+  return visited;
 }
 
 export function* visitTexts(data: unknown): Generator<{ path: Path; text: string }> {

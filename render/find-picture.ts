@@ -1,9 +1,9 @@
 /** Finds the files that pages show, and decodes each picture once, so that a damaged one is reported by its name. */
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { openFileResults, stampOf } from '../contract/file-results.ts';
+import { findStamp, openFileResults } from '../contract/file-results.ts';
 import { encodePicture, openPicture } from '../contract/pictures/open-picture.ts';
 import { readSvg } from '../site/src/lib/clean-svg.ts';
 import { findOrMakeFile } from '../site/src/lib/file-cache.ts';
@@ -35,12 +35,8 @@ function rememberByFile<Result>(
 ) {
   const reading = new Map<string, Promise<Result>>();
   return async (file: string): Promise<Result | undefined> => {
-    const stats = await stat(file).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
-    if (!stats) return undefined;
-    const stamp = stampOf(stats);
+    const stamp = findStamp(file);
+    if (stamp === undefined) return undefined;
     const results = openFileResults<Result>(name);
     const remembered = results.find(file, stamp);
     if (remembered) return remembered;

@@ -15,11 +15,10 @@ import { finishPage, type FinishedPage } from './finish/finish-page.ts';
 import { hashFolder, hashOf, hashOwnSources, listFiles } from './finish/hashes.ts';
 import { numberIds } from './finish/number-ids.ts';
 import { isTemplate, isText, writePage, writeSiteFile, type PageFacts } from './finish/write-page.ts';
-import { answersFolder, clientFolder, serverFolder, type Program } from './program-files.ts';
 import type { Draft } from './releases.ts';
 import { replaceNames } from './rename-scripts.ts';
 import { fillPage } from './site-marks.ts';
-import type { SiteValues } from './site-values.ts';
+import { readSiteValues } from './site-values.ts';
 
 /** While other threads compress some pages, this thread renders others. */
 const pagesAtOnce = 4;
@@ -32,23 +31,41 @@ export interface RenderedSite {
   warnings: string[];
 }
 
-interface Options {
-  addresses: readonly string[];
-  values: SiteValues;
-  /** Leaves out pictures that take long to encode. */
-  arePicturesLate: boolean;
+export interface RenderOptions {
+  /** Where the build put the program. */
+  programFolder: string;
+  /** LEAD_SERVER, COUNTS, PICTURES and SAMPLES. */
+  env: Readonly<Record<string, string | undefined>>;
+}
+
+/** What the pages of the program do for a render. Addresses are paths on the site. */
+interface Pages {
+  listAddresses: () => string[];
+  /** `directions` is the variable SAMPLES. */
+  listSampleAddresses: (directions: string) => string[];
+  /** Returns what a page is rendered from besides the program, as text; `undefined` for what is no page of content/. */
+  describeInputs: (address: string) => Promise<string | undefined>;
+  /** An error names the address. */
+  renderAddress: (address: string) => Promise<Uint8Array>;
 }
 
 /** Throws if a page cannot be rendered, or if its policy would break it. */
 export async function renderSite(
-  { describeInputs, renderAddress }: Program,
+  { listAddresses, listSampleAddresses, describeInputs, renderAddress }: Pages,
   draft: Draft,
-  { addresses, values, arePicturesLate }: Options,
+  { programFolder, env }: RenderOptions,
 ): Promise<RenderedSite> {
   const site = draft.folder;
+  const values = readSiteValues(env);
+  const directions = env['SAMPLES'];
+  const addresses = [...listAddresses(), ...(directions ? listSampleAddresses(directions) : [])];
+  /** Scripts, styles and fonts of pages. */
+  const clientFolder = path.join(programFolder, 'client');
+  /** Pages and modules that the server fills at request time. */
+  const answersFolder = path.join(programFolder, templateFolder);
   const scripts = [clientFolder, answersFolder].map(hashFolder);
   const surroundings = hashOf(hashOwnSources(), ...scripts, JSON.stringify(values));
-  const program = hashFolder(serverFolder);
+  const program = hashFolder(path.join(programFolder, 'server'));
   const renamed = new Map(
     await draft.addPart('program', surroundings, async () => {
       cpSync(clientFolder, site, { recursive: true });
@@ -95,7 +112,7 @@ export async function renderSite(
   const warnings = completeManifest(site, policies);
   return {
     pages: facts.length,
-    late: await addPictures(draft, arePicturesLate),
+    late: await addPictures(draft, env['PICTURES'] === 'later'),
     warnings: [...warnings, ...facts.flatMap(warnOfSize)],
   };
 }

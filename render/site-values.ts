@@ -1,6 +1,6 @@
 /** The values of one site that scripts contain besides pages: its words, its language and the settings of a build. */
-import type { AllWords, WordsFileName } from '../contract/words/words-files.ts';
-import { wordsFiles } from '../contract/words/words-files.ts';
+import type { AllWords } from '../contract/words/words-files.ts';
+import { wordsLabels, type WordsFileName } from '../contract/words/words-labels.ts';
 import { readCompany, readWords } from '../contract/read-words.ts';
 
 export interface SiteSettings {
@@ -31,7 +31,7 @@ export const readSettings = (env: Environment, company = readCompany()): SiteSet
 /** Reads all values of the content folder. */
 export function readSiteValues(env: Environment): SiteValues {
   const company = readCompany();
-  const names = Object.keys(wordsFiles) as WordsFileName[];
+  const names = Object.keys(wordsLabels) as WordsFileName[];
   return {
     language: company.language,
     settings: readSettings(env, company),

@@ -47,7 +47,7 @@ test('does not overwrite a concurrent change, and loses neither version', async 
   const theirs = before.replace(/^title: .*$/m, 'title: Their own title');
   copy.writeContent(about, theirs);
   await press(page, 'Save');
-  await expect(said(page)).toContainText('changed outside the editor');
+  await expect(said(page)).toContainText('Somebody else changed this');
   expect(copy.readContent(about)).toBe(theirs);
   await page.getByRole('button', { name: 'Show their version' }).click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Their own title');

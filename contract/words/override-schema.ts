@@ -23,7 +23,7 @@ export function overrideSchema<Words extends object>(defaults: Words, own: OwnPa
 
 /** For the manifest of a build, in which every text is required. */
 export function wholeSchema<Words extends object>(defaults: Words, own: OwnParts = {}) {
-  return deriveSchema(defaults, { own, isWhole: true }) as z.ZodType<Words>;
+  return z.lazy(() => deriveSchema(defaults, { own, isWhole: true })) as z.ZodType<Words>;
 }
 
 interface Rules {

@@ -1,5 +1,5 @@
 /**
- * All files of content/words: the schema, the source whose comments document the texts, and the label in the editor.
+ * All files of content/words: the schema, and the source whose comments document the texts.
  * The `words:…` modules with their types, the editor's forms and the server's manifest derive from this table.
  */
 import { z } from 'zod';
@@ -7,6 +7,7 @@ import { zipArea } from '../questions/zip-area.ts';
 import { takeoffRates, type TakeoffRates } from '../takeoff-rates.ts';
 import { english, type Words } from './english.ts';
 import { overrideSchema, wholeSchema } from './override-schema.ts';
+import type { WordsFileName } from './words-labels.ts';
 
 export interface WordsFile {
   /** The schema of the owner's file; a missing file counts as `{}`. */
@@ -15,46 +16,45 @@ export interface WordsFile {
   own: Readonly<Record<string, z.ZodType>>;
   /** The module that documents its texts. */
   source: string;
-  /** The label in the editor. */
-  label: string;
 }
 
-const textFile = (name: keyof Words, label: string, own: WordsFile['own'] = {}): WordsFile => ({
-  schema: overrideSchema<object>(english[name], own),
-  own,
-  source: `contract/words/english-${name}.ts`,
-  label,
-});
+/** Most files are absent, so a schema is made when it is first needed. */
+const textFile = (name: keyof Words, own: WordsFile['own'] = {}): WordsFile => {
+  let schema: z.ZodType | undefined;
+  return {
+    get schema() {
+      return (schema ??= overrideSchema<object>(english[name], own));
+    },
+    own,
+    source: `contract/words/english-${name}.ts`,
+  };
+};
 
 const ownQuestions = { 'zip.areas': z.array(zipArea) };
 
 /** Rates are not texts: they have no default, and the whole file is the owner's. */
 export type AllWords = Words & { rates: TakeoffRates };
-export type WordsFileName = keyof AllWords;
 
 export const wordsFiles: Readonly<Record<WordsFileName, WordsFile>> = {
-  site: textFile('site', 'Words of the site'),
-  forms: textFile('forms', 'Words of forms'),
-  answers: textFile('answers', 'Answers and errors'),
-  inbox: textFile('inbox', 'Words of the inbox'),
-  mails: textFile('mails', 'Mails'),
-  request: textFile('request', 'Photographs and plans'),
-  takeoff: textFile('takeoff', 'Words of the estimate'),
+  site: textFile('site'),
+  forms: textFile('forms'),
+  answers: textFile('answers'),
+  inbox: textFile('inbox'),
+  mails: textFile('mails'),
+  request: textFile('request'),
+  takeoff: textFile('takeoff'),
   rates: {
     schema: takeoffRates,
     own: {},
     source: 'contract/takeoff-rates.ts',
-    label: 'Rates of the estimate',
   },
-  questions: textFile('questions', 'Answers to ZIP code, year, urgency', ownQuestions),
-  shop: textFile('shop', 'Words of the shop'),
+  questions: textFile('questions', ownQuestions),
+  shop: textFile('shop'),
 };
 
 /** The names of the groups of texts in a file, whether the owner has it or not. */
 export const listGroups = (name: WordsFileName): string[] =>
   Object.keys(name === 'rates' ? takeoffRates.shape : english[name]);
-
-export const isWordsFile = (name: string): name is WordsFileName => Object.hasOwn(wordsFiles, name);
 
 /** The complete files that the server needs, as in the manifest of a build. */
 export const serverWords = z.strictObject({

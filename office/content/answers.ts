@@ -13,3 +13,6 @@ export class Refusal extends Error {
 }
 
 export const notFound = (): Refusal => new Refusal(404, 'The editor has nothing with this name.');
+
+export const changedMeanwhile = (): Refusal =>
+  new Refusal(409, 'Somebody else changed this meanwhile. Nothing was saved, and nothing is lost.');

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { isFields } from '../../contract/values.ts';
 import { contentFolders, findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import { writeWhole } from '../../contract/write-whole.ts';
-import { Refusal, notFound } from './answers.ts';
+import { changedMeanwhile, notFound, Refusal } from './answers.ts';
 import { sayFault, type Fault } from '../../site/src/routes/fault.ts';
 import { check, type Issue } from './check.ts';
 import { cleanValues } from './clean-values.ts';
@@ -66,10 +66,7 @@ export function createContentStore({ content, history, values, readModels }: Sto
   function readSeen(file: string, version: string) {
     const found = readText(file);
     if (hashOf(found.text) !== version) {
-      throw new Refusal(
-        409,
-        'This file was changed outside the editor. Nothing was saved, and nothing is lost: load it again to see the other version.',
-      );
+      throw changedMeanwhile();
     }
     return found;
   }

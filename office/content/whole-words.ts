@@ -10,7 +10,7 @@ import { defaultLanguage } from '../../contract/language.ts';
 import { english } from '../../contract/words/english.ts';
 import { findWords } from '../../contract/words/languages.ts';
 import { mergeWords } from '../../contract/words/merge-words.ts';
-import { isWordsFile } from '../../contract/words/words-files.ts';
+import { isWordsFile } from '../../contract/words/words-labels.ts';
 import { keepChanges } from './keep-changes.ts';
 import type { FormNode } from './form-node.ts';
 

@@ -15,11 +15,11 @@ async function openOld() {
   passedMs = 60 * 60_000;
   const typed = { 'field-hours.office': 'sometimes', note: 'x "y" <z>' };
   const ask = async (fields: Record<string, string> = typed, cookie = '') => {
-    const before = server.codes.length;
+    const codes = server.codes.length;
     const headers = cookie === '' ? {} : { cookie: `${person.cookie}; ${cookie}` };
     const answer = await person.post('/site/first-steps', fields, headers);
     const page = await answer.text();
-    const code = server.codes.length > before ? server.codes.at(-1) : undefined;
+    const code = server.codes.length > codes ? server.codes.at(-1) : undefined;
     return { status: answer.status, page, code, cookie: readCookie(answer) || cookie };
   };
   return { server, person, typed, ask };
@@ -31,6 +31,8 @@ test('asks once for a new code before the first change, and the form goes on wit
   const asked = await ask();
   expect([asked.status, listValues(asked.page, 'field-hours.office')]).toEqual([428, ['sometimes']]);
   expect(readTexts(asked.page)).toContain('on its way to office@plumb.example');
+
+  expect(server.log.join('')).not.toMatch(/already sent/i);
 
   const wrong = await ask({ ...typed, fresh_code: '000000' }, asked.cookie);
   expect([wrong.status, wrong.code]).toEqual([428, undefined]);
@@ -72,6 +74,8 @@ test('asks a script by its answer, and a preview never', async () => {
     428,
     { needsCode: { address: 'office@plumb.example', isMailOff: false } },
   ]);
+  // It waited for the code.
+  expect(server.log.join('')).not.toMatch(/already sent/i);
   const cookie = `${person.cookie}; ${readCookie(asked)}`;
   const code = server.codes.at(-1) ?? '';
   expect((await send('remove', late, { cookie, 'x-fresh-code': code })).status).toBe(409);

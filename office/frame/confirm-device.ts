@@ -42,40 +42,41 @@ const freshMs = 15 * 60_000;
 /** Precondition Required. */
 const codeNeeded = 428;
 
-/** Asks, or returns undefined if the device may change the site. */
-export async function confirmDevice(asked: Asked, parts: InboxParts): Promise<FastifyReply | undefined> {
+/** Returns whether it asked, and so the change must wait. A reply cannot be the result: awaited, it is undefined. */
+export async function confirmDevice(asked: Asked, parts: InboxParts): Promise<boolean> {
   const { request, reply, session, read } = asked;
-  if (await isTrusted(session, parts)) return undefined;
+  if (await isTrusted(session, parts)) return false;
   const code = parseCode(String(request.headers[confirmFields.header] ?? read(confirmFields.code)));
   const isSending = code === '' || read(confirmFields.again) !== '';
   const problem = isSending ? await sendCode(asked, parts) : await enterCode(asked, code, parts);
-  if (!isSending && problem === undefined) return undefined;
+  if (!isSending && problem === undefined) return false;
   reply.code(problem === 'tooMany' ? 429 : codeNeeded);
   const isMailOff = findMailOff(parts);
   const address = session.person.email;
   if (request.headers[formTokenHeader] !== undefined)
-    return reply.send({ needsCode: { address, isMailOff, problem } satisfies CodeQuestion });
+    void reply.send({ needsCode: { address, isMailOff, problem } satisfies CodeQuestion });
+  else await showForm(asked, { address, isMailOff, problem });
+  return true;
+}
+
+async function showForm(asked: Asked, question: CodeQuestion): Promise<void> {
+  const { request } = asked;
   const url = new URL(request.url, 'http://office');
   const fields = Object.entries(readForm(request)).map(([name, value]) => [name, String(value)] as const);
   const hidden = fields.filter(([name]) => !ownFields.includes(name));
   // Files cannot be in hidden fields.
   if (fields.length === 0) hidden.push(['next', url.pathname]);
   const action = fields.length === 0 ? inboxPath + confirmPath : url.pathname;
-  return asked.show('confirm', { action, hidden, address, isMailOff, problem });
+  await asked.show('confirm', { action, hidden, ...question });
 }
 
 /** Asks before somebody fills in a form with files. */
-export async function askFirst(asked: Asked, parts: InboxParts): Promise<FastifyReply | undefined> {
-  if (await isTrusted(asked.session, parts)) return undefined;
+export async function askFirst(asked: Asked, parts: InboxParts): Promise<boolean> {
+  if (await isTrusted(asked.session, parts)) return false;
   const hidden = [['next', asked.request.url] as const];
-  const isMailOff = findMailOff(parts);
-  return asked.show('confirm', {
-    action: inboxPath + confirmPath,
-    hidden,
-    address: '',
-    isMailOff,
-    problem: undefined,
-  });
+  const question = { address: '', isMailOff: findMailOff(parts), problem: undefined };
+  await asked.show('confirm', { action: inboxPath + confirmPath, hidden, ...question });
+  return true;
 }
 
 async function isTrusted({ id, isTrusted: isConfirmed, createdAtMs }: FoundSession, parts: InboxParts) {

@@ -112,8 +112,8 @@ async function answer(
       return await sendTrouble(request, reply, site, 403, { sentence: 'foreignForm' });
     return await inLanguage(person.language, async () => {
       const isChange = request.method === 'POST' && right !== undefined && isChangeOfSite(right);
-      const question = isChange ? await confirmDevice(visit, parts) : undefined;
-      return question ?? handle(visit);
+      if (isChange && (await confirmDevice(visit, parts))) return reply;
+      return handle(visit);
     });
   } catch (error) {
     const isDown = store.isUnavailable(error);

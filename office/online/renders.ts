@@ -30,6 +30,8 @@ type Starter = Pick<Person, 'name' | 'email'>;
 export interface Renders {
   /** The run now, or else the last one since the server started. */
   current(): Run | undefined;
+  /** Compares the site with a whole render. Returns the problem; none also if another run is going on. */
+  check(): Promise<string | undefined>;
   /** Returns false if another run is going on. */
   start(act: Act, by: Starter): boolean;
   stop(): void;
@@ -49,7 +51,7 @@ export const listRenderSettings = (siteDir: string, { env } = process): RenderSe
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 /** As in package.json and deploy/start-in-container.sh. With less, V8 takes much longer to render all pages. */
-const limits = ['--max-old-space-size=224', '--max-semi-space-size=4'];
+const limits = ['--max-old-space-size=224', '--max-semi-space-size=8'];
 /** A site with a thousand new photos. */
 const usualLongestMs = 30 * 60_000;
 const longestFault = 2_000;
@@ -126,7 +128,15 @@ export function createRenders(
     return true;
   }
 
-  return { current: () => run, start, stop: () => void child?.kill('SIGKILL') };
+  async function check(): Promise<string | undefined> {
+    if (child) return undefined;
+    const own = { ...settings, PICTURES: 'later' };
+    const problem = await runNode([program, '--check'], own, longestMs);
+    child = undefined;
+    return problem;
+  }
+
+  return { current: () => run, check, start, stop: () => void child?.kill('SIGKILL') };
 }
 
 /** 134 and 137 are the exit codes of a process that hit V8's limit, or that the system killed. */

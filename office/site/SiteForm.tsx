@@ -1,22 +1,16 @@
 import { site as words } from 'words:inbox';
 import { fillIn } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
+import { formatNear } from '../../contract/language.ts';
 import type { QuickField } from '../../contract/quick-changes.ts';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 import styles from './SiteForm.module.css';
 
 /** Some fields of the site. */
-export function SiteForm({
-  isFirst = false,
-  title,
-  action,
-  hidden,
-  fields,
-  problem,
-  faults,
-  theirs,
-}: Screens['site-form']) {
+export function SiteForm(form: Screens['site-form']) {
+  const { isFirst = false, title, action, hidden, fields, problem, faults, theirs } = form;
+  const { others, nowMs, timeZone } = form;
   return (
     <section className="narrow">
       <a className="tap" href={`${inboxPath}/site`}>
@@ -24,6 +18,11 @@ export function SiteForm({
       </a>
       <h1>{isFirst ? words.firstSteps : title}</h1>
       {isFirst && <p>{words.firstStepsIntro}</p>}
+      {others.map(({ name, sinceMs }) => (
+        <p key={`${name} ${sinceMs}`} className="notice" role="status">
+          {fillIn(words.here, { name, time: formatNear(sinceMs, nowMs, timeZone) })}
+        </p>
+      ))}
       <PostForm className="fields" action={inboxPath + action}>
         {problem && (
           <p className="problem" role="alert">

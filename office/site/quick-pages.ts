@@ -1,6 +1,7 @@
 /** The screens of “Site” for a phone. They work without scripts. */
 import type {
   AddedPhotos,
+  Presence,
   QuickField,
   QuickForm,
   QuickList,
@@ -12,6 +13,7 @@ import { formTokenField } from '../frame/screens.ts';
 import {
   callWith,
   createAsk,
+  nameSession,
   orThrow,
   orTrouble,
   toResult,
@@ -20,6 +22,7 @@ import {
 } from '../frame/call-content.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
+import { formMs, type Presences } from './presence.ts';
 
 /** The result of the last change. */
 interface Done {
@@ -42,6 +45,10 @@ interface Form {
   faults: Readonly<Record<string, string>>;
   /** Field → its words in the file, if somebody else changed the file meanwhile. */
   theirs: Readonly<Record<string, string>>;
+  /** They have the file open, too. */
+  others: Presence[];
+  nowMs: number;
+  timeZone: string;
 }
 
 declare module '../frame/screens.ts' {
@@ -62,12 +69,15 @@ declare module '../frame/screens.ts' {
 
 const path = '/site';
 
-export function addQuickPages(
-  routes: InboxRoutes,
-  uploads: InboxRoutes,
-  parts: InboxParts,
-  call: CallContent,
-): void {
+interface QuickPages {
+  pages: InboxRoutes;
+  uploads: InboxRoutes;
+  presences: Presences;
+  parts: InboxParts;
+  call: CallContent;
+}
+
+export function addQuickPages({ pages: routes, uploads, presences, parts, call }: QuickPages): void {
   const { read } = createAsk(call);
   const write = async <Result>(visit: Visit, name: string, value: object) =>
     toResult<Result>(await callWith(call, visit, name, value));
@@ -93,8 +103,30 @@ export function addQuickPages(
     return visit.show('site-places', { words, places });
   });
 
+  /** Notes who has the file open, and describes the others. */
+  const enter = ({ session, person }: Visit, file: string) => ({
+    others: presences.enter(nameSession(session), { file, name: person.name, forMs: formMs }),
+    nowMs: parts.nowMs(),
+    timeZone: parts.hours().timeZone,
+  });
+  const goHome = (visit: Visit, query: Record<string, string>) => {
+    presences.leave(nameSession(visit.session));
+    return visit.goTo(`${path}?${new URLSearchParams(query).toString()}`);
+  };
+
   const openForm = async (visit: Visit) =>
     read<QuickForm>(visit, 'quick-form', { file: visit.read('file'), path: visit.read('path') || '[]' });
+
+  const toScreen = (visit: Visit, form: QuickForm, refused: Refused | undefined, isBehind: boolean) => ({
+    title: form.title,
+    hidden: { file: form.file, path: JSON.stringify(form.path), version: form.version },
+    fields: refused
+      ? form.fields.map((field) => ({ ...field, value: readField(visit, field.name) }))
+      : form.fields,
+    ...listProblems(refused, form.fields),
+    theirs: isBehind ? Object.fromEntries(form.fields.map(({ name, value }) => [name, value])) : {},
+    ...enter(visit, form.file),
+  });
 
   const showForm = (visit: Visit, form: QuickForm, refused?: Refused, isBehind = false) =>
     visit.show('site-form', { ...toScreen(visit, form, refused, isBehind), action: `${path}/form` });
@@ -114,7 +146,7 @@ export function addQuickPages(
       return showForm(visit, form, saved.refused, saved.status === 409);
     }
     orThrow(saved);
-    return visit.goTo(`${path}?${new URLSearchParams({ saved: form.address ?? '/' }).toString()}`);
+    return goHome(visit, { saved: form.address ?? '/' });
   });
 
   const showFirst = (visit: Visit, form: QuickForm, refused?: Refused, isBehind = false) =>
@@ -141,7 +173,7 @@ export function addQuickPages(
 
   const showLogo = (visit: Visit, problem?: string) =>
     visit.show('site-logo', { action: addToken(visit, `${path}/logo`), problem });
-  get('/logo', async (visit) => (await askFirst(visit, parts)) ?? showLogo(visit));
+  get('/logo', async (visit) => ((await askFirst(visit, parts)) ? visit.reply : showLogo(visit)));
   post(
     '/logo',
     async (visit) => {
@@ -169,7 +201,7 @@ export function addQuickPages(
   };
 
   // The photos would be lost if the question came after them.
-  get('/photos', async (visit) => (await askFirst(visit, parts)) ?? showPhotos(visit));
+  get('/photos', async (visit) => ((await askFirst(visit, parts)) ? visit.reply : showPhotos(visit)));
   routes.post(
     confirmPath,
     async (visit) => visit.goTo(path + visit.read('next').slice((inboxPath + path).length)),
@@ -219,16 +251,6 @@ const readBytes = ({ request: { body } }: Visit): Buffer => (Buffer.isBuffer(bod
 /** The content process reads the body, so the token is in the address. */
 const addToken = (visit: Visit, action: string) =>
   `${action}?${new URLSearchParams({ [formTokenField]: visit.formToken }).toString()}`;
-
-const toScreen = (visit: Visit, form: QuickForm, refused: Refused | undefined, isBehind: boolean) => ({
-  title: form.title,
-  hidden: { file: form.file, path: JSON.stringify(form.path), version: form.version },
-  fields: refused
-    ? form.fields.map((field) => ({ ...field, value: readField(visit, field.name) }))
-    : form.fields,
-  ...listProblems(refused, form.fields),
-  theirs: isBehind ? Object.fromEntries(form.fields.map(({ name, value }) => [name, value])) : {},
-});
 
 function listProblems(refused: Refused | undefined, fields: readonly QuickField[]) {
   const issues = refused?.issues ?? [];

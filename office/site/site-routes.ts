@@ -12,7 +12,8 @@ import { inboxPath } from '../../contract/endpoints.ts';
 import { escapeHtml } from '../../domain/escape-html.ts';
 import { createInboxRoutes, showMissing, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
-import type { CallContent } from '../frame/call-content.ts';
+import { nameSession, type CallContent } from '../frame/call-content.ts';
+import { createPresences, editorMs } from './presence.ts';
 import { addQuickPages } from './quick-pages.ts';
 import { addSessionPages } from './session-pages.ts';
 
@@ -82,7 +83,8 @@ export function addSite(
       async (_request: unknown, body: Buffer) => body,
     );
     const routes = createInboxRoutes(scope, parts, { isFrequent: true });
-    addQuickPages(pages, routes, parts, call);
+    const presences = createPresences(parts.nowMs);
+    addQuickPages({ pages, uploads: routes, presences, parts, call });
     addSessionPages(pages, parts, call);
 
     routes.get(
@@ -97,6 +99,14 @@ export function addSite(
     for (const name of ['editor.js', 'editor.css'])
       routes.get(`${path}/${name}`, (visit) => sendFile(visit, [join(program, 'office', name)]), right);
 
+    routes.get(
+      `${path}/api/here`,
+      async ({ reply, session, person, read }) => {
+        const place = { file: read('file'), name: person.name, forMs: editorMs };
+        return reply.send(presences.enter(nameSession(session), place));
+      },
+      right,
+    );
     routes.get(
       `${path}/api/*`,
       async (visit) => {

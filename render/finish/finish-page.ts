@@ -46,7 +46,7 @@ export async function finishPage(
   const known = takeKnown(page);
   tidyMarkup(page);
   inlineScripts(site, page);
-  minifyScripts(page);
+  await minifyScripts(page);
   joinScripts(page);
   const { html, files, tooManyBytes, quality } = await fitFirstRoundTrip(
     page,

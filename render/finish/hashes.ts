@@ -25,7 +25,9 @@ const hashFiles = (folder: string, files: readonly string[]): string =>
   hashOf(...[...files].sort().flatMap((file) => [file, readFileSync(path.join(folder, file))]));
 
 const project = path.resolve(import.meta.dirname, '../..');
-let ownSources: string | undefined;
+/** The hash of the sources that the program was built from. Unbundled code computes it. */
+declare const builtSources: string | undefined;
+let ownSources = typeof builtSources === 'string' ? builtSources : undefined;
 
 /** Part of each cache key: this code decides the results. */
 export const hashOwnSources = (): string =>

@@ -5,6 +5,7 @@
  */
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
+import { hashOwnSources } from '../../render/finish/hashes.ts';
 import { readableName, shortNames } from './class-names.ts';
 
 /** Astro replaces Vite's built-in constants with shell variables of the same name. */
@@ -17,6 +18,15 @@ export function leaveShell(env: NodeJS.ProcessEnv, args: readonly string[]): voi
 
 leaveShell(process.env, process.argv);
 
+/** A process that loads eighty files starts in half the time that it takes for eight hundred. */
+const bundledPackages = {
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    builtSources: JSON.stringify(hashOwnSources()),
+  },
+  ssr: { noExternal: true as const, external: ['sharp', 'lightningcss', 'rolldown'] },
+};
+
 export const buildMode = (): AstroIntegration => ({
   name: 'build-mode',
   hooks: {
@@ -25,6 +35,7 @@ export const buildMode = (): AstroIntegration => ({
         command === 'build' ? shortNames(fileURLToPath(new URL('..', config.root))) : readableName;
       // Builds ignore files such as site/.env.
       updateConfig({ vite: { envDir: false, css: { modules: { generateScopedName } } } });
+      if (command === 'build') updateConfig({ vite: bundledPackages });
     },
   },
 });

@@ -1,11 +1,11 @@
 /**
  * Builds the components that the server renders at request time (site/src/screens/, office/): one module per screen, with React and
  * other shared code in separate chunks. The format is CommonJS, because Node can drop such a module from its cache
- * when a new build replaces it.
+ * when a new build replaces it. The inbox's service worker is beside them.
  */
-import { globSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type UserConfig } from 'vite';
+import { build, transformWithOxc, type UserConfig } from 'vite';
 import { templateFolder } from '../../contract/server-screens.ts';
 import { foreignChunks } from '../../render/finish/page-scripts.ts';
 import { languageMark } from '../../render/site-marks.ts';
@@ -45,4 +45,7 @@ export async function buildScreens(site: string, { css }: UserConfig = {}): Prom
       },
     },
   });
+  const worker = path.join(root, 'office/devices/worker.ts');
+  const { code } = await transformWithOxc(readFileSync(worker, 'utf8'), worker, { sourcemap: false });
+  writeFileSync(path.join(site, templateFolder, 'worker.js'), code);
 }

@@ -9,7 +9,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { readCompany, readWords } from '../../contract/read-words.ts';
-import { isWordsFile, listGroups, serverWordsNames, wordsFiles } from '../../contract/words/words-files.ts';
+import { listGroups, serverWordsNames } from '../../contract/words/words-files.ts';
+import { isWordsFile, wordsLabels } from '../../contract/words/words-labels.ts';
 import { languageMark, writeMark } from '../../render/site-marks.ts';
 import { readSettings } from '../../render/site-values.ts';
 
@@ -141,7 +142,7 @@ function declareModules(): string {
     `declare module 'words:${name}' {\n  const words: import('${root}/${file}').${type};\n  export = words;\n}\n`;
   const file = 'contract/words/words-files.ts';
   return [
-    ...Object.keys(wordsFiles).map((name) => declare(name, file, `AllWords['${name}']`)),
+    ...Object.keys(wordsLabels).map((name) => declare(name, file, `AllWords['${name}']`)),
     declare('server', file, 'ServerWords'),
     declare('settings', 'render/site-values.ts', 'SiteSettings'),
   ].join('');

@@ -27,4 +27,10 @@ const renderDraft: Program['renderDraft'] = (address, values) => {
   return renderAddress(address);
 };
 
-export { describeInputs, listAddresses, listSampleAddresses, readModels, renderAddress, renderDraft };
+/** The office does not load what only a render needs. */
+const renderSite: Program['renderSite'] = async (draft, options) => {
+  const { renderSite: render } = await import('../../render/render-site.ts');
+  return render({ listAddresses, listSampleAddresses, describeInputs, renderAddress }, draft, options);
+};
+
+export { readModels, renderAddress, renderDraft, renderSite };

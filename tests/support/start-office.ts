@@ -18,6 +18,12 @@ export interface Office {
   address: string;
   /** The session's cookie: name and value. */
   cookie: [string, string];
+  /** The server's DATA_DIR. */
+  data: string;
+  /** Adds a person and returns the cookie of a new session of theirs: `name=value`. */
+  signIn: (email: string, role: string) => Promise<string>;
+  /** A code of twelve digits for this person. */
+  makeCode: (email: string) => Promise<string>;
   call: (name: string, init?: RequestInit) => Promise<Response>;
   /** A page of the site from the saved content. */
   preview: (path: string, init?: RequestInit) => Promise<Response>;
@@ -69,24 +75,29 @@ export async function startOffice(): Promise<Office> {
     copy.remove();
   };
   const address = `http://127.0.0.1:${port}`;
-  try {
-    await isReady.promise;
-    const leads = (...args: string[]) => copy.run('node', ['server/leads-cli.ts', 'people', ...args], env);
-    await leads('add', email, 'owner');
-    const { output } = await leads('code', email);
-    const code = /\d{4} \d{4} \d{4}/.exec(output)?.[0] ?? '';
+  const leads = (...args: string[]) => copy.run('node', ['server/leads-cli.ts', 'people', ...args], env);
+  const makeCode = async (of: string) => {
+    const { output } = await leads('code', of);
+    return /\d{4} \d{4} \d{4}/.exec(output)?.[0] ?? '';
+  };
+  async function signIn(who: string, role: string): Promise<string> {
+    await leads('add', who, role);
     const signedIn = await fetch(`${address}${inboxPath}/code`, {
       method: 'POST',
-      body: new URLSearchParams({ code }),
+      body: new URLSearchParams({ code: await makeCode(who) }),
       headers: { origin: address },
       redirect: 'manual',
     });
     const own = signedIn.headers.getSetCookie().find((one) => one.startsWith('inbox=')) ?? '';
-    const [pair = ''] = own.split(';', 1);
+    return own.split(';', 1)[0] ?? '';
+  }
+  try {
+    await isReady.promise;
+    const pair = await signIn(email, 'owner');
     const cookie = pair.split('=', 2) as [string, string];
     const html = await (await fetch(address + editorPath, { headers: { cookie: pair } })).text();
     const token = /name="token" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    if (token === '') throw new Error(`Nobody could sign in: ${output} ${printed}`);
+    if (token === '') throw new Error(`Nobody could sign in: ${printed}`);
     const call = (name: string, init: RequestInit = {}) =>
       fetch(`${address}${inboxPath}/site/api/${name}`, {
         ...init,
@@ -96,6 +107,9 @@ export async function startOffice(): Promise<Office> {
       copy,
       address,
       cookie,
+      data: env.DATA_DIR,
+      signIn,
+      makeCode,
       call,
       preview: (page, init = {}) =>
         fetch(`${address}${inboxPath}/site/preview${page}`, { ...init, headers: { cookie: pair } }),

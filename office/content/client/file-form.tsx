@@ -1,4 +1,5 @@
 /** The form of a whole file. */
+import { formatDate } from '../../../contract/language.ts';
 import type { Path } from '../../../contract/values.ts';
 import { pickNode, type FormNode } from '../form-node.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
@@ -9,6 +10,7 @@ import { ListField } from './list-field.tsx';
 import { addressesId } from './simple-control.tsx';
 import { TableField } from './table-field.tsx';
 import { formId } from './use-open-fields.ts';
+import { usePresence } from './use-presence.ts';
 import { PageOptions } from './page-options.tsx';
 
 interface Props {
@@ -21,6 +23,7 @@ interface Props {
 
 export function FileForm({ isBehind, isOpening, onTakeOver }: Props) {
   const { site, file, faults } = useEditing();
+  const others = usePresence(file.file);
   return (
     <main className="form" id={formId} aria-labelledby="file-title" inert={isOpening}>
       {isBehind && (
@@ -32,6 +35,11 @@ export function FileForm({ isBehind, isOpening, onTakeOver }: Props) {
           Undo brings yours back.
         </p>
       )}
+      {others.map(({ name, sinceMs }) => (
+        <p key={`${name} ${sinceMs}`} className="notice" role="status">
+          {name} has had this open since {formatDate(sinceMs, { timeStyle: 'short' })}.
+        </p>
+      ))}
       {faults.has('') && <p className="fault">{faults.get('')}</p>}
       <WholeForm key={file.file} />
       <datalist id={addressesId}>

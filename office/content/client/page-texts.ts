@@ -10,7 +10,7 @@ export interface Leaf {
 
 /** Every text and number in a value, except the kinds of sections. */
 export const listLeaves = (data: unknown, base: Path = []): Leaf[] =>
-  [...visitValues(data, base)].flatMap(({ path, value }) =>
+  visitValues(data, base).flatMap(({ path, value }) =>
     (typeof value === 'string' || typeof value === 'number') && path.at(-1) !== 'kind'
       ? [{ path, text: String(value) }]
       : [],

@@ -1,18 +1,13 @@
 /** Content files that are the only ones of their type. content-folders.ts has the others. */
-import { wordsFiles, type WordsFile, type WordsFileName } from '../../../contract/words/words-files.ts';
+import { wordsLabels, type WordsFileName } from '../../../contract/words/words-labels.ts';
 import type { FolderType } from './content-folders.ts';
 
 type WordsType = `words/${WordsFileName}`;
 
-/** Files of content/words, by type. */
-export const wordsTypes = Object.fromEntries(
-  Object.entries<WordsFile>(wordsFiles).map(([name, file]) => [`words/${name}`, file]),
-) as Record<WordsType, WordsFile>;
-
 const wordsSingles = Object.fromEntries(
-  (Object.keys(wordsTypes) as WordsType[]).map((type) => [
-    `${type}.yaml`,
-    { type, label: wordsTypes[type].label },
+  Object.entries(wordsLabels).map(([name, label]) => [
+    `words/${name}.yaml`,
+    { type: `words/${name}` as WordsType, label },
   ]),
 );
 

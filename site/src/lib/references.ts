@@ -96,10 +96,10 @@ export async function resolveReferences<T>(data: T, load: Load, where: string): 
 }
 
 async function resolveValue(value: unknown, load: Load, where: string): Promise<unknown> {
+  if (typeof value !== 'object' || value === null || !hasReference(value)) return value;
   if (Array.isArray(value)) {
     return Promise.all(value.map((item, index) => resolveValue(item, load, `${where}[${String(index)}]`)));
   }
-  if (typeof value !== 'object' || value === null) return value;
   if (isReference(value)) {
     const loaded = await load(value).catch((error: unknown) => {
       const sentence = error instanceof Error ? error.message : String(error);
@@ -112,6 +112,12 @@ async function resolveValue(value: unknown, load: Load, where: string): Promise<
   );
   return Object.fromEntries(await Promise.all(entries));
 }
+
+/** Most content names nothing else, and a promise for each of its values would take longer than everything else. */
+const hasReference = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (isReference(value) || Object.values(value).some(hasReference));
 
 function isReference(value: object): value is Reference {
   return '$ref' in value;

@@ -3,7 +3,7 @@
  * all cards of a section are samples, the section's head says so once.
  */
 import { z } from 'astro/zod';
-import { visitValues } from '../../../contract/values.ts';
+import { isFields } from '../../../contract/values.ts';
 
 /** `true` until the entry is real. */
 export const sample = z.boolean().default(false).meta({
@@ -16,7 +16,9 @@ export const areSamples = (items: readonly { sample: boolean }[]): boolean =>
   items.length > 0 && items.every((item) => item.sample);
 
 const hasFlag = (data: unknown, flag: string): boolean =>
-  visitValues(data).some(({ path, value }) => path.at(-1) === flag && value === true);
+  Array.isArray(data)
+    ? data.some((item) => hasFlag(item, flag))
+    : isFields(data) && (data[flag] === true || Object.values(data).some((item) => hasFlag(item, flag)));
 
 /** Whether `data` contains a sample at any depth. */
 export const hasSample = (data: unknown): boolean => hasFlag(data, 'sample');

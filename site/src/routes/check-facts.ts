@@ -31,11 +31,16 @@ export function findUnknownFacts(
 ): Fault[] {
   const facts = listAllFacts(content.company, content.prices);
   const known = Object.keys(facts);
-  const left = new Set([...walk(map?.routes.map(({ page }) => page))].map(({ text }) => text));
+  let texts: ReadonlySet<string> | undefined;
+  /** Whether a page shows the text as it is. */
+  const isLeft = (text: string) => {
+    texts ??= new Set([...walk(map?.routes.map(({ page }) => page))].map((place) => place.text));
+    return texts.has(text);
+  };
   return files.flatMap(({ file, data }) =>
     [...walk(data)].flatMap(({ path, text }): Fault[] => {
       const unknown = listPlaces(text).filter(
-        (name) => !known.includes(name) && (!places[file]?.includes(name) || left.has(text)),
+        (name) => !known.includes(name) && (!places[file]?.includes(name) || isLeft(text)),
       );
       if (unknown.length > 0)
         return [

@@ -14,7 +14,8 @@ import { listSchema } from '../collections/regions.ts';
 import { serviceSchema } from '../collections/services.ts';
 import { memberSchema } from '../collections/team.ts';
 import type { PageFolder } from '../lib/content-folders.ts';
-import { wordsTypes } from '../lib/content-singles.ts';
+import { wordsFiles, type WordsFile } from '../../../contract/words/words-files.ts';
+import type { WordsFileName } from '../../../contract/words/words-labels.ts';
 import { pageSchema, section, type Page } from '../sections/page-schema.ts';
 import { composeMemberPage, composePostPage, composeProjectPage } from './compose.ts';
 import { composeServicePage } from './compose-service.ts';
@@ -56,6 +57,11 @@ function composePage(page: Page, { folder, id, company }: Surroundings): Page {
   return folder === 'one-pagers' ? { ...home, menu: 'sections' } : home;
 }
 
+/** Files of content/words. */
+const wordsKinds = Object.fromEntries(
+  Object.entries<WordsFile>(wordsFiles).map(([name, file]) => [`words/${name}`, file]),
+) as Record<`words/${WordsFileName}`, WordsFile>;
+
 export const contentKinds = {
   company: define('contract/company.ts', companySchema),
   navigation: define('site/src/collections/navigation.ts', navigationSchema),
@@ -90,5 +96,5 @@ export const contentKinds = {
   ),
   partner: define('site/src/collections/partners.ts', partnerSchema),
   product: define('site/src/collections/products.ts', productSchema),
-  ...wordsTypes,
+  ...wordsKinds,
 };

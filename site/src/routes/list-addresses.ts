@@ -18,7 +18,7 @@ export const pagelessScreens = [
 ] as const satisfies ServerScreenName[];
 export type PagelessScreen = (typeof pagelessScreens)[number];
 
-const templates = [...pagelessScreens, 'estimate', 'inbox', 'search', 'sent', 'worker.js'];
+const templates = [...pagelessScreens, 'estimate', 'inbox', 'search', 'sent'];
 
 const files = [
   '/apple-touch-icon.png',
