@@ -55,14 +55,15 @@ async function start(): Promise<void> {
     const address = await app.listen({ host: config.host, port: config.port });
     const place = config.databaseUrl === undefined ? config.dataDir : 'PostgreSQL';
     console.log(`${site.manifest().company.name} is served at ${address}, with leads in ${place}.`);
+    if (config.inbox === 'on') {
+      const addresses = { ...config, webhookUrl: config.webhook?.url };
+      const owners = chooseRecipients(addresses, site.manifest().company.email).ownerAddresses;
+      console.log(`The inbox is at ${address}${inboxPath}, for ${owners.join(', ')}.`);
+    }
     if (beginPath !== undefined) {
       console.log(
         `This is the demonstration. To begin a site of your own, open ${config.publicUrl ?? address}${beginPath}. The address works once.`,
       );
-    } else if (config.inbox === 'on') {
-      const addresses = { ...config, webhookUrl: config.webhook?.url };
-      const owners = chooseRecipients(addresses, site.manifest().company.email).ownerAddresses;
-      console.log(`The inbox is at ${address}${inboxPath}, for ${owners.join(', ')}.`);
     }
     if (site.manifest().hasSamples && isPublic(config.publicUrl)) {
       console.warn(
