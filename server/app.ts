@@ -66,7 +66,11 @@ export async function buildApp(config: Config, resources: Resources): Promise<Fa
   addFileRoute(app, core);
   addSentPage(app, core);
   // The team is not counted.
-  addInbox(app, core, { notices, closures, push, onPerson: counting.exclude });
+  addInbox(app, core, {
+    ...{ notices, closures, push },
+    intake: files.intake,
+    onPerson: counting.exclude,
+  });
   addSearchPage(app, core.site);
   addEstimatePage(app, core.site);
   await addSite(app, core.site);

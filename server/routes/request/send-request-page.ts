@@ -40,7 +40,10 @@ export async function sendRequestPage(
     changePath: await links.toPath('visitor', reference),
     days: linkDays,
     problems,
-    files: found?.files.map(({ kind, name, sizeBytes }) => ({ kind, name, sizeBytes })),
+    // Photos of the team are the company's.
+    files: found?.files
+      .filter(({ author }) => author === null)
+      .map(({ kind, name, sizeBytes }) => ({ kind, name, sizeBytes })),
     due: found && describeDue(found.lead, site, toPath(shown) + calendarSuffix),
     hasQuestions: !found || leadForms[found.lead.kind].takesAnswers,
     isWithdrawn: found?.lead.status === 'withdrawn',
