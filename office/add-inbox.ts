@@ -13,6 +13,7 @@ import { createSessions } from './frame/sessions.ts';
 import { createSignIn } from './frame/sign-in-codes.ts';
 import { addNoticePage } from './notice/notice-page.ts';
 import { addNumbers } from './numbers/numbers-page.ts';
+import { addNightlyCheck } from './online/nightly-check.ts';
 import { addOnline } from './online/online-page.ts';
 import { createRenders, listRenderSettings } from './online/renders.ts';
 import { addPeople } from './people/people-page.ts';
@@ -25,7 +26,7 @@ import { addSignInPages } from './sign-in/sign-in-pages.ts';
 export function addInbox(
   app: FastifyInstance,
   core: Core,
-  features: Pick<InboxParts, 'notices' | 'closures' | 'push' | 'intake' | 'onPerson'>,
+  features: Pick<InboxParts, 'notices' | 'closures' | 'push' | 'visits' | 'intake' | 'onPerson'>,
 ): void {
   if (core.config.inbox === 'off') return;
   // Printing codes is safe on loopback, because anyone who reads the server's output can also read its database.
@@ -53,7 +54,9 @@ export function addInbox(
   const call = createCall(content);
   addTeamPhotos(app, routes, parts, call);
   addSite(app, routes, parts, call);
-  addOnline(routes, parts, call, createRenders(settings));
+  const renders = createRenders(settings);
+  addOnline(routes, parts, call, renders);
+  addNightlyCheck(core, renders);
   addInstalled(app, parts);
   app.get(`${inboxPath}/offline`, (request, reply) =>
     renderScreen(request, reply, parts.site, { screen: 'trouble', props: { sentence: 'offline' } }),

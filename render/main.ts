@@ -2,40 +2,37 @@
  * Renders the content folder as a new release of the site in SITE_DIR, by default dist/, and puts it online. It runs as a
  * process of its own, so that its memory ends with it. A render that fails leaves the site as it was.
  *
- * `--back` puts the release before the current one online instead. `--check` makes every part again, compares all files
- * with the release that is online, and puts nothing online.
+ * `--back` puts the release before the current one online instead. `--check` makes every part again and compares it with
+ * the release that is online. It puts online what another day has changed, but no changed content.
  */
 import path from 'node:path';
 import { findCacheFolder } from '../contract/cache-folder.ts';
 import { contentFolder } from '../contract/content-folder.ts';
 import { freezeFiles } from '../contract/file-results.ts';
-import { latePicturesFile } from '../contract/late-pictures.ts';
-import type { PictureJob } from './derive.ts';
-import { hashContent } from './hash-content.ts';
+import { hashContent, listChanges, type ContentHashes } from './hash-content.ts';
 import { writeLateJobs } from './late-jobs.ts';
 import { listFaultyContent } from './list-faulty-content.ts';
 import { migrateContent } from './migrate-content.ts';
 import { programEntry, programFolder, type Program } from './program-files.ts';
-import { compareFolders, openReleases, type Draft } from './releases.ts';
+import { openReleases, type Draft } from './releases.ts';
+import type { RenderedSite } from './render-site.ts';
 
 const site = path.resolve(process.env['SITE_DIR'] || 'dist');
-const isCheck = process.argv.includes('--check');
 
-async function render(draft: Draft): Promise<void> {
-  if (!isCheck) process.env['READ_CACHE'] = path.join(findCacheFolder(), 'read');
-  if (!isCheck) for (const sentence of migrateContent(contentFolder)) console.log(`Upgraded ${sentence}`);
-  freezeFiles();
-  // Before anything is read: what changes meanwhile is not online.
-  const content = await hashContent(contentFolder);
+async function makeParts(draft: Draft): Promise<RenderedSite> {
   const faults = listFaultyContent();
   if (faults.length > 0) throw new Error(faults.join('\n'));
   // The program is elsewhere, so it does not find the folder by itself.
   process.env['CONTENT'] = contentFolder;
   process.env['NODE_ENV'] = 'production';
   const program = (await import(programEntry)) as Program;
-  const { pages, late, warnings } = await program.renderSite(draft, { programFolder, env: process.env });
+  return program.renderSite(draft, { programFolder, env: process.env });
+}
+
+/** `content`: hashed before anything was read, so that what changes meanwhile is not online. */
+async function render(draft: Draft, content: ContentHashes): Promise<void> {
+  const { pages, late, warnings } = await makeParts(draft);
   for (const warning of warnings) console.warn(warning);
-  if (isCheck) return compare(draft, late);
   // Nobody may request the list, so it is never compressed.
   writeLateJobs(draft.folder, late);
   if (draft.isOvertaken()) throw new Error('Another render is online.');
@@ -44,14 +41,29 @@ async function render(draft: Draft): Promise<void> {
   console.log(`${pages} pages are online.`);
 }
 
-/** The server has encoded some of the late pictures meanwhile. */
-function compare(draft: Draft, late: readonly PictureJob[]): void {
-  const changing = new Set([latePicturesFile, ...late.map(({ file }) => file)]);
-  const differing = compareFolders(draft.folder, site).filter((file) => !changing.has(file));
-  if (differing.length > 0)
-    throw new Error(`These files differ from a whole render: ${differing.join(', ')}`);
-  draft.discard();
-  console.log('Every file equals a whole render.');
+/** Throws if a file differs although everything that its part is made of is the same. */
+async function check(): Promise<void> {
+  const online = releases.find(releases.findCurrent() ?? 0);
+  if (!online) return console.log('There is no release to compare.');
+  const content = await hashContent(contentFolder);
+  if (listChanges(online.content, content).length > 0)
+    return console.log('Some changes are not online yet, so nothing was compared.');
+  const draft = releases.begin({ isFresh: true });
+  let isSame: boolean;
+  try {
+    const { late } = await makeParts(draft);
+    const comparison = draft.compare();
+    // The server has encoded some of the late pictures meanwhile.
+    const isLate = new Set(late.map(({ file }) => file));
+    const differing = comparison.differing.filter((file) => !isLate.has(file));
+    if (differing.length > 0)
+      throw new Error(`These files differ from a whole render: ${differing.join(', ')}`);
+    ({ isSame } = comparison);
+  } finally {
+    draft.discard();
+  }
+  if (isSame) console.log('Every file equals a whole render.');
+  else await renderNext(content);
 }
 
 function fail({ code, message }: NodeJS.ErrnoException): void {
@@ -68,10 +80,10 @@ function goBack(): void {
   console.log(`Release ${before} is online.`);
 }
 
-async function renderNext(): Promise<void> {
-  const draft = releases.begin({ isFresh: isCheck });
+async function renderNext(content: ContentHashes): Promise<void> {
+  const draft = releases.begin();
   try {
-    await render(draft);
+    await render(draft, content);
   } catch (error) {
     draft.discard();
     if (!draft.isOvertaken()) throw error;
@@ -79,10 +91,18 @@ async function renderNext(): Promise<void> {
   }
 }
 
+async function start(): Promise<void> {
+  if (process.argv.includes('--back')) return goBack();
+  if (process.argv.includes('--check')) return check();
+  process.env['READ_CACHE'] = path.join(findCacheFolder(), 'read');
+  for (const sentence of migrateContent(contentFolder)) console.log(`Upgraded ${sentence}`);
+  freezeFiles();
+  await renderNext(await hashContent(contentFolder));
+}
+
 const releases = openReleases(site);
 try {
-  if (process.argv.includes('--back')) goBack();
-  else await renderNext();
+  await start();
 } catch (error) {
   fail(error as NodeJS.ErrnoException);
 }

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { compareFolders, openReleases, type Draft } from './releases.ts';
+import { openReleases, type Draft } from './releases.ts';
 
 let site: string;
 beforeEach(() => {
@@ -130,9 +130,20 @@ test('ignores a link to a folder that is no release', async () => {
   expect(existsSync(`${site}.other/index.html`)).toBe(false);
 });
 
-test('names the files that differ between two folders', async () => {
-  await release({ 'index.html': 'One', 'same.html': 'Same', 'old.html': 'Old' });
-  await release({ 'index.html': 'Two', 'same.html': 'Same', 'new.html': 'New' });
-  const [one, two] = [`${site}.releases/1`, `${site}.releases/2`];
-  expect(compareFolders(one, two)).toEqual(['index.html', 'new.html', 'old.html']);
+test('names files that differ although their parts have the same key (RENDER-NIGHTLY)', async () => {
+  await release({ 'index.html': 'Home', 'a.html': 'Same', 'b.html': 'Old' });
+  const compare = async (pages: Record<string, string>) => {
+    const draft = openReleases(site).begin({ isFresh: true });
+    for (const [file, text] of Object.entries(pages)) await addPage(draft, file, text);
+    const result = draft.compare();
+    draft.discard();
+    return result;
+  };
+  const pages = { 'index.html': 'Home', 'a.html': 'Same', 'b.html': 'Old' };
+  expect(await compare(pages)).toEqual({ isSame: true, differing: [] });
+  expect(await compare({ ...pages, 'b.html': 'New' })).toEqual({ isSame: false, differing: [] });
+  expect(await compare({ 'index.html': 'Home', 'a.html': 'Same' })).toEqual({ isSame: false, differing: [] });
+  writeFileSync(path.join(site, 'index.html'), 'Changed');
+  rmSync(path.join(site, 'a.html'));
+  expect(await compare(pages)).toEqual({ isSame: true, differing: ['a.html', 'index.html'] });
 });

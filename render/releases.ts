@@ -16,7 +16,6 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from './finish/hashes.ts';
 import { writeWhole } from '../contract/write-whole.ts';
 
 const factsPart = 'facts';
@@ -50,11 +49,20 @@ export interface Draft {
   folder: string;
   /** Links the part's files from the release that is online if it has the part under the same key, or makes them. */
   addPart: <Data>(name: string, key: string, make: () => Promise<Part<Data>>) => Promise<Data>;
+  /** Compares the parts with those of the release that is online. */
+  compare: () => Comparison;
   /** Whether a render that began later is online. It has deleted this one's folder. */
   isOvertaken: () => boolean;
   /** Completes the release and puts it online. */
   publish: (facts: ReleaseFacts) => void;
   discard: () => void;
+}
+
+export interface Comparison {
+  /** Whether both have the same parts under the same keys. */
+  isSame: boolean;
+  /** Files that differ although the key of their part does not, or that one of the two releases lacks. */
+  differing: string[];
 }
 
 export interface Releases {
@@ -130,20 +138,22 @@ export function openReleases(site: string): Releases {
 
   function begin({ isFresh = false } = {}): Draft {
     const current = findCurrent();
-    const last = isFresh || current === undefined ? undefined : readRecord(getRecordFile(current));
+    const last = current === undefined ? undefined : readRecord(getRecordFile(current));
+    const online = current === undefined ? home : getFolder(current);
     const release = claimFolder();
     const folder = getFolder(release);
     const record: ReleaseRecord = {};
-    const linkFile = createLinker(current === undefined ? home : getFolder(current), folder);
+    const linkFile = createLinker(online, folder);
     return {
       folder,
       async addPart<Data>(name: string, key: string, make: () => Promise<Part<Data>>) {
         const before = last?.[name];
-        const isSame = before?.key === key && before.files.every(linkFile);
+        const isSame = !isFresh && before?.key === key && before.files.every(linkFile);
         const part = isSame ? before : { key, ...(await make()) };
         record[name] = part;
         return part.data as Data;
       },
+      compare: () => compareRecords({ folder, record }, { folder: online, record: last ?? {} }),
       isOvertaken: () => (findCurrent() ?? 0) > release,
       publish(data) {
         const facts: RecordedPart = { key: '', files: [], data };
@@ -192,11 +202,21 @@ function createLinker(from: string, to: string): (file: string) => boolean {
   };
 }
 
-/** Returns the paths of files that differ between two releases' folders, or that only one of them has. */
-export function compareFolders(one: string, other: string): string[] {
-  const files = new Set([...listFiles(one), ...listFiles(other)]);
-  return [...files].sort().filter((file) => {
-    const [a, b] = [path.join(one, file), path.join(other, file)];
+interface Recorded {
+  folder: string;
+  record: ReleaseRecord;
+}
+
+function compareRecords(one: Recorded, other: Recorded): Comparison {
+  const { [factsPart]: _facts, ...parts } = { ...one.record, ...other.record };
+  const hasSameKey = (name: string) => one.record[name]?.key === other.record[name]?.key;
+  const names = Object.keys(parts);
+  const files = names
+    .filter(hasSameKey)
+    .flatMap((name) => [...(one.record[name]?.files ?? []), ...(other.record[name]?.files ?? [])]);
+  const differs = (file: string) => {
+    const [a, b] = [path.join(one.folder, file), path.join(other.folder, file)];
     return !existsSync(a) || !existsSync(b) || !readFileSync(a).equals(readFileSync(b));
-  });
+  };
+  return { isSame: names.every(hasSameKey), differing: [...new Set(files)].sort().filter(differs) };
 }

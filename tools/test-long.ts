@@ -14,7 +14,8 @@ const injectFaults = (...args: string[]) =>
 /** These tests copy the built site. */
 async function runBrowserTests(): Promise<number> {
   const { code } = await runScript('site');
-  if (code !== 0) return code;
+  const whole = await run(bin('node'), ['render/main.ts', '--check']);
+  if (code !== 0 || whole.code !== 0) return code || whole.code;
   await getTestBrowser(await getChromium());
   const found = (Object.keys(engines) as OtherEngine[]).filter((name) => findEngine(name));
   const projects = ['long', 'chromium', ...found.map((name) => `${name} at length`)];

@@ -46,6 +46,18 @@ test('goes back by the same program', async () => {
   expect(renders.current()).not.toHaveProperty('fault');
 });
 
+test('compares the site while nothing else runs, and reports the difference', async () => {
+  const { renders, end } = start(
+    `if (process.argv.includes('--check')) console.error('differ: index.html');
+     process.exit(process.argv.includes('--check') ? 1 : 0)`,
+  );
+  expect(await renders.check()).toBe('differ: index.html');
+  expect(renders.current()).toBeUndefined();
+  expect(renders.start('render', ada)).toBe(true);
+  expect(await renders.check()).toBeUndefined();
+  await end();
+});
+
 test('reports what the render wrote about its failure', async () => {
   const { renders, end } = start(`console.error('company.yaml: at state'); process.exit(1)`);
   renders.start('render', ada);

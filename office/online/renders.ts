@@ -30,6 +30,8 @@ type Starter = Pick<Person, 'name' | 'email'>;
 export interface Renders {
   /** The run now, or else the last one since the server started. */
   current(): Run | undefined;
+  /** Compares the site with a whole render. Returns the problem; none also if another run is going on. */
+  check(): Promise<string | undefined>;
   /** Returns false if another run is going on. */
   start(act: Act, by: Starter): boolean;
   stop(): void;
@@ -126,7 +128,15 @@ export function createRenders(
     return true;
   }
 
-  return { current: () => run, start, stop: () => void child?.kill('SIGKILL') };
+  async function check(): Promise<string | undefined> {
+    if (child) return undefined;
+    const own = { ...settings, PICTURES: 'later' };
+    const problem = await runNode([program, '--check'], own, longestMs);
+    child = undefined;
+    return problem;
+  }
+
+  return { current: () => run, check, start, stop: () => void child?.kill('SIGKILL') };
 }
 
 /** 134 and 137 are the exit codes of a process that hit V8's limit, or that the system killed. */

@@ -1,0 +1,29 @@
+/**
+ * Every night, a process makes the site again without the parts of the last release and compares the two
+ * (render/main.ts). It also renews what another day changes, such as a license that has expired.
+ */
+import { getLastTimeMs } from '../../server/maintenance/digest.ts';
+import type { Core } from '../../server/core/core.ts';
+import type { Renders } from './renders.ts';
+
+/** In the company's time zone. */
+const hour = 3;
+const dayMs = 24 * 60 * 60_000;
+
+export function addNightlyCheck(
+  { addLoop, alerts, hours, nowMs }: Pick<Core, 'addLoop' | 'alerts' | 'hours' | 'nowMs'>,
+  renders: Pick<Renders, 'check'>,
+): void {
+  let isNight = false;
+  addLoop({
+    run: async () => {
+      const problem = isNight ? await renders.check() : undefined;
+      if (problem !== undefined)
+        await alerts.raise({ code: 'site-differs', sentence: 'siteDiffers', values: { problem } });
+      isNight = true;
+      return getLastTimeMs(nowMs(), hour, hours().timeZone) + dayMs - nowMs();
+    },
+    pauseAfterFailureMs: dayMs,
+    failure: 'The nightly check of the site failed',
+  });
+}
