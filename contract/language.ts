@@ -70,6 +70,15 @@ export function formatTime(timeMs: number, timeZone: string, style: 'short' | 'f
   return widenBlanks(formatDate(timeMs, options));
 }
 
+/** Formats an arrival window, such as "Thursday, December 3, 8:00 – 10:00 AM". */
+export const formatWindow = ({ fromMs, untilMs }: { fromMs: number; untilMs: number }, timeZone: string) =>
+  widenBlanks(
+    getDateFormat({
+      ...{ timeZone, weekday: 'long', month: 'long', day: 'numeric' },
+      ...{ hour: 'numeric', minute: '2-digit' },
+    }).formatRange(fromMs, untilMs),
+  ).replaceAll('\u2009', ' ');
+
 /** One formatted part of a date, such as the name of its time zone. */
 export const formatDatePart = (
   date: Date | number,

@@ -12,6 +12,8 @@ export interface FormRules {
   promisesCall: boolean;
   /** If true, the visitor may add photos and plans. */
   takesFiles: boolean;
+  /** If true, the visitor may choose a time for a visit, where the company offers them. */
+  takesVisits: boolean;
   /** If true, the request's page asks the optional questions; a form may also ask them itself. */
   takesAnswers: boolean;
   /** If true, the browser posts the form itself, even with JavaScript. */
@@ -91,6 +93,7 @@ export const leadForms = {
   'contact-message': {
     promisesCall: true,
     takesFiles: true,
+    takesVisits: true,
     takesAnswers: true,
     isPostedPlainly: false,
     fields: [name, email, phone, website, message],
@@ -98,6 +101,7 @@ export const leadForms = {
   'service-request': {
     promisesCall: true,
     takesFiles: true,
+    takesVisits: true,
     takesAnswers: true,
     isPostedPlainly: false,
     fields: [name, { ...phone, name: 'phoneNumber', storedAs: 'phone' }, email, address, service],
@@ -105,6 +109,7 @@ export const leadForms = {
   'blog-reply': {
     promisesCall: false,
     takesFiles: false,
+    takesVisits: false,
     takesAnswers: true,
     isPostedPlainly: true,
     fields: [name, email, message],
@@ -112,6 +117,7 @@ export const leadForms = {
   takeoff: {
     promisesCall: true,
     takesFiles: true,
+    takesVisits: true,
     takesAnswers: true,
     isPostedPlainly: false,
     fields: [name, email, phone, { ...message, required: false }, ...questionFields, takeoff],
@@ -120,6 +126,7 @@ export const leadForms = {
   bid: {
     promisesCall: true,
     takesFiles: true,
+    takesVisits: false,
     takesAnswers: false,
     isPostedPlainly: false,
     fields: listBidFields({ ask, name, email, phone, message }),

@@ -29,6 +29,10 @@ export const longestPhotoSide = 2560;
 export const filesSuffix = '/files';
 /** The same for answers to questions. */
 export const answersSuffix = '/answers';
+/** The same for the visit. */
+export const visitSuffix = '/visit';
+/** The same for its calendar file, after `visitSuffix`. */
+export const calendarEnd = '.ics';
 /** The same for the calendar file of a request with a deadline. */
 export const calendarSuffix = '/due.ics';
 /**

@@ -82,12 +82,33 @@ export interface RequestScreen {
   hasQuestions: boolean;
   /** Of a request with a deadline: the project, the sentence with its time, and the address of its calendar file. */
   due?: { project: string; sentence: string; calendarPath: string } | undefined;
+  /** The visit; undefined if the company offers none for this request. */
+  visit?: VisitOfRequest | undefined;
   /** The visitor has withdrawn the request; the page then asks for nothing. */
   isWithdrawn: boolean;
   /** The company's replies to answers that were just sent. */
   told: readonly string[];
   /** Answers that could not be stored. */
   typed: Readonly<Record<string, string>>;
+}
+
+/** The buttons of a visit on the page of its request. */
+export const visitActs = ['hold', 'ask', 'move', 'cancel', 'home'] as const;
+export type VisitActs = (typeof visitActs)[number];
+
+interface VisitOfRequest {
+  state: 'none' | 'held' | 'asked' | 'confirmed';
+  /** Why the last button did not work. */
+  problem?: 'taken' | 'late' | 'done' | 'tooMany' | undefined;
+  /** The arrival window and the end of the hold as text; empty if there is none. */
+  time: string;
+  heldUntil: string;
+  /** False if only the office may change it now. */
+  canChange: boolean;
+  /** The visit is today or tomorrow. */
+  isSoon: boolean;
+  /** The free windows; undefined while nobody's calendar is up to date. */
+  free: readonly { label: string; value: string }[] | undefined;
 }
 
 /** The fields of the two forms of `change`. */

@@ -25,7 +25,7 @@ import { addSignInPages } from './sign-in/sign-in-pages.ts';
 export function addInbox(
   app: FastifyInstance,
   core: Core,
-  features: Pick<InboxParts, 'notices' | 'closures' | 'push' | 'onPerson'>,
+  features: Pick<InboxParts, 'notices' | 'closures' | 'push' | 'visits' | 'onPerson'>,
 ): void {
   if (core.config.inbox === 'off') return;
   // Printing codes is safe on loopback, because anyone who reads the server's output can also read its database.

@@ -25,6 +25,7 @@ import { addSentPage } from './routes/sent-page.ts';
 import { addLeadRoutes } from './routes/take-leads.ts';
 import { addFormTokenRoute } from './routes/token-route.ts';
 import { toServerOptions } from './server-options.ts';
+import { addVisits } from './visits/decide-visits.ts';
 import { addErrorResponses } from './website/error-responses.ts';
 import { addEstimatePage } from './website/estimate-page.ts';
 import { refuseExpectation } from './website/refuse-raw.ts';
@@ -57,16 +58,17 @@ export async function buildApp(config: Config, resources: Resources): Promise<Fa
   const files = addFiles(core);
   addMaintenance(core, files.room);
   const push = addPush(core);
+  const visits = addVisits(core);
   const counting = addCounting(app, core);
   addHealthRoutes(app, core);
   addFormTokenRoute(app, core, counting);
   addLeadRoutes(app, core, counting);
   addLeadPages(app, core);
-  await addRequestPages(app, core, files.intake);
+  await addRequestPages(app, core, files.intake, visits);
   addFileRoute(app, core);
   addSentPage(app, core);
   // The team is not counted.
-  addInbox(app, core, { notices, closures, push, onPerson: counting.exclude });
+  addInbox(app, core, { notices, closures, push, visits, onPerson: counting.exclude });
   addSearchPage(app, core.site);
   addEstimatePage(app, core.site);
   await addSite(app, core.site);

@@ -69,6 +69,9 @@ export const inboxWords = {
     noName: 'Please enter a name of up to 100 characters.',
     longPhone: 'Please shorten the phone number to 200 characters.',
     noReason: 'Please say why it was lost.',
+    noVisitReason: 'Please write a reason. The visitor reads it.',
+    taken: 'This time is no longer free. Please choose another one.',
+    visitChanged: 'The visit has changed by now. Here is how it is.',
     noDay: 'Please choose a day after today.',
     noText: 'Please write a notice of up to 300 characters.',
     noEnd: 'Choose when the notice ends. It disappears on its own.',
@@ -197,6 +200,33 @@ export const inboxWords = {
     button: 'Add note',
     saved: 'Note added. The history shows it.',
   },
+  visit: {
+    title: 'Visit',
+    saved: 'Saved. The visitor gets an e-mail.',
+    /** {time}: the arrival window; {person?}: who goes, if it is one person. */
+    states: {
+      none: 'No time is set.',
+      held: 'The visitor is looking at {time}.',
+      asked: 'Asked for: {time}. {person?}',
+      confirmed: '{time}. {person?}',
+      kept: 'Took place: {time}. {person?}',
+      'no-show': 'Nobody was there: {time}. {person?}',
+      canceled: 'Canceled: {time}.',
+    },
+    confirm: 'Confirm this time',
+    set: 'Time for a visit',
+    setButton: 'Set this time',
+    move: 'Another time',
+    moveButton: 'Move the visit',
+    choose: 'Choose a time',
+    cancel: 'Cancel the visit',
+    /** The visitor reads it. */
+    reason: 'Reason, for the visitor',
+    kept: 'It took place',
+    noShow: 'Nobody was there',
+    /** The calendars of everybody who goes are out of date. */
+    unknown: 'No calendar could be read within the last hour, so free times are unknown.',
+  },
   answer: {
     title: 'Answer by e-mail',
     choose: 'Start with',
@@ -288,6 +318,15 @@ export const inboxWords = {
     opened: 'Opened it',
     tried: 'Could not reach them; the call is still due',
     notSpam: 'Marked as not spam',
+    /** {time}: the arrival window. */
+    visit: {
+      asked: 'Visit asked for: {time}',
+      confirmed: 'Visit: {time}',
+      canceled: 'Visit canceled: {time}',
+      kept: 'The visit took place: {time}',
+      'no-show': 'Nobody was there: {time}',
+      home: 'Somebody will be home: {time}',
+    },
     /** A corrected field, above its earlier value. */
     contact: {
       name: 'Corrected the name. It was:',

@@ -94,6 +94,54 @@ export const mailWords = {
     how: 'To sign in, open the inbox and enter {address}. You get a code by e-mail. On a phone, you can then turn on notifications under “Devices”.',
     open: 'Open the inbox',
   },
+  /**
+   * About a visit with a time. {time}: the arrival window, such as "Thursday, December 3, 8:00 - 10:00 AM (Eastern
+   * Time)"; {reference}: the request's number.
+   */
+  visit: {
+    subjects: {
+      asked: 'We got the time for your visit ({reference})',
+      confirmed: 'Your visit: {time}',
+      'moved-asked': 'We got the new time for your visit ({reference})',
+      'moved-confirmed': 'Your visit has moved: {time}',
+      canceled: 'Your visit is canceled ({reference})',
+      evening: 'Tomorrow: {time}',
+      soon: 'Today: {time}',
+    },
+    visitor: {
+      asked:
+        'You asked us to come on {time}. We will confirm it soon; until then, this is not an appointment yet.',
+      confirmed: 'We will come on {time}. The file with this e-mail adds the visit to your calendar.',
+      'moved-asked':
+        'You asked us to come on {time} instead. We will confirm it soon; until then, this is not an appointment yet.',
+      'moved-confirmed':
+        'Your visit has a new time. We will come on {time}. The file with this e-mail changes it in your calendar.',
+      canceled: 'Your visit on {time} is canceled. The link below has other times.',
+      evening: 'We will come tomorrow: {time}. Will somebody be home? Please say so on this page.',
+      soon: 'We are coming today: {time}. Will somebody be home? Please say so on this page.',
+    },
+    /** The label of the link to the request's page. */
+    open: 'Confirm, move or cancel your visit',
+    /** To the person who goes. {news}: one of "team"; {summary}: reference, service, town and name. */
+    teamSubject: '{news}: {time}, {summary}',
+    teamHeading: '{news}: {time}',
+    team: {
+      asked: 'Visit to confirm',
+      confirmed: 'Visit',
+      'moved-asked': 'Moved visit to confirm',
+      'moved-confirmed': 'Moved visit',
+      canceled: 'Canceled visit',
+      evening: 'Visit tomorrow',
+      soon: 'Visit today',
+    },
+    /** In the visitor's calendar. {phone}: yours. */
+    event: 'Visit of {company}',
+    eventText:
+      'Your request has the number {reference}. To move or cancel the visit, use the link in our e-mail or call {phone}.',
+    /** In the calendar of the person who goes. {name}, {phone}: of the visitor. */
+    teamEvent: 'Visit: {name}',
+    teamEventText: '{reference}: {name?}, {phone?}',
+  },
   /** To the visitor: an answer that somebody wrote in the inbox. {reference}: the request's number. */
   answer: {
     subject: 'Your request {reference}',
@@ -179,6 +227,8 @@ export const mailWords = {
     read: 'One of us will read it. If you asked a question, we will answer by e-mail.',
     reference: 'Your reference is {reference}. Please have it ready if you call {phone}.',
     add: 'Add photos or plans',
+    /** Only if visitors can choose a time for the visit. */
+    visit: 'Choose a time for our visit',
     change: 'Correct or withdraw your message',
     mistake:
       'If you did not contact us, someone typed your address by mistake. You do not need to do anything.',

@@ -37,6 +37,38 @@ export const requestWords = {
     complete:
       'Your request has all the files it can hold. Please e-mail more to {email} with the number {reference?}.',
   },
+  /** The time of a visit. {time}: the arrival window, such as "Thursday, December 3, 8:00 - 10:00 AM". */
+  visit: {
+    title: 'A time for our visit',
+    /** {until?}: when the hold ends. */
+    states: {
+      none: 'Choose when we come to see the job.',
+      held: 'We hold {time} for you until {until?}.',
+      asked: 'You asked for {time}. We will confirm it by e-mail.',
+      confirmed: 'We will come on {time}.',
+    },
+    label: 'Free times',
+    other: 'Another time',
+    choose: 'Choose a time',
+    none: 'No time is free',
+    hold: 'Hold this time',
+    ask: 'Ask for this time',
+    move: 'Move the visit',
+    cancel: 'Cancel the visit',
+    reason: 'Reason',
+    home: 'Somebody will be home',
+    calendar: 'Add the visit to your calendar',
+    /** The calendars of the company cannot be read now. */
+    unknown:
+      'We cannot see our calendar right now. Below, write up to three times that suit you, and the office will confirm one.',
+    late: 'It is too late to change the visit here. Please call {phone}.',
+    problems: {
+      taken: 'Somebody else has just taken that time. Please choose another one.',
+      late: 'It is too late to change the visit here. Please call {phone}.',
+      done: 'This is no longer possible. Here is how things are now.',
+      tooMany: 'Too many changes came from your connection. Please wait ten minutes.',
+    },
+  },
   /** A few questions; the replies are in “Answers to ZIP code, year, urgency”. */
   questions: {
     title: 'Questions that help',

@@ -3,6 +3,7 @@ import type { Closures } from '../../server/closures/closures.ts';
 import type { Core } from '../../server/core/core.ts';
 import type { Notices } from '../../server/notice/notices.ts';
 import type { Push } from '../../server/push/push-lead.ts';
+import type { Visits } from '../../server/visits/decide-visits.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignIn } from './sign-in-codes.ts';
 
@@ -13,6 +14,7 @@ export interface InboxParts extends Core {
   notices: Notices;
   closures: Closures;
   push: Push;
+  visits: Visits;
   /** Called for each request with a session. */
   onPerson: (request: FastifyRequest) => void;
 }

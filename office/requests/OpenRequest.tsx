@@ -14,6 +14,7 @@ import { Problem } from '../frame/Problem.tsx';
 import type { Screens } from '../frame/screens.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { StateForm } from './StateForm.tsx';
+import { VisitPart } from './VisitPart.tsx';
 import { Timeline } from './Timeline.tsx';
 import { WrittenParts } from './WrittenParts.tsx';
 import styles from './OpenRequest.module.css';
@@ -67,6 +68,7 @@ export function OpenRequest(shown: Screens['request']) {
         <ContactForm {...shown} path={path} />
       </div>
       <div className={styles.team}>
+        <VisitPart {...shown} path={path} />
         <StateForm {...shown} path={path} />
         <NoteForm {...shown} path={path} />
       </div>

@@ -1,7 +1,8 @@
 import { useContext } from 'react';
 import { history as words, statuses } from 'words:inbox';
 import { fillIn } from '../../contract/fill-in.ts';
-import { formatDay, formatNear } from '../../contract/language.ts';
+import { formatClock, formatDay, formatNear } from '../../contract/language.ts';
+import { toMinutes } from '../../domain/office-hours.ts';
 import type { LeadStatus } from '../../contract/lead-status.ts';
 import { SentencesContext, type Sentences } from '../frame/timeline.ts';
 import type { Screens } from '../frame/screens.ts';
@@ -46,6 +47,13 @@ export const requestSentences: Sentences = {
   opened: () => words.opened,
   tried: () => words.tried,
   'not-spam': () => words.notSpam,
+  visit: (value) => {
+    const [news = '', fromDay = '', fromTime = '', , untilTime = ''] = value.split(' ');
+    const toClock = (time: string) => formatClock(toMinutes(time));
+    const span = `${toClock(fromTime)} – ${toClock(untilTime)}`;
+    const time = `${formatDay(fromDay)}, ${span}`;
+    return fillIn(words.visit[news as keyof typeof words.visit], { time });
+  },
   contact: (field, before) =>
     before === '' ? words.newPhone : words.contact[field as keyof typeof words.contact],
 };

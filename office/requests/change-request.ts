@@ -23,11 +23,17 @@ type Change = Omit<LeadChange, 'nowMs' | 'by'>;
 type Read = (visit: Visit, found: LeadSummary) => Promise<Change | Problem>;
 
 const url = '/requests/:reference';
+const officeActs = ['confirm', 'move', 'cancel', 'kept', 'no-show'] as const;
 /** The canned answers after which the visitor still waits for a call, in both languages. */
 const missedAnswers = ['missed', 'es-missed'];
 
 export function addRequests(routes: InboxRoutes, parts: InboxParts): void {
-  const { store, site, nowMs, recipients, outbox } = parts;
+  const { store, site, nowMs, recipients, outbox, visits } = parts;
+
+  const isPlanned = async (reference: string) => {
+    const visit = await store.findVisit(reference);
+    return visit?.state === 'asked' || visit?.state === 'confirmed';
+  };
 
   const whenVisible =
     (handle: (visit: Visit, found: LeadSummary) => Promise<FastifyReply>) => async (visit: Visit) => {
@@ -149,6 +155,27 @@ export function addRequests(routes: InboxRoutes, parts: InboxParts): void {
   }));
 
   addChange('spam', [], () => Promise.resolve({ status: 'spam' }));
+
+  routes.post(
+    `${url}/visit`,
+    whenVisible(async (visit, found) => {
+      const { lead } = found;
+      const act = officeActs.find((one) => one === visit.read('act'));
+      const reason = cleanLine(visit.read('reason')).slice(0, 200);
+      const refuse = (problem: Problem, status: number) => {
+        visit.reply.code(status);
+        return showRequest(visit, found, parts, { problem, typed: {} });
+      };
+      const needsReason = act === 'cancel' || (act === 'move' && (await isPlanned(lead.reference)));
+      if (needsReason && reason === '') return refuse('noVisitReason', 422);
+      const by = toAuthor(visit.person);
+      const outcome =
+        act && (await visits.decide(lead, { act, fromMs: Number(visit.read('from')), reason, by }));
+      if (outcome === undefined || typeof outcome === 'string')
+        return refuse(outcome === 'taken' ? 'taken' : 'visitChanged', 409);
+      return visit.goTo(`/requests/${lead.reference}?done=visit#visit`);
+    }),
+  );
 
   routes.post(
     `${url}/erase`,

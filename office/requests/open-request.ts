@@ -35,6 +35,9 @@ export type Problem =
   | 'noReason'
   | 'noDay'
   | 'noPerson'
+  | 'noVisitReason'
+  | 'taken'
+  | 'visitChanged'
   | 'notSaved';
 
 /** The problem and the typed fields to show after a refused change. */
@@ -71,9 +74,10 @@ export const showRequest = async (
 async function readScreen(
   { person, read }: Visit,
   found: LeadSummary,
-  { site, store, nowMs }: InboxParts,
+  parts: InboxParts,
   refusal: Refusal = { typed: {} },
 ) {
+  const { site, store, nowMs } = parts;
   const { reference } = found.lead;
   const events = await store.listEvents(reference);
   const people = await store.listPeople();
@@ -85,6 +89,7 @@ async function readScreen(
   return {
     ...describeLead(found, company, words),
     nowMs: nowMs(),
+    visit: await describeVisit(found.lead, people, parts),
     timeline: writeTimeline(found, events, company.hours.timeZone),
     related: related.map(({ lead }) => describeBasics(lead, company.hours.timeZone)),
     readers: listReaders(events, person, nowMs()),
@@ -128,6 +133,20 @@ function describeLead({ lead, files, deliveries }: LeadSummary, company: Company
     downloads: files.flatMap(({ kind, ...file }) => (kind === 'photo' ? [] : { kind, ...file })),
     /** The reasons for suspected spam; empty if there are none. */
     doubt: judgement.score === 0 ? '' : describeJudgement(judgement, words.mails.lead),
+  };
+}
+
+/** Undefined if the company offers no visits for this request, and has planned none. */
+async function describeVisit(lead: Lead, people: readonly Person[], { visits, store, nowMs }: InboxParts) {
+  const visit = await store.findVisit(lead.reference);
+  const isGone = visit === undefined || (visit.state === 'held' && (visit.expiresAtMs ?? 0) <= nowMs());
+  if (isGone && !visits.offers(lead)) return undefined;
+  return {
+    state: isGone ? ('none' as const) : visit.state,
+    plan: visit?.plan,
+    person: people.find(({ id }) => id === visit?.personId)?.name ?? '',
+    isPast: visit !== undefined && visit.plan.startMs <= nowMs(),
+    free: visits.offers(lead) ? await visits.listFree(lead, { isOffice: true }) : [],
   };
 }
 

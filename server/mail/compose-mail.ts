@@ -22,6 +22,7 @@ import {
 import { changePayload, writeChangeMail, writeOwnerMail, type MailContext } from './messages/owner-mail.ts';
 import { writeReminderMail } from './messages/reminder-mail.ts';
 import { writeReceiptMail } from './messages/receipt-mail.ts';
+import { visitMail, writeVisitMail, writeVisitTeamMail } from './messages/visit-mails.ts';
 import { signInPayload, writeSignInMail } from './messages/sign-in-mail.ts';
 
 export interface MailComposerParts {
@@ -75,6 +76,9 @@ const messages = {
       toContext(parts),
       parts.proxySeenAtMs(),
     ),
+  visit: (delivery, parts) => writeVisitMail(getLead(delivery), ...readVisit(delivery), toContext(parts)),
+  'visit-team': (delivery, parts) =>
+    writeVisitTeamMail(getLead(delivery), ...readVisit(delivery), toContext(parts)),
   alert: (delivery, { words }) =>
     writeAlertMail(alertPayload.parse(readPayload(delivery)), words().mails.alert),
 } satisfies Record<string, WriteMail>;
@@ -94,7 +98,11 @@ const toContext = ({ company, words, language, links, siteUrl, hasInbox }: Parts
 });
 
 /** All other mails come from the program. */
-const origins: Partial<Record<string, OutgoingMail['origin']>> = { receipt: 'reply', answer: 'person' };
+const origins: Partial<Record<string, OutgoingMail['origin']>> = {
+  receipt: 'reply',
+  visit: 'reply',
+  answer: 'person',
+};
 
 export function createMailComposer(parts: MailComposerParts) {
   return async (delivery: ClaimedDelivery): Promise<OutgoingMail> => {
@@ -159,6 +167,9 @@ function findSender({ replyTo }: Message, mailFrom: string, origin: OutgoingMail
   const isOurs = replyTo !== undefined && isSameDomain(replyTo.address, mailFrom);
   return origin === 'person' && isOurs ? replyTo.address : mailFrom;
 }
+
+const readVisit = (delivery: ClaimedDelivery) =>
+  [visitMail.parse(readPayload(delivery)), delivery.recipient] as const;
 
 function readPayload({ payload }: ClaimedDelivery): unknown {
   return JSON.parse(payload ?? '{}');

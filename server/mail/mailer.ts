@@ -6,8 +6,8 @@ export interface Message {
   replyTo?: { name: string; address: string };
   /** A text attachment. A reply quotes the body but drops attachments. */
   file?: { name: string; text: string };
-  /** An event for the reader's calendar. */
-  calendar?: { name: string; text: string };
+  /** An event for the reader's calendar. With a method it is an invitation, which mail programs show with buttons. */
+  calendar?: { name: string; text: string; method?: 'REQUEST' | 'CANCEL' };
   /** JPEG files that the HTML refers to by `cid`. */
   pictures?: readonly { cid: string; name: string; content: Uint8Array }[];
 }

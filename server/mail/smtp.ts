@@ -34,6 +34,7 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
           to: { name: '', address: mail.to },
           ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
           attachments: listAttachments(mail),
+          ...findInvitation(mail),
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
@@ -80,7 +81,7 @@ function listAttachments({ file, calendar, pictures = [] }: OutgoingMail) {
             contentTransferEncoding: 'quoted-printable' as const,
           },
         ]),
-    ...(calendar === undefined
+    ...(calendar === undefined || calendar.method !== undefined
       ? []
       : [
           {
@@ -99,6 +100,13 @@ function listAttachments({ file, calendar, pictures = [] }: OutgoingMail) {
       contentDisposition: 'inline' as const,
     })),
   ];
+}
+
+/** Mail programs look for an invitation among the forms of the text. Its header must name the method of the file. */
+function findInvitation({ calendar }: OutgoingMail) {
+  if (calendar?.method === undefined) return {};
+  const { method, name: filename, text: content } = calendar;
+  return { icalEvent: { method, filename, content } };
 }
 
 const aboutUs =

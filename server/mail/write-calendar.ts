@@ -1,5 +1,11 @@
 /** Writes a calendar file with one event (RFC 5545). */
-import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import ical, {
+  ICalAlarmType,
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
 import { getLanguage } from '../../contract/language.ts';
 import { toHeaderText } from '../../domain/header-text.ts';
 
@@ -42,4 +48,49 @@ export function writeCalendar(event: CalendarEvent): string {
     })
     .createAlarm({ type: ICalAlarmType.display, triggerBefore: alarmMinutes * 60, description: summary });
   return calendar.toString();
+}
+
+export interface Invitation extends Pick<
+  CalendarEvent,
+  'uid' | 'stampMs' | 'summary' | 'description' | 'location' | 'company'
+> {
+  /** A published event has no guests. */
+  method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
+  /** Higher than in every earlier file with this uid; otherwise calendars accept the earlier time. */
+  sequence: number;
+  fromMs: number;
+  untilMs: number;
+  /** The address that answers go to. */
+  organizer: string;
+  /** The recipient of the mail; calendars do not store an answer for another address. */
+  attendee: string;
+}
+
+/** Writes an invitation or its cancellation (RFC 5546). */
+export function writeInvitation(invitation: Invitation): string {
+  const { method, uid, sequence, stampMs, fromMs, untilMs, company, location } = invitation;
+  const isCanceled = method === 'CANCEL';
+  const calendar = ical({
+    prodId: { company, product: 'Website', language: getLanguage().toUpperCase().slice(0, 2) },
+    method: ICalCalendarMethod[method],
+  });
+  const event = calendar.createEvent({
+    ...{ id: uid, sequence, stamp: new Date(stampMs), start: new Date(fromMs), end: new Date(untilMs) },
+    summary: toHeaderText(invitation.summary),
+    description: invitation.description,
+    location: location === undefined ? null : toHeaderText(location),
+    status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  if (method !== 'PUBLISH') {
+    event.organizer({ name: toHeaderText(company), email: invitation.organizer });
+    event.createAttendee({
+      email: invitation.attendee,
+      name: invitation.attendee,
+      role: ICalAttendeeRole.REQ,
+      status: ICalAttendeeStatus.NEEDSACTION,
+      rsvp: !isCanceled,
+    });
+  }
+  // The library leaves the last line open.
+  return `${calendar.toString()}\r\n`;
 }

@@ -1,5 +1,5 @@
 /** The statements that change a lead. They lock its row first, so that nothing changes between reading and writing. */
-import { insert, type Database, type Queries, type Row, type Value } from './database.ts';
+import { insert, type Database, type Dialect, type Queries, type Row, type Value } from './database.ts';
 import { contactNames } from '../../contract/lead-forms.ts';
 import { statusTable } from '../../contract/lead-status.ts';
 import { findPhoneE164 } from '../../domain/typed/find-phones.ts';
@@ -16,63 +16,68 @@ type NewEvent = Pick<LeadEvent, 'kind' | 'value' | 'text'>;
 /** `outdated`: somebody else was faster, and nothing was changed. */
 type Outcome = 'done' | 'unknown' | 'outdated';
 
-export function createLeadChanger(database: Database) {
-  /**
-   * Writes status, assignee, snooze, note, events and deliveries in one transaction. Does nothing if the lead already
-   * has this status or last note. Throws TooManyNotesError.
-   */
-  return (reference: string, change: LeadChange): Promise<Outcome> => {
-    const locks = listLocks(change.deliveries ?? []);
-    return database.transaction(async (queries) => {
-      const {
-        nowMs,
-        by = { source: 'link', who: '' },
-        version,
-        events: given = [],
-        deliveries = [],
-      } = change;
-      const row = await queries.get(
-        'UPDATE leads SET version = version WHERE reference = ? RETURNING *',
-        reference,
-      );
-      if (row === undefined) return 'unknown';
-      const id = Number(row['id']);
-      const { columns, events } = await findDifference(queries, row, change);
-      for (const event of given) if (!(await isRepeated(queries, id, event, change))) events.push(event);
-      const isNoted = change.note !== undefined && !(await isLastNote(queries, id, change.note));
-      // A form posted twice is one change.
-      const isRepeat =
-        given.length > 0 ||
-        change.note !== undefined ||
-        change.contact !== undefined ||
-        change.status === row['status'];
-      if (events.length === 0 && !isNoted && isRepeat) return 'done';
-      if (version !== undefined && version !== row['version']) return 'outdated';
-      await checkRoom(queries, id, change);
-      if (isNoted) {
-        await insert(queries, 'lead_notes', { lead_id: id, written_at_ms: nowMs, text: change.note ?? '' });
-        columns['is_indexed'] = 0;
-      }
-      if (events.some(({ kind }) => kind !== 'note')) columns['version'] = Number(row['version']) + 1;
-      await update(queries, id, columns);
-      const { source, who, personId = null } = by;
-      for (const event of events)
-        await insert(queries, 'lead_events', {
-          lead_id: id,
-          at_ms: nowMs,
-          source,
-          who,
-          person_id: personId,
-          ...event,
-        });
-      const needsReceipt = 'email' in columns && (await redirectMails(queries, row, columns['email'] ?? ''));
-      const planned = deliveries
-        .filter(({ occasion }) => occasion !== 'receipt' || needsReceipt)
-        .map((delivery) => ({ ...delivery, leadId: id, plannedAtMs: nowMs }));
-      await insertDeliveries(queries, database.dialect, planned);
-      return 'done';
-    }, locks);
-  };
+/**
+ * Returns a function that writes status, assignee, snooze, note, events and deliveries in one transaction. It does nothing
+ * if the lead already has this status or last note. It throws TooManyNotesError.
+ */
+export const createLeadChanger =
+  (database: Database) =>
+  (reference: string, change: LeadChange): Promise<Outcome> =>
+    database.transaction(
+      (queries) => writeChange(queries, database.dialect, reference, change),
+      listLocks(change.deliveries ?? []),
+    );
+
+/** The same inside the caller's transaction. */
+export async function writeChange(
+  queries: Queries,
+  dialect: Dialect,
+  reference: string,
+  change: LeadChange,
+): Promise<Outcome> {
+  const { nowMs, by = { source: 'link', who: '' }, version, isDecided } = change;
+  const { events: given = [], deliveries = [] } = change;
+  const row = await queries.get(
+    'UPDATE leads SET version = version WHERE reference = ? RETURNING *',
+    reference,
+  );
+  if (row === undefined) return 'unknown';
+  const id = Number(row['id']);
+  const { columns, events } = await findDifference(queries, row, change);
+  for (const event of given)
+    if (isDecided || !(await isRepeated(queries, id, event, change))) events.push(event);
+  const isNoted = change.note !== undefined && !(await isLastNote(queries, id, change.note));
+  // A form posted twice is one change.
+  const isRepeat =
+    given.length > 0 ||
+    change.note !== undefined ||
+    change.contact !== undefined ||
+    change.status === row['status'];
+  if (events.length === 0 && !isNoted && isRepeat && !isDecided) return 'done';
+  if (version !== undefined && version !== row['version']) return 'outdated';
+  await checkRoom(queries, id, change);
+  if (isNoted) {
+    await insert(queries, 'lead_notes', { lead_id: id, written_at_ms: nowMs, text: change.note ?? '' });
+    columns['is_indexed'] = 0;
+  }
+  if (events.some(({ kind }) => kind !== 'note')) columns['version'] = Number(row['version']) + 1;
+  await update(queries, id, columns);
+  const { source, who, personId = null } = by;
+  for (const event of events)
+    await insert(queries, 'lead_events', {
+      lead_id: id,
+      at_ms: nowMs,
+      source,
+      who,
+      person_id: personId,
+      ...event,
+    });
+  const needsReceipt = 'email' in columns && (await redirectMails(queries, row, columns['email'] ?? ''));
+  const planned = deliveries
+    .filter(({ occasion }) => occasion !== 'receipt' || needsReceipt)
+    .map((delivery) => ({ ...delivery, leadId: id, plannedAtMs: nowMs }));
+  await insertDeliveries(queries, dialect, planned);
+  return 'done';
 }
 
 /** Waiting mails go to the corrected address. Returns true if a receipt should follow. */

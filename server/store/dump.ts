@@ -8,6 +8,7 @@ const keys = {
   people: 'id',
   leads: 'id',
   claims: 'name',
+  offers: 'id',
   lead_notes: 'id',
   lead_events: 'id',
   files: 'id',

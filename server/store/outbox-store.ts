@@ -121,7 +121,7 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
           const end = (problem: string) => problems.push(problem);
           const delivery = tryToRead(() => ({ ...parseClaimedRow(row), lead: leads(row['lead_id']) }), end);
           if (delivery !== undefined) {
-            if (!isOutdated(delivery, nowMs)) deliveries.push(delivery);
+            if (!isOutdated(delivery, nowMs) && !(await isOldVisit(queries, row))) deliveries.push(delivery);
             else await queries.run('DELETE FROM deliveries WHERE id = ?', delivery.id);
           } else
             await endDelivery(
@@ -169,8 +169,8 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
      * Leaves out mails that were given up.
      */
     async listThread({ id, occasion, recipient }: Pick<ClaimedDelivery, 'id' | 'occasion' | 'recipient'>) {
-      const toVisitor = "earlier.occasion IN ('receipt', 'answer')";
-      const isToVisitor = occasion === 'receipt' || occasion === 'answer';
+      const toVisitor = "earlier.occasion IN ('receipt', 'answer', 'visit')";
+      const isToVisitor = ['receipt', 'answer', 'visit'].includes(occasion);
       const group = isToVisitor ? toVisitor : `NOT ${toVisitor} AND lower(earlier.recipient) = lower(?)`;
       const rows = await database.all(
         `SELECT earlier.message_id FROM deliveries AS own JOIN deliveries AS earlier ON earlier.lead_id = own.lead_id
@@ -248,6 +248,16 @@ function isOutdated({ occasion, channel, lead, payload }: ClaimedDelivery, nowMs
   const isReminder = reminders.some((reminder) => reminder === occasion);
   if (channel === 'push' && lead?.openedAtMs) return true;
   return (isReminder || channel === 'push') && lead?.status !== 'new';
+}
+
+/** True for a mail about a time that has changed since; calendars would bring the earlier time back. */
+async function isOldVisit(queries: Queries, { occasion, lead_id: leadId, payload }: Row): Promise<boolean> {
+  if (!String(occasion).startsWith('visit')) return false;
+  const offer = await queries.get(
+    "SELECT version FROM offers WHERE lead_id = ? AND kind = 'visit'",
+    Number(leadId),
+  );
+  return Number(offer?.['version']) !== readNumber(String(payload), 'version');
 }
 
 /** Zero if the payload has no such number, or is damaged. */

@@ -176,6 +176,8 @@ export interface LeadChange {
   reason?: string;
   assignedTo?: number | null;
   snoozedUntilMs?: number | null;
+  /** The caller knows that this is no repeat of the last change. */
+  isDecided?: boolean;
   /** A person says that it is not spam. */
   isHonest?: boolean;
   /** A note from the visitor. */

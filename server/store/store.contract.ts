@@ -1,5 +1,6 @@
 /** The contract of all stores. The test file of each engine calls it once. */
 import { describeChanging } from './changing.contract.ts';
+import { describeVisiting } from './visiting.contract.ts';
 import type { StoreContract } from './contract-data.ts';
 import { describeCounting } from './counting.contract.ts';
 import { describeDelivering } from './delivering.contract.ts';
@@ -20,4 +21,5 @@ export function describeStoreContract(engine: StoreContract): void {
   describeCounting(engine);
   describeTelling(engine);
   describeInbox(engine);
+  describeVisiting(engine);
 }

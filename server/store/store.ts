@@ -12,6 +12,7 @@ import { createNoticeStore } from './notice-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { createPeopleStore } from './people-store.ts';
 import { createPushStore } from './push-store.ts';
+import { createVisitStore } from './visit-store.ts';
 import { UnreadableRowError, type ReportUnreadable } from './read-rows.ts';
 
 /** Errors of PostgreSQL's network and pool have no code, and neither have bugs. */
@@ -39,6 +40,7 @@ export function createStore(database: Database) {
     ...createNoticeStore(database),
     ...createClosureStore(database),
     ...createPushStore(database),
+    ...createVisitStore(database),
     ...createDump(database),
 
     /** A random secret for links and tokens, created once and shared by all processes on this database. */

@@ -15,6 +15,7 @@ import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { createWebhookCaller } from '../outbox/webhook.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
+import type { VisitSettings } from '../../contract/visit-settings.ts';
 import type { RequestForms } from '../../contract/fill-form.ts';
 import { mergeWords } from '../../contract/words/merge-words.ts';
 import type { Override } from '../../contract/words/override-schema.ts';
@@ -28,6 +29,8 @@ export interface TestServerOptions {
   without?: readonly string[];
   /** Overrides of single forms, like those of forms.yaml. */
   requests?: Override<RequestForms>;
+  /** `visits:` of company.yaml. */
+  visits?: Partial<VisitSettings>;
   /** True if the built site counts visits. */
   counts?: boolean;
   retryPlan?: Resources['retryPlan'];
@@ -71,6 +74,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const siteDir = writeFixtureSite(join(folder, 'dist'), options.without, {
     ...withRequests(options.requests),
     counts: options.counts ?? false,
+    company: {
+      ...fixtureManifest.company,
+      visits: { ...fixtureManifest.company.visits, ...options.visits },
+    },
   });
   const config = parseConfig({ PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir, ...options.env });
   const opened = openStore(config, { waitForLockMs: 50 });

@@ -18,7 +18,7 @@ export const british: [RegExp, string][] = [
     '-ize',
   ],
   // Calendars have the status CANCELLED.
-  [/(?<!STATUS[:', ]+)\b(?:label|travel|model|cancel)l(?:ed|ing)\b/i, 'one l'],
+  [/(?<!STATUS[.:', ]+)\b(?:label|travel|model|cancel)l(?:ed|ing)\b/i, 'one l'],
   [/\b(?:un|mis)?spelt\b/i, 'spelled'],
   [/\bfulfils?\b/i, 'fulfill'],
   [/\bmould\w*/i, 'mold'],

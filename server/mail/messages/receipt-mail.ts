@@ -29,6 +29,9 @@ export async function writeReceiptMail(lead: Lead, context: MailContext): Promis
       {
         type: 'links',
         links: [
+          ...(company.visits.on && leadForms[lead.kind].takesVisits
+            ? [[receipt.visit, await links.toUrl('request', reference)] as const]
+            : []),
           ...(leadForms[lead.kind].takesFiles
             ? [[receipt.add, await links.toUrl('request', reference)] as const]
             : []),

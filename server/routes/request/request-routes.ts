@@ -22,12 +22,15 @@ import { writeDueParts } from '../../mail/messages/due-parts.ts';
 import { sendError } from '../../website/error-responses.ts';
 import type { Site } from '../../website/open-site.ts';
 import { sendOutcomes } from './send-outcomes.ts';
+import type { Visits } from '../../visits/decide-visits.ts';
+import { addVisitRoutes } from './take-visit.ts';
 import { addAnswerRoute } from './take-answers.ts';
 import { readFiles } from './read-files.ts';
 import { findRequest, sendRequestPage, type RequestPageParams } from './send-request-page.ts';
 import { inItsLanguage, sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 interface RequestPages extends Core {
+  visits: Visits;
   intake: FileIntake;
   slots: UploadSlots;
 }
@@ -36,9 +39,14 @@ type RequestPageRequest = FastifyRequest<{ Params: RequestPageParams }>;
 
 const url = `${linkPaths.request}/:reference/:seal`;
 
-export async function addRequestPages(app: FastifyInstance, core: Core, intake: FileIntake): Promise<void> {
+export async function addRequestPages(
+  app: FastifyInstance,
+  core: Core,
+  intake: FileIntake,
+  visits: Visits,
+): Promise<void> {
   const { site } = core;
-  const pages = { ...core, intake, slots: createUploadSlots() };
+  const pages = { ...core, intake, visits, slots: createUploadSlots() };
 
   app.route<{ Params: RequestPageParams }>({
     method: ['GET', 'HEAD'],
@@ -85,6 +93,7 @@ export async function addRequestPages(app: FastifyInstance, core: Core, intake: 
   });
 
   addAnswerRoute(app, url + answersSuffix, pages);
+  addVisitRoutes(app, url, pages);
 
   // A separate scope, so that no other route accepts multipart forms.
   await app.register(async (scope) => {

@@ -9,6 +9,7 @@ import { retryAfterSeconds } from '../../lib/address-limit.ts';
 import type { Refusal } from '../../files/file-intake.ts';
 import { wantsPage } from '../../website/error-responses.ts';
 import type { ArrivedFiles } from './read-files.ts';
+import type { Visits } from '../../visits/decide-visits.ts';
 import { sendRequestPage, toPath, type ShownRequest } from './send-request-page.ts';
 import { sendUnknownLink } from './signed-pages.ts';
 
@@ -35,7 +36,7 @@ interface Problem {
 export function sendOutcomes(
   request: FastifyRequest,
   reply: FastifyReply,
-  core: Core,
+  core: Core & { visits: Visits },
   shown: ShownRequest & ArrivedFiles,
 ) {
   const { site } = core;

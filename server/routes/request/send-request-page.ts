@@ -9,6 +9,8 @@ import type { Core } from '../../core/core.ts';
 import { getBehavior } from '../../kinds/kinds.ts';
 import { linkDays } from '../../signing/signed-links.ts';
 import type { Lead, LeadSummary } from '../../store/records.ts';
+import type { VisitRefusal, Visits } from '../../visits/decide-visits.ts';
+import { describeVisit } from './describe-visit.ts';
 import { fillTemplate, sendCompressed } from '../../website/fill-template.ts';
 
 export interface RequestPageParams {
@@ -24,15 +26,17 @@ export interface ShownRequest extends RequestPageParams {
   /** Answers that could not be stored, to fill in again. */
   typed?: Readonly<Record<string, string>>;
   problems?: readonly string[];
+  visitProblem?: VisitRefusal | 'tooMany';
 }
 
 /** Throws if rendering fails, which `whenAvailable` answers. */
 export async function sendRequestPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, links }: Core,
+  core: Core & { visits: Visits },
   shown: ShownRequest,
 ) {
+  const { site, links } = core;
   const { reference, found, problems = [], told = [], typed = {} } = shown;
   const html = fillTemplate(request, reply, site, 'request', {
     reference,
@@ -41,6 +45,7 @@ export async function sendRequestPage(
     days: linkDays,
     problems,
     files: found?.files.map(({ kind, name, sizeBytes }) => ({ kind, name, sizeBytes })),
+    visit: found && (await describeVisit(found, core, shown.visitProblem)),
     due: found && describeDue(found.lead, site, toPath(shown) + calendarSuffix),
     hasQuestions: !found || leadForms[found.lead.kind].takesAnswers,
     isWithdrawn: found?.lead.status === 'withdrawn',

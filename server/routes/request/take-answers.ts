@@ -9,6 +9,7 @@ import { createLeadChanges } from '../../leads/lead-changes.ts';
 import { retryAfterSeconds } from '../../lib/address-limit.ts';
 import type { Core } from '../../core/core.ts';
 import { describeError } from '../../lib/log.ts';
+import type { Visits } from '../../visits/decide-visits.ts';
 import type { ReadBody } from '../read-submission.ts';
 import { findRequest, sendRequestPage, type RequestPageParams } from './send-request-page.ts';
 import { inItsLanguage, sendUnknownLink, whenAvailable } from './signed-pages.ts';
@@ -19,7 +20,7 @@ interface Route {
 
 type AnswerRequest = FastifyRequest<Route>;
 
-export function addAnswerRoute(app: FastifyInstance, url: string, core: Core): void {
+export function addAnswerRoute(app: FastifyInstance, url: string, core: Core & { visits: Visits }): void {
   app.route<Route>({
     method: 'POST',
     url,
@@ -31,7 +32,7 @@ export function addAnswerRoute(app: FastifyInstance, url: string, core: Core): v
   });
 }
 
-async function takeAnswers(request: AnswerRequest, reply: FastifyReply, core: Core) {
+async function takeAnswers(request: AnswerRequest, reply: FastifyReply, core: Core & { visits: Visits }) {
   const { site, links, limit, nowMs, outbox } = core;
   const { reference, seal } = request.params;
   if (!(await links.isSealed('request', reference, seal))) return sendUnknownLink(request, reply, site);

@@ -23,7 +23,17 @@ const dialect = {
   // A join instead reads the whole table, because the planner expects 100 elements.
   amongNumbers: '= ANY (ARRAY(SELECT value::text::bigint FROM json_array_elements(?::json)))',
   skipLocked: 'FOR UPDATE SKIP LOCKED',
-  resetIds: ['people', 'leads', 'lead_notes', 'lead_events', 'files', 'day_counts', 'notices', 'closures']
+  resetIds: [
+    'people',
+    'leads',
+    'lead_notes',
+    'lead_events',
+    'files',
+    'day_counts',
+    'notices',
+    'closures',
+    'offers',
+  ]
     .map(
       (table) =>
         `SELECT setval(pg_get_serial_sequence('${table}', 'id'), coalesce(max(id), 0) + 1, false) FROM ${table};`,

@@ -8,7 +8,14 @@ import { Field } from '../Field/Field.tsx';
 import styles from './RequestQuestions.module.css';
 
 /** Optional questions about a request, and the company's responses. */
-export function RequestQuestions({ path, told, typed }: Pick<RequestScreen, 'path' | 'told' | 'typed'>) {
+export function RequestQuestions({
+  path,
+  told,
+  typed,
+  visit,
+}: Pick<RequestScreen, 'path' | 'told' | 'typed' | 'visit'>) {
+  // A list of free times replaces the visitor's own suggestions.
+  const isAsked = ({ name }: { name: string }) => visit?.free === undefined || !name.startsWith('visit');
   return (
     <section>
       <h2>{questions.title}</h2>
@@ -19,9 +26,11 @@ export function RequestQuestions({ path, told, typed }: Pick<RequestScreen, 'pat
       </div>
       <p>{questions.hint}</p>
       <form method="post" action={path + answersSuffix}>
-        {listQuestionFields(requests).map((field) => (
-          <Field key={field.name} {...field} value={typed[field.name]} />
-        ))}
+        {listQuestionFields(requests)
+          .filter(isAsked)
+          .map((field) => (
+            <Field key={field.name} {...field} value={typed[field.name]} />
+          ))}
         <Button label={questions.button} />
       </form>
     </section>

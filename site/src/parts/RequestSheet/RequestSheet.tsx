@@ -4,6 +4,7 @@ import type { RequestScreen } from '../../../../contract/server-screens.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import { RequestFiles } from '../RequestFiles/RequestFiles.tsx';
 import { RequestQuestions } from '../RequestQuestions/RequestQuestions.tsx';
+import { VisitForm } from '../VisitForm/VisitForm.tsx';
 import styles from './RequestSheet.module.css';
 
 /** The deadline of a request, if it has one, and the visitor's additions: files, and answers to questions if its kind has any. */
@@ -19,6 +20,7 @@ export function RequestSheet(request: RequestScreen) {
           </p>
         </section>
       )}
+      {request.visit && <VisitForm path={request.path} visit={request.visit} />}
       <RequestFiles {...request} />
       {request.hasQuestions && <RequestQuestions {...request} />}
       <p>

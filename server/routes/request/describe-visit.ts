@@ -1,0 +1,39 @@
+/** What the page of a request shows of its visit. */
+import { formatDate, formatWindow } from '../../../contract/language.ts';
+import type { RequestScreen } from '../../../contract/server-screens.ts';
+import type { Core } from '../../core/core.ts';
+import type { LeadSummary } from '../../store/records.ts';
+import type { VisitRefusal, Visits } from '../../visits/decide-visits.ts';
+
+/** From the evening before on, the page asks whether somebody will be home. */
+const soonMs = 24 * 60 * 60_000;
+
+/** Undefined if the company offers no visits for this request. */
+export async function describeVisit(
+  { lead }: LeadSummary,
+  { visits, store, hours, nowMs }: Core & { visits: Visits },
+  problem?: VisitRefusal | 'tooMany',
+): Promise<RequestScreen['visit']> {
+  if (!visits.offers(lead)) return undefined;
+  const visit = await store.findVisit(lead.reference);
+  const { timeZone } = hours();
+  const isHeld = visit?.state === 'held' && (visit.expiresAtMs ?? 0) > nowMs();
+  const state = isHeld
+    ? 'held'
+    : visit?.state === 'asked' || visit?.state === 'confirmed'
+      ? visit.state
+      : 'none';
+  const canChange = visit === undefined || visits.canChange(visit);
+  const free = state === 'none' || state === 'held' || canChange ? await visits.listFree(lead) : [];
+  return {
+    state,
+    problem: problem === 'unknown' ? 'done' : problem,
+    time: visit && state !== 'none' ? formatWindow(visit.plan, timeZone) : '',
+    heldUntil: isHeld
+      ? formatDate(visit.expiresAtMs ?? 0, { timeZone, hour: 'numeric', minute: '2-digit' })
+      : '',
+    canChange,
+    isSoon: visit !== undefined && visit.plan.fromMs - nowMs() < soonMs,
+    free: free?.map((window) => ({ label: formatWindow(window, timeZone), value: String(window.fromMs) })),
+  };
+}

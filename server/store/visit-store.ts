@@ -1,0 +1,198 @@
+/**
+ * Offers of the kind `visit`. An offer is what the company proposes to a visitor: choices, an end, an answer. Its unique
+ * claim keeps two visitors from the same time of the same person.
+ */
+import { z } from 'zod';
+import type { LeadStatus } from '../../contract/lead-status.ts';
+import { writeChange } from './change-lead.ts';
+import { parseRow, toRow } from './columns.ts';
+import { insert, type Database, type Queries, type Row } from './database.ts';
+import { insertDeliveries } from './deliveries.ts';
+import type { LeadChange, NewDelivery } from './records.ts';
+
+/** `held`: until it expires. The states after `confirmed` free the time. */
+const visitStates = ['held', 'asked', 'confirmed', 'kept', 'no-show', 'canceled'] as const;
+export type VisitState = (typeof visitStates)[number];
+
+/** The visit and its person, as the `answer` of the offer. All times are in milliseconds. */
+const plan = z.object({
+  /** The arrival window that the visitor sees. */
+  fromMs: z.number(),
+  untilMs: z.number(),
+  /** The visit in the day of the person who goes. */
+  startMs: z.number(),
+  endMs: z.number(),
+  /** The name of the area by ZIP code; null if it is unknown. */
+  area: z.string().nullable(),
+  /** The reason for the last move or cancellation; may be empty. */
+  reason: z.string(),
+});
+export type VisitPlan = z.output<typeof plan>;
+
+const visit = z.object({
+  reference: z.string(),
+  state: z.enum(visitStates),
+  /** The SEQUENCE of calendar files. */
+  version: z.number(),
+  changedAtMs: z.number(),
+  expiresAtMs: z.number().nullable(),
+  /** Null: the visit is in the day of the whole company. */
+  personId: z.number().nullable(),
+  plan: z.string().transform((text) => plan.parse(JSON.parse(text))),
+});
+export type Visit = z.output<typeof visit>;
+
+/** What a decision writes. */
+export interface VisitDecision extends Pick<Visit, 'state' | 'personId' | 'plan'> {
+  expiresAtMs?: number;
+  /** True if the mails have calendar files: they raise the version, and replace all mails that have not left. */
+  isInvitation: boolean;
+  /** The change of the request: its status, its events, its mails. */
+  change: Omit<LeadChange, 'nowMs' | 'version'>;
+}
+
+/** The visit of the request, and all others that take time; a hold that has expired is none. */
+export interface VisitFacts {
+  /** The status of the request. */
+  status: LeadStatus;
+  visit: Visit | undefined;
+  others: readonly Visit[];
+}
+
+const columns = `leads.reference, offers.state, offers.version, offers.changed_at_ms, offers.expires_at_ms,
+  offers.person_id, offers.answer AS plan`;
+const joined = `SELECT ${columns} FROM offers JOIN leads ON leads.id = offers.lead_id WHERE offers.kind = 'visit'`;
+/** True for a visit that takes time: the two values are the time now. */
+const isActive =
+  "(offers.state IN ('asked', 'confirmed') OR (offers.state = 'held' AND offers.expires_at_ms > ?))";
+
+const read = (row: Row): Visit => parseRow(visit, row);
+const takesTime = (state: VisitState): boolean => ['held', 'asked', 'confirmed'].includes(state);
+
+/** "2026-12-03T14:00Z 4": the window and the person. */
+const nameClaim = ({ plan: { fromMs }, personId }: VisitDecision): string =>
+  `${new Date(fromMs).toISOString().slice(0, 16)}Z ${personId ?? 'company'}`;
+
+export function createVisitStore(database: Database) {
+  return {
+    async findVisit(reference: string) {
+      const row = await database.get(`${joined} AND leads.reference = ?`, reference);
+      return row && read(row);
+    },
+
+    /** Visits of all states that begin in the span, earliest first. Holds are left out after they expired. */
+    async listVisits({ sinceMs, untilMs, nowMs }: { sinceMs: number; untilMs: number; nowMs: number }) {
+      const rows = await database.all(
+        `${joined} AND starts_at_ms >= ? AND starts_at_ms < ?
+         AND (offers.state <> 'held' OR offers.expires_at_ms > ?) ORDER BY starts_at_ms, offers.id`,
+        ...[sinceMs, untilMs, nowMs],
+      );
+      return rows.map(read);
+    },
+
+    /** Skips known Message-IDs, and all reminders if the visit has changed. Returns the number of new ones. */
+    addVisitReminders: (
+      reference: string,
+      version: number,
+      deliveries: readonly NewDelivery[],
+      nowMs: number,
+    ) =>
+      database.transaction(
+        async (queries) => {
+          const row = await queries.get(
+            `SELECT leads.id FROM offers JOIN leads ON leads.id = offers.lead_id
+             WHERE leads.reference = ? AND offers.kind = 'visit' AND offers.version = ? AND offers.state = 'confirmed'`,
+            reference,
+            version,
+          );
+          if (row === undefined) return 0;
+          const leadId = Number(row['id']);
+          const planned = deliveries.map((delivery) => ({ ...delivery, leadId, plannedAtMs: nowMs }));
+          return insertDeliveries(queries, database.dialect, planned, 'ON CONFLICT (message_id) DO NOTHING');
+        },
+        ['visits'],
+      ),
+
+    /** References of visits that take time although their request is closed. */
+    async listAbandonedVisits(nowMs: number) {
+      const rows = await database.all(
+        `${joined} AND ${isActive} AND leads.status IN ('lost', 'not-a-fit', 'spam', 'withdrawn')`,
+        nowMs,
+      );
+      return rows.map((row) => String(row['reference']));
+    },
+
+    /**
+     * Decides about the visit of a request. `decide` gets what is true now, and nothing changes until its decision is
+     * written: all decisions run one after the other, in all processes. It may return a reason to refuse instead.
+     */
+    decideVisit: <Refusal extends string>(
+      reference: string,
+      nowMs: number,
+      decide: (facts: VisitFacts) => VisitDecision | Refusal,
+    ): Promise<Visit | Refusal | 'unknown' | 'taken'> =>
+      database
+        .transaction(
+          async (queries) => {
+            // Locks the row, as every change of a request does.
+            const lead = await queries.get(
+              'UPDATE leads SET version = version WHERE reference = ? RETURNING id, status',
+              reference,
+            );
+            if (lead === undefined) return 'unknown';
+            const rows = await queries.all(
+              `${joined} AND (leads.reference = ? OR ${isActive})`,
+              reference,
+              nowMs,
+            );
+            const visits = rows.map(read);
+            const decision = decide({
+              status: lead['status'] as LeadStatus,
+              visit: visits.find((one) => one.reference === reference),
+              others: visits.filter((one) => one.reference !== reference),
+            });
+            if (typeof decision === 'string') return decision;
+            await removeMails(queries, Number(lead['id']), decision);
+            const change = { nowMs, isDecided: true, ...decision.change };
+            await writeChange(queries, database.dialect, reference, change);
+            await writeDecision(queries, Number(lead['id']), nowMs, decision);
+            return read((await queries.get(`${joined} AND leads.reference = ?`, reference)) ?? {});
+          },
+          ['visits'],
+        )
+        .catch((error: unknown) => {
+          // Another program wrote the same claim.
+          if (!database.isAboutRows(error)) throw error;
+          return 'taken';
+        }),
+  };
+}
+
+/** A cancellation must reach the calendar that has the visit, so only the next calendar file replaces it. */
+async function removeMails(queries: Queries, leadId: number, { isInvitation, change }: VisitDecision) {
+  if (!change.deliveries?.length) return;
+  await queries.run(
+    `DELETE FROM deliveries WHERE lead_id = ? AND occasion LIKE 'visit%' AND state = 'pending'
+       ${isInvitation ? '' : `AND payload NOT LIKE '%"CANCEL"%'`}`,
+    leadId,
+  );
+}
+
+async function writeDecision(queries: Queries, leadId: number, nowMs: number, decision: VisitDecision) {
+  await queries.run(
+    "UPDATE offers SET claim = NULL WHERE kind = 'visit' AND state = 'held' AND expires_at_ms <= ?",
+    nowMs,
+  );
+  const { state, personId, plan: answer, expiresAtMs = null } = decision;
+  const row = {
+    ...{ state, personId, expiresAtMs, answer: JSON.stringify(answer), changedAtMs: nowMs },
+    ...{ startsAtMs: answer.startMs, claim: takesTime(state) ? nameClaim(decision) : null },
+  };
+  const updates = Object.keys(toRow(row)).map((name) => `${name} = excluded.${name}`);
+  await insert(
+    queries,
+    'offers',
+    toRow({ leadId, kind: 'visit', ...row }),
+    `ON CONFLICT (lead_id, kind) DO UPDATE SET ${updates.join(', ')}, version = offers.version + ${decision.isInvitation ? 1 : 0}`,
+  );
+}

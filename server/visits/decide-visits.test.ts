@@ -1,0 +1,267 @@
+/** VISIT-PICK, VISIT-ONE, VISIT-MAILS: the visitor's side of a visit. */
+import ICAL from 'ical.js';
+import { expect, test, vi } from 'vitest';
+import { describeOnBothEngines } from '../testing/on-both-engines.ts';
+import { readPage, signIn } from '../testing/inbox-client.ts';
+import { openRequest } from '../testing/send-files.ts';
+import { startSmtpPeer } from '../testing/smtp-peer.ts';
+import { ada, startTestServer, type TestServer } from '../testing/start-test-server.ts';
+
+import { chooseRecipients } from '../outbox/plan-deliveries.ts';
+import { fixtureManifest } from '../testing/fixture-site.ts';
+import { tendVisits } from './visit-reminders.ts';
+import { createVisits, type VisitCore } from './decide-visits.ts';
+
+// Generous, because the machine may be busy; a passing run never waits this long.
+vi.setConfig({ testTimeout: 120_000 });
+const within = { timeout: 20_000, interval: 20 };
+
+const env = { RATE_LIMIT: '1000', REQUEST_LIMIT: '100000' };
+const minuteMs = 60_000;
+// Monday noon in Charleston: the first window is on Tuesday, from 12 to 2.
+const mondayMs = Date.parse('2027-03-08T17:00Z');
+const tuesdayMs = Date.parse('2027-03-09T17:00Z');
+
+const read = async (server: TestServer, path: string) => (await fetch(server.url + path)).text();
+const listFree = (html: string) => [...html.matchAll(/<option value="(\d+)"/g)].map(([, ms]) => Number(ms));
+const act = (server: TestServer, path: string, fields: Record<string, string>) =>
+  server.postForm(`${path}/visit`, fields);
+
+async function start(options: Parameters<typeof startTestServer>[0] = {}) {
+  const clock = { ms: mondayMs };
+  const server = await startTestServer({
+    nowMs: () => clock.ms,
+    ...options,
+    visits: { on: true, ...options.visits },
+    env: { ...env, ...options.env },
+  });
+  return { clock, server };
+}
+
+/** One round of the loop, without waiting for it. */
+async function tendAll({ store }: TestServer, clock: { ms: number }) {
+  const { company: base, words } = fixtureManifest;
+  const company = { ...base, visits: { ...base.visits, on: true } };
+  const settings = { mailFrom: undefined, mailTo: undefined, alertTo: undefined, webhookUrl: undefined };
+  const core: VisitCore = {
+    store,
+    nowMs: () => clock.ms,
+    company: () => company,
+    hours: () => company.hours,
+    words: () => words,
+    recipients: chooseRecipients(settings, company.email),
+    outbox: { wake: () => undefined, start: () => undefined, stop: () => Promise.resolve() },
+  };
+  const visits = createVisits(core, () => Promise.resolve([]));
+  await tendVisits(core, visits);
+}
+
+test('offers no visit and shows nothing of it unless it is on', async () => {
+  const { server } = await start({ visits: { on: false } });
+  const { path } = await openRequest(server, ada);
+  expect(await read(server, path)).not.toContain('/visit');
+  expect((await act(server, path, { act: 'hold', from: String(tuesdayMs) })).status).toBe(422);
+});
+
+test('holds a time for ten minutes, and asks for it without a script', async () => {
+  const { clock, server } = await start();
+  const { path, reference } = await openRequest(server, ada);
+  const page = await read(server, path);
+  expect(listFree(page)[0]).toBe(tuesdayMs);
+  expect(page).toContain('Tuesday, March 9, 12:00 – 2:00 PM');
+  // The list replaces the visitor's own suggestions.
+  expect(page).not.toContain('name="visit1"');
+  const held = await act(server, path, { act: 'hold', from: String(tuesdayMs) });
+  expect([held.status, held.headers.get('location')]).toEqual([303, `${path}#visit`]);
+  expect(await read(server, path)).toContain(
+    'We hold Tuesday, March 9, 12:00 – 2:00 PM for you until 12:10 PM',
+  );
+
+  const other = await openRequest(server, { ...ada, email: 'other@example.com' });
+  expect(listFree(await read(server, other.path))).not.toContain(tuesdayMs);
+  const refused = await act(server, other.path, { act: 'hold', from: String(tuesdayMs) });
+  expect([refused.status, await refused.text()]).toEqual([
+    409,
+    expect.stringContaining('Somebody else has just taken that time'),
+  ]);
+
+  clock.ms += 11 * minuteMs;
+  expect((await act(server, other.path, { act: 'hold', from: String(tuesdayMs) })).status).toBe(303);
+  // The first visitor comes back too late.
+  expect((await act(server, path, { act: 'ask' })).status).toBe(409);
+  expect((await act(server, other.path, { act: 'ask' })).status).toBe(303);
+  expect(await read(server, other.path)).toContain('You asked for Tuesday, March 9');
+  expect((await server.store.findLead(reference))?.lead.status).toBe('new');
+});
+
+test('refuses a time that nobody offered, and one that is too soon', async () => {
+  const { server } = await start();
+  const { path } = await openRequest(server, ada);
+  for (const from of ['', 'tomorrow', String(tuesdayMs + 1), String(mondayMs + 60 * minuteMs)])
+    expect([from, (await act(server, path, { act: 'hold', from })).status]).toEqual([from, 409]);
+  expect((await act(server, path, { act: 'erase' })).status).toBe(422);
+  expect((await act(server, `${path}x`, { act: 'hold', from: String(tuesdayMs) })).status).toBe(404);
+});
+
+test('lets the visitor move and cancel until the time that the owner set', async () => {
+  const { clock, server } = await start({ visits: { atOnce: true } });
+  const { path, reference } = await openRequest(server, ada);
+  await act(server, path, { act: 'hold', from: String(tuesdayMs) });
+  await act(server, path, { act: 'ask' });
+  expect(await read(server, path)).toContain('We will come on Tuesday, March 9');
+  expect((await server.store.findLead(reference))?.lead.status).toBe('visit-set');
+  const later = listFree(await read(server, path)).find((ms) => ms > tuesdayMs + 24 * 60 * minuteMs) ?? 0;
+  expect((await act(server, path, { act: 'move', from: String(later) })).status).toBe(303);
+  clock.ms = later - 23 * 60 * minuteMs;
+  const late = await act(server, path, { act: 'cancel' });
+  expect([late.status, await late.text()]).toEqual([
+    409,
+    expect.stringContaining('It is too late to change the visit here'),
+  ]);
+  clock.ms = later - 25 * 60 * minuteMs;
+  expect((await act(server, path, { act: 'cancel', reason: 'We are on vacation.' })).status).toBe(303);
+  const events = await server.store.listEvents(reference);
+  expect(
+    events.filter(({ kind }) => kind === 'visit').map(({ value, text }) => [value.split(' ')[0], text]),
+  ).toEqual([
+    ['confirmed', ''],
+    ['confirmed', ''],
+    ['canceled', 'We are on vacation.'],
+  ]);
+});
+
+test('mails one invitation, its update and its cancellation to the visitor and to the company', async () => {
+  const smtp = await startSmtpPeer();
+  const { clock, server } = await start({
+    env: { SMTP_URL: smtp.url },
+    visits: { atOnce: true, changeUntil: 2 },
+  });
+  const { path, reference } = await openRequest(server, ada);
+  const listFiles = (address: string) =>
+    smtp.received
+      .filter(({ recipients: [to] }) => to === address)
+      .flatMap(({ parsed }) => parsed.attachments.filter(({ mimeType }) => mimeType === 'text/calendar'))
+      .map(({ content, method }) => {
+        const calendar = new ICAL.Component(
+          ICAL.parse(typeof content === 'string' ? content : new TextDecoder().decode(content)) as unknown[],
+        );
+        const event = calendar.getFirstSubcomponent('vevent');
+        const get = (name: string) => String(event?.getFirstPropertyValue(name) ?? '');
+        expect(method).toBe(calendar.getFirstPropertyValue('method'));
+        return {
+          method,
+          uid: get('uid'),
+          sequence: get('sequence'),
+          start: get('dtstart'),
+          status: get('status'),
+          attendee: get('attendee'),
+        };
+      });
+  const waitFor = (count: number) =>
+    vi.waitFor(() => expect(listFiles(ada.email)).toHaveLength(count), within);
+  await act(server, path, { act: 'hold', from: String(tuesdayMs) });
+  await act(server, path, { act: 'ask' });
+  await waitFor(1);
+  clock.ms += minuteMs;
+  await act(server, path, { act: 'move', from: String(tuesdayMs + 120 * minuteMs) });
+  await waitFor(2);
+  await act(server, path, { act: 'cancel', reason: 'Sold the house' });
+  await waitFor(3);
+  const uid = `visit-${reference}@plumb.example`;
+  const attendee = `MAILTO:${ada.email}`;
+  expect(listFiles(ada.email)).toEqual([
+    { method: 'REQUEST', uid, sequence: '1', start: '2027-03-09T17:00:00Z', status: 'CONFIRMED', attendee },
+    { method: 'REQUEST', uid, sequence: '2', start: '2027-03-09T19:00:00Z', status: 'CONFIRMED', attendee },
+    { method: 'CANCEL', uid, sequence: '3', start: '2027-03-09T19:00:00Z', status: 'CANCELLED', attendee },
+  ]);
+  await vi.waitFor(() => expect(listFiles('office@plumb.example')).toHaveLength(3), within);
+  const last = smtp.received.findLast(({ recipients: [to] }) => to === ada.email);
+  expect(last?.parsed.text).toContain('Sold the house');
+});
+
+describeOnBothEngines((makeDatabase) => {
+  test('gives a time to one of fifty visitors on two servers, and other times to the rest', async () => {
+    const database = await makeDatabase();
+    const { server } = await start({ env: database });
+    const { server: second } = await start({ env: database, folder: server.folder });
+    const requests = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        openRequest(server, { ...ada, email: `visitor-${index}@example.com` }),
+      ),
+    );
+    const outcomes = await Promise.all(
+      requests.map(async ({ path }, index) => {
+        const sent = await act(index % 2 ? server : second, path, { act: 'hold', from: String(tuesdayMs) });
+        return [sent.status, sent.status === 409 ? listFree(await sent.text()) : []] as const;
+      }),
+    );
+    expect(outcomes.filter(([status]) => status === 303)).toHaveLength(1);
+    const refused = outcomes.filter(([status]) => status === 409);
+    expect(refused).toHaveLength(49);
+    for (const [, free] of refused) {
+      expect(free).not.toContain(tuesdayMs);
+      expect(free.length).toBeGreaterThan(10);
+    }
+  });
+});
+
+// VISIT-REMINDERS
+test('reminds once on the evening before and once two hours before, and not of a visit that moved', async () => {
+  const { clock, server } = await start({ visits: { atOnce: true, notice: 0 } });
+  const { path, reference } = await openRequest(server, ada);
+  const wednesdayMs = tuesdayMs + 24 * 60 * minuteMs;
+  await act(server, path, { act: 'hold', from: String(wednesdayMs) });
+  await act(server, path, { act: 'ask' });
+  const listReminders = async () => {
+    const found = await server.store.findLead(reference);
+    return (found?.deliveries ?? []).filter(
+      ({ occasion, createdAtMs }) => occasion === 'visit' && createdAtMs > mondayMs,
+    );
+  };
+  const tend = async (atMs: number) => {
+    clock.ms = atMs;
+    await tendAll(server, clock);
+    await tendAll(server, clock);
+    return (await listReminders()).length;
+  };
+  expect(await tend(Date.parse('2027-03-09T22:59Z'))).toBe(0);
+  expect(await tend(Date.parse('2027-03-09T23:00Z'))).toBe(1);
+  expect(await tend(wednesdayMs - 121 * minuteMs)).toBe(1);
+  expect(await read(server, path)).toContain('Somebody will be home');
+  expect((await act(server, path, { act: 'home' })).status).toBe(303);
+  expect(await tend(wednesdayMs - 119 * minuteMs)).toBe(2);
+});
+
+test('cancels the visit of a request that is withdrawn', async () => {
+  const { clock, server } = await start();
+  const { path, reference } = await openRequest(server, ada);
+  await act(server, path, { act: 'hold', from: String(tuesdayMs) });
+  await act(server, path, { act: 'ask' });
+  await server.store.changeLead(reference, { nowMs: mondayMs, status: 'withdrawn' });
+  await tendAll(server, clock);
+  expect((await server.store.findVisit(reference))?.state).toBe('canceled');
+});
+
+// VISIT-PICK
+test('lets the office confirm, move with a reason, and say that nobody was there', async () => {
+  const { clock, server } = await start();
+  const { path, reference } = await openRequest(server, ada);
+  await act(server, path, { act: 'hold', from: String(tuesdayMs) });
+  await act(server, path, { act: 'ask' });
+  const person = await signIn(server);
+  const screen = `/requests/${reference}`;
+  expect(await readPage(person, screen)).toContain('Asked for: Tuesday, March 9, 12:00 – 2:00 PM');
+  const post = async (fields: Record<string, string>) =>
+    (await person.post(`${screen}/visit`, fields)).status;
+  expect(await post({ act: 'confirm' })).toBe(303);
+  expect(await post({ act: 'confirm' })).toBe(409);
+  const from = String(tuesdayMs + 120 * minuteMs);
+  expect(await post({ act: 'move', from })).toBe(422);
+  expect(await post({ act: 'move', from, reason: 'The road is closed' })).toBe(303);
+  expect(await post({ act: 'no-show' })).toBe(409);
+  clock.ms = tuesdayMs + 180 * minuteMs;
+  expect(await post({ act: 'no-show' })).toBe(303);
+  const html = await readPage(person, screen);
+  expect(html).toContain('Nobody was there: Tuesday, March 9, 2:00 – 4:00 PM');
+  expect(html).toContain('The road is closed');
+});

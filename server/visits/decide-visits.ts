@@ -1,0 +1,309 @@
+/**
+ * Visits with a time: the visitor picks, the office confirms, and both move or cancel. Each decision is one transaction,
+ * with the claim of the time, the history and the mails.
+ */
+import { leadForms } from '../../contract/lead-forms.ts';
+import { statusTable } from '../../contract/lead-status.ts';
+import type { VisitSettings } from '../../contract/visit-settings.ts';
+import { formatLocalTime } from '../../domain/local-time.ts';
+import { findStart, listWindows, type Day, type TimeSpan } from '../../domain/visits/visit-times.ts';
+import { findZip, findZipArea, findZipOfAddress } from '../../domain/zip-areas.ts';
+import type { Core } from '../core/core.ts';
+import { planMail } from '../outbox/plan-deliveries.ts';
+import type { Author, Lead, NewDelivery, Person } from '../store/records.ts';
+import type { Visit, VisitDecision, VisitFacts, VisitState } from '../store/visit-store.ts';
+import { tendVisits } from './visit-reminders.ts';
+import type { VisitMail } from '../mail/messages/visit-mails.ts';
+
+declare module '../store/records.ts' {
+  interface EventKinds {
+    /** Its value is the state or the act, and the window in local time: "confirmed 2026-12-03 08:00 2026-12-03 10:00". */
+    visit: string;
+  }
+}
+
+/** `move` also asks for a new time after a cancellation. */
+export type VisitAct = 'hold' | 'ask' | 'confirm' | 'move' | 'cancel' | 'kept' | 'no-show';
+
+/** `taken`: somebody else was faster. `late`: only the office may change it now. `done`: the state does not allow it. */
+export type VisitRefusal = 'taken' | 'late' | 'done' | 'unknown';
+
+export interface Ask {
+  act: VisitAct;
+  /** The beginning of the window to hold or to move to. */
+  fromMs?: number;
+  reason?: string;
+  by: Author;
+}
+
+/** The services that decisions use. */
+export type VisitCore = Pick<
+  Core,
+  'company' | 'hours' | 'nowMs' | 'store' | 'outbox' | 'recipients' | 'words'
+>;
+
+export interface Visits {
+  settings(): VisitSettings;
+  /** True if this request may have a visit. */
+  offers(lead: Lead): boolean;
+  /** The windows in which somebody can come; undefined if nobody's calendars are known now. */
+  listFree(lead: Lead, options?: { isOffice: boolean }): Promise<TimeSpan[] | undefined>;
+  /** True if the visitor may still move or cancel it. */
+  canChange(visit: Visit): boolean;
+  decide(lead: Lead, ask: Ask): Promise<Visit | VisitRefusal>;
+  /** Records that somebody will be home. */
+  promiseHome(lead: Lead): Promise<Visit | VisitRefusal>;
+}
+
+/** A person who goes on visits, or the whole company, and the times of their own calendars. */
+export interface Goer {
+  personId: number | null;
+  busy: readonly TimeSpan[];
+}
+
+const holdMs = 10 * 60_000;
+const [hourMs, dayMs] = [60 * 60_000, 24 * 60 * 60_000];
+const isOpen = (status: string) => statusTable.some((row) => row.status === status && row.isOpen);
+
+const roundMs = 60_000;
+
+export function addVisits(core: Core): Visits {
+  const visits = createVisits(core, () => Promise.resolve([{ personId: null, busy: [] }]));
+  core.addLoop({
+    run: async () => {
+      if (visits.settings().on) await tendVisits(core, visits);
+      return roundMs;
+    },
+    pauseAfterFailureMs: roundMs,
+    failure: 'Reminding of visits failed',
+  });
+  return visits;
+}
+
+/** `readGoers`: those whose calendars are known now. */
+export function createVisits(core: VisitCore, readGoers: () => Promise<Goer[]>): Visits {
+  const { company, hours, nowMs, store } = core;
+  const settings = () => company().visits;
+
+  const listOffered = ({ isOffice }: { isOffice: boolean }) =>
+    listWindows({ ...settings(), ...(isOffice && { notice: 0 }) }, hours(), nowMs());
+
+  return {
+    settings,
+    offers: ({ kind, status }) => settings().on && leadForms[kind].takesVisits && isOpen(status),
+
+    async listFree(lead, options = { isOffice: false }) {
+      const goers = await readGoers();
+      if (goers.length === 0) return undefined;
+      const span = { sinceMs: nowMs() - dayMs, untilMs: nowMs() + (settings().horizon + 2) * dayMs };
+      const others = (await store.listVisits({ ...span, nowMs: nowMs() })).filter(
+        ({ reference, state }) => reference !== lead.reference && takesTime(state),
+      );
+      const area = findArea(lead, core);
+      return listOffered(options).filter((window) => choosePlace(window, { goers, others, area }, core));
+    },
+
+    canChange: ({ plan }) => nowMs() <= plan.fromMs - settings().changeUntil * hourMs,
+
+    async decide(lead, ask) {
+      const isOffice = ask.by.source === 'person';
+      const [goers, people] = await Promise.all([readGoers(), store.listPeople()]);
+      const windows = listOffered({ isOffice });
+      const context = { lead, ask, isOffice, goers, people, windows };
+      const outcome = await store.decideVisit(lead.reference, nowMs(), (facts) =>
+        decideVisit(facts, context, core),
+      );
+      if (typeof outcome !== 'string') core.outbox.wake();
+      return outcome;
+    },
+
+    async promiseHome({ reference }) {
+      const visit = await store.findVisit(reference);
+      if (visit?.state !== 'confirmed') return 'done';
+      const events = [
+        { kind: 'visit', value: writeEvent('home', visit, hours().timeZone), text: '' },
+      ] as const;
+      await store.changeLead(reference, { nowMs: nowMs(), by: { source: 'visitor', who: '' }, events });
+      return visit;
+    },
+  };
+}
+
+interface Context {
+  lead: Lead;
+  ask: Ask;
+  isOffice: boolean;
+  goers: readonly Goer[];
+  people: readonly Person[];
+  windows: readonly TimeSpan[];
+}
+
+const takesTime = (state: VisitState): boolean => ['held', 'asked', 'confirmed'].includes(state);
+
+/** Decides from what is true now. It neither reads nor waits, because the transaction is open. */
+function decideVisit(facts: VisitFacts, context: Context, core: VisitCore): VisitDecision | VisitRefusal {
+  const { visit, status } = facts;
+  const { ask, isOffice } = context;
+  const { atOnce, changeUntil } = core.company().visits;
+  const nowMs = core.nowMs();
+  const planned = visit !== undefined && ['asked', 'confirmed'].includes(visit.state);
+  const isLate = planned && nowMs > visit.plan.fromMs - changeUntil * hourMs;
+  const needsOpen = ['hold', 'ask', 'confirm', 'move'].includes(ask.act);
+  if (needsOpen && !isOpen(status)) return 'done';
+  if (!isOffice && isLate && ['move', 'cancel'].includes(ask.act)) return 'late';
+  const settled = isOffice || atOnce ? 'confirmed' : 'asked';
+  const write = (state: VisitState, from: Pick<Visit, 'plan' | 'personId'>) =>
+    writeDecision(state, from, facts, context, core);
+  switch (ask.act) {
+    case 'hold':
+    case 'move': {
+      if (ask.act === 'hold' && planned) return 'done';
+      const place = findPlace(ask.fromMs, facts, context, core);
+      if (place === undefined) return 'taken';
+      return ask.act === 'hold'
+        ? { ...write('held', place), expiresAtMs: nowMs + holdMs }
+        : write(settled, place);
+    }
+    case 'ask': {
+      if (visit?.state !== 'held') return 'done';
+      const isHeld = (visit.expiresAtMs ?? 0) > nowMs;
+      const place = isHeld ? visit : findPlace(visit.plan.fromMs, facts, context, core);
+      return place ? write(settled, place) : 'taken';
+    }
+    case 'confirm':
+      return visit?.state === 'asked' ? write('confirmed', visit) : 'done';
+    case 'cancel':
+      return visit && takesTime(visit.state) ? write('canceled', visit) : 'done';
+    case 'kept':
+    case 'no-show':
+      return visit && planned && nowMs >= visit.plan.startMs ? write(ask.act, visit) : 'done';
+  }
+}
+
+/** The window that begins at `fromMs`, if it is offered and still free. */
+function findPlace(
+  fromMs: number | undefined,
+  { others, visit }: VisitFacts,
+  context: Context,
+  core: VisitCore,
+) {
+  const window = context.windows.find((one) => one.fromMs === fromMs);
+  // A visit that moves stays with its person if it can.
+  const goers = context.goers.toSorted(
+    (one, other) => Number(other.personId === visit?.personId) - Number(one.personId === visit?.personId),
+  );
+  return window && choosePlace(window, { goers, others, area: findArea(context.lead, core) }, core);
+}
+
+interface Around {
+  goers: readonly Goer[];
+  others: readonly Visit[];
+  area: string | null;
+}
+
+/** The first person who can come, with the start of the visit in their day. */
+function choosePlace(
+  window: TimeSpan,
+  { goers, others, area }: Around,
+  core: VisitCore,
+): Pick<Visit, 'plan' | 'personId'> | undefined {
+  const { visits: settings, hours } = core.company();
+  for (const { personId, busy } of goers) {
+    const visits = others
+      .filter((one) => one.personId === personId)
+      .map(({ plan }) => ({ fromMs: plan.startMs, untilMs: plan.endMs, area: plan.area }));
+    const day: Day = { busy, visits };
+    const startMs = findStart(window, day, area, settings, hours.timeZone);
+    const endMs = (startMs ?? 0) + settings.length * 60_000;
+    // The window's claim belongs to one visit of a person.
+    const isClaimed = others.some((one) => one.personId === personId && one.plan.fromMs === window.fromMs);
+    if (startMs !== undefined && !isClaimed)
+      return { personId, plan: { ...window, startMs, endMs, area, reason: '' } };
+  }
+  return undefined;
+}
+
+function findArea({ fields }: Lead, { words }: VisitCore): string | null {
+  const zip = findZip(fields['zip'] ?? '') ?? findZipOfAddress(fields.address ?? '');
+  return (zip && findZipArea(zip, words().questions.zip.areas)?.name) ?? null;
+}
+
+function writeDecision(
+  state: VisitState,
+  { plan, personId }: Pick<Visit, 'plan' | 'personId'>,
+  facts: VisitFacts,
+  context: Context,
+  core: VisitCore,
+): VisitDecision {
+  const { ask } = context;
+  const { timeZone } = core.hours();
+  const reason = ask.reason ?? '';
+  const decision = { state, personId, plan: { ...plan, reason } };
+  const isNews = ask.act !== 'hold';
+  const becomesSet = state === 'confirmed' && ['new', 'contacted'].includes(facts.status);
+  const deliveries = planMails(decision, facts.visit, context, core);
+  return {
+    ...decision,
+    isInvitation: deliveries.some(({ payload }) => payload?.includes('"calendar"')),
+    change: {
+      by: ask.by,
+      ...(becomesSet && { status: 'visit-set' as const }),
+      events: isNews ? [{ kind: 'visit', value: writeEvent(state, decision, timeZone), text: reason }] : [],
+      deliveries,
+    },
+  };
+}
+
+const writeEvent = (news: string, { plan }: Pick<Visit, 'plan'>, timeZone: string): string =>
+  [news, ...[plan.fromMs, plan.untilMs].map((ms) => formatLocalTime(ms, timeZone))].join(' ');
+
+/** Mails to the visitor and to those who go, about everything but holds and what happened at the door. */
+function planMails(
+  after: Pick<Visit, 'state' | 'personId' | 'plan'>,
+  before: Visit | undefined,
+  { lead, ask, people }: Context,
+  core: VisitCore,
+): NewDelivery[] {
+  const wasPlanned = before !== undefined && ['asked', 'confirmed'].includes(before.state);
+  const isSilent = ['held', 'kept', 'no-show'].includes(after.state);
+  if (isSilent || (after.state === 'canceled' && !wasPlanned)) return [];
+  const { recipients, nowMs } = core;
+  const wasConfirmed = before?.state === 'confirmed';
+  const news =
+    after.state === 'canceled'
+      ? 'canceled'
+      : wasPlanned && ask.act === 'move'
+        ? (`moved-${after.state}` as const)
+        : after.state;
+  // An unconfirmed move takes the earlier time out of calendars.
+  const calendar: VisitMail['calendar'] =
+    after.state === 'confirmed'
+      ? { method: 'REQUEST', plan: after.plan }
+      : wasConfirmed
+        ? { method: 'CANCEL', plan: before.plan }
+        : undefined;
+  const mail: VisitMail = {
+    news: news as VisitMail['news'],
+    version: before ? before.version + (calendar ? 1 : 0) : 0,
+    stampMs: nowMs(),
+    plan: after.plan,
+    ...(calendar && { calendar }),
+  };
+  const listTeam = (personId: number | null) => {
+    const person = people.find(({ id }) => id === personId);
+    return person ? [person.email] : recipients.ownerAddresses;
+  };
+  const team = listTeam(after.personId);
+  const left = wasConfirmed ? listTeam(before.personId).filter((address) => !team.includes(address)) : [];
+  const gone: VisitMail = {
+    ...mail,
+    news: 'canceled',
+    calendar: { method: 'CANCEL', plan: before?.plan ?? after.plan },
+  };
+  return [
+    planMail('visit', lead.fields.email, mail, recipients),
+    // The person who confirms, moves or cancels in the inbox sees it there; a calendar needs the file.
+    ...team.map((address) => planMail('visit-team', address, mail, recipients)),
+    ...left.map((address) => planMail('visit-team', address, gone, recipients)),
+  ];
+}
