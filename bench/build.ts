@@ -27,7 +27,7 @@ interface Version {
   commit: string;
   /** Puts changed content online. */
   words: readonly string[];
-  nodeOptions: string;
+  env: Readonly<Record<string, string>>;
   /** Caches of finished pages, in .cache. */
   finished: readonly string[];
 }
@@ -36,13 +36,13 @@ const versions: Version[] = [
   {
     commit: values.before,
     words: ['node_modules/.bin/astro', 'build', '--root', 'site'],
-    nodeOptions: '--max-old-space-size=640',
+    env: { NODE_OPTIONS: '--max-old-space-size=640' },
     finished: ['astro/finished', 'astro/compressed', 'styles'],
   },
   {
     commit: 'HEAD',
-    words: ['node', '--disable-warning=ExperimentalWarning', 'render/main.ts'],
-    nodeOptions: '--max-old-space-size=224 --max-semi-space-size=8',
+    words: ['node', '--env-file=render/limits.env', 'render/main.ts'],
+    env: {},
     finished: ['finished', 'compressed', 'styles', 'scripts', 'read'],
   },
 ];
@@ -76,13 +76,13 @@ async function measureStart(commit: string): Promise<Cost> {
   }
 }
 
-const publish = ({ words, nodeOptions }: Version, { folder }: Clone): Promise<Cost> =>
+const publish = ({ words, env }: Version, { folder }: Clone): Promise<Cost> =>
   measureTree({
     words,
     folder,
     env: {
       NODE_ENV: 'production',
-      NODE_OPTIONS: nodeOptions,
+      ...env,
       MALLOC_ARENA_MAX: '2',
       NODE_COMPILE_CACHE: path.join(folder, '.cache/node'),
       PATH: `${path.join(folder, 'node_modules/node/bin')}:${process.env['PATH'] ?? ''}`,
