@@ -50,7 +50,6 @@ export const listRenderSettings = (siteDir: string, { env } = process): RenderSe
 });
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
-/** As in package.json and deploy/start-in-container.sh. With less, V8 takes much longer to render all pages. */
 const limits = '--env-file=render/limits.env';
 /** A site with a thousand new photos. */
 const usualLongestMs = 30 * 60_000;
