@@ -17,6 +17,7 @@ import { Online } from './online/Online.tsx';
 import { People } from './people/People.tsx';
 import { List } from './requests/List.tsx';
 import { requestSentences } from './requests/Timeline.tsx';
+import { TeamPhotos } from './requests/TeamPhotos.tsx';
 import { OpenRequest } from './requests/OpenRequest.tsx';
 import { Code } from './sign-in/Code.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
@@ -34,6 +35,7 @@ const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
   confirm: Confirm,
   list: List,
   request: OpenRequest,
+  'team-photos': TeamPhotos,
   people: People,
   devices: Devices,
   online: Online,

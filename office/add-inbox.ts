@@ -19,6 +19,7 @@ import { addOnline } from './online/online-page.ts';
 import { createRenders, listRenderSettings } from './online/renders.ts';
 import { addPeople } from './people/people-page.ts';
 import { addRequests } from './requests/change-request.ts';
+import { addTeamPhotos } from './requests/team-photos.ts';
 import { addList } from './requests/list-page.ts';
 import { addSite } from './site/site-routes.ts';
 import { addSignInPages } from './sign-in/sign-in-pages.ts';
@@ -26,7 +27,7 @@ import { addSignInPages } from './sign-in/sign-in-pages.ts';
 export function addInbox(
   app: FastifyInstance,
   core: Core,
-  features: Pick<InboxParts, 'notices' | 'closures' | 'push' | 'visits' | 'onPerson'>,
+  features: Pick<InboxParts, 'notices' | 'closures' | 'push' | 'visits' | 'intake' | 'onPerson'>,
 ): void {
   if (core.config.inbox === 'off') return;
   // Printing codes is safe on loopback, because anyone who reads the server's output can also read its database.
@@ -52,6 +53,7 @@ export function addInbox(
   const content = createContentProcess(parts.log, { env: settings });
   parts.services.push({ start: () => undefined, stop: () => content.stop() });
   const call = createCall(content);
+  addTeamPhotos(app, routes, parts, call);
   addSite(app, routes, parts, call);
   const renders = createRenders(settings);
   addOnline(routes, parts, call, renders);

@@ -42,6 +42,31 @@ export const inboxWords = {
     button: 'Sign in',
     again: 'Send another code, or use another address',
   },
+  /** Photos that the team adds to a request. */
+  teamPhotos: {
+    title: 'Photos of the job',
+    /** The link to them on a request. */
+    link: { one: '{count} photo of the job', other: '{count} photos of the job' },
+    none: 'Add photos of the job',
+    choose: 'From the camera or the library, many at once. Place and camera data are removed.',
+    add: 'Add the photos',
+    added: {
+      one: '{count} photo is added. Nobody outside the company sees it yet.',
+      other: '{count} photos are added. Nobody outside the company sees them yet.',
+    },
+    waiting: 'Not on the site',
+    used: 'On the site',
+    photo: 'Photo {number} of the job',
+    use: 'Put them on a project’s page',
+    newProject: 'A new project',
+    newTitle: 'Name of the new project',
+    useButton: 'Put the chosen photos on the page',
+    /** On the screen “Site”. {reference}: of a request. */
+    waitingAt: {
+      one: '{count} photo of {reference} is not on the site.',
+      other: '{count} photos of {reference} are not on the site.',
+    },
+  },
   /** Before the first change of the site from a device. */
   confirm: {
     title: 'Confirm this device',
