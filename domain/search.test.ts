@@ -37,7 +37,7 @@ test('ranks a page about a word above one that mentions it', () => {
   expect(paths('drywall')).toEqual(['/drywall', '/painting']);
 });
 
-test('finds a page by its name in the address, whatever its heading says', () => {
+test('finds a page by its name in the address, under any heading', () => {
   const long = openSearch([
     page('/', 'Framing and drywall in Summerville', 'Framing, framing, framing.'),
     page('/framing', 'Wood and steel framing, plumb and on the day, in five states', 'Studs.'),

@@ -19,7 +19,7 @@ test('accepts a lead server without a path, or none', () => {
     expect(() => read(wrong)).toThrow(/LEAD_SERVER must look like/);
 });
 
-test('counts if the owner or the build says so (COUNT-SWITCH)', () => {
+test('counts if company.yaml or the build turns it on (COUNT-SWITCH)', () => {
   const read = (env: Record<string, string>, counting: boolean) =>
     readSettings(env, { ...readCompany(), counting }).isCounting;
   expect([read({}, false), read({}, true), read({ COUNTS: 'on' }, false)]).toEqual([false, true, true]);

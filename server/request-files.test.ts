@@ -16,7 +16,7 @@ const within = { timeout: 30_000, interval: 20 };
 const toBytes = (content: unknown) =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
 
-test('adds five photos and three PDFs from a plain form, and then says that the request is full', async () => {
+test('adds five photos and three PDFs from a plain form, and then refuses more, because the request is full', async () => {
   const server = await startTestServer();
   const sent = await server.postForm('/contact.php', ada);
   const location = sent.headers.get('location') ?? '';
@@ -93,7 +93,7 @@ test('keeps a HEIC named .jpg and a film unchanged, and offers them only for dow
 });
 
 // FILES-PLANS
-test('keeps a plan whose end is missing, and tells the owner', async () => {
+test('keeps a plan whose end is missing, and warns the owner', async () => {
   const server = await startTestServer();
   const { reference, path } = await openRequest(server, ada);
   const cut = Buffer.from(

@@ -38,7 +38,7 @@ test.describe('the map', () => {
   });
 });
 
-test("says on Contact whether the office is open now, in the company's time zone", async ({
+test("shows on Contact whether the office is open now, in the company's time zone", async ({
   ownPage: page,
 }) => {
   // One is under the title, one in the section about the people who answer.

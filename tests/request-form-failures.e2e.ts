@@ -42,7 +42,7 @@ test.describe('when the server gives a reason', () => {
     [429, 'Please wait ten minutes or call (843) 555-0142.'],
     [503, 'Please call (843) 555-0142 or write to us.'],
   ] as const) {
-    test(`says what to do in the alert of a ${status}`, async ({ page }) => {
+    test(`names the way out in the alert of a ${status}`, async ({ page }) => {
       await page.route('**/contact.php', (call) => call.fulfill({ status, json: { error: advice } }));
       await page.goto('/contact');
       await fillRequest(page, visitor('Ada Advice'));

@@ -10,6 +10,6 @@ test('names the memory that a killed build needs', async () => {
   expect(output).toContain('needs about 300 MB of free memory');
 });
 
-test('says nothing about other failures', async () => {
+test('adds nothing to other failures', async () => {
   expect(await explain('1')).toEqual({ code: 1, output: '' });
 });

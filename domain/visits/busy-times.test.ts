@@ -198,7 +198,7 @@ test('takes a calendar without events for a free one', () => {
 });
 
 /** The dates are those of python-dateutil 2.9; the first date is February 29, 2024, 9:30. */
-test.each(rules)('repeats as $rule says', ({ rule, dates }) => {
+test.each(rules)('repeats by the rule $rule', ({ rule, dates }) => {
   const expected = dates.split(' ');
   const startMs = Date.UTC(2024, 1, 29, 9, 30);
   const range = { fromMs: 0, untilMs: Date.UTC(2060, 0, 1), toInstant: (ms: number) => ms };

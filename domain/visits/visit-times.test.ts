@@ -67,7 +67,7 @@ describe('windows', () => {
     ]);
   });
 
-  test('knows that Arizona has no summer time', () => {
+  test('leaves Arizona without summer time', () => {
     const hours = { ...weekdayOffice, timeZone: 'America/Phoenix' };
     const windows = listWindows({ ...defaults, notice: 0 }, hours, at('2027-03-12T07:00[America/Phoenix]'));
     expect(write(windows, 'UTC').filter((line) => /^2027-03-1[25]T15/.test(line))).toHaveLength(2);

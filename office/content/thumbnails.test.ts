@@ -43,7 +43,7 @@ test('renders an SVG of any size without running its scripts', async () => {
   expect(await sizeOf(await createThumbnails(root)('logo'))).toEqual(['webp', 320, 160]);
 });
 
-test('says why a picture is unreadable, and returns nothing for a missing one', async () => {
+test('gives the reason why a picture is unreadable, and returns nothing for a missing one', async () => {
   const root = makeRoot();
   writeFileSync(path.join(root, 'pictures/phone.jpg'), '\0\0\0\x18ftypheic\0\0\0\0');
   await expect(createThumbnails(root)('phone')).rejects.toThrow('(HEIC): save it as a JPEG');

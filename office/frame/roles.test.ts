@@ -66,7 +66,7 @@ test('lets an owner manage people, protects the addresses of MAIL_TO, and signs 
 });
 
 // INBOX-TOLD
-test('tells a person by mail that they have access or a request, and nobody about their own act', async () => {
+test('mails a person who gets access or a request, and nobody about their own act', async () => {
   const smtp = await startSmtpPeer();
   const server = await startTestServer({ env: { SMTP_URL: smtp.url, MAIL_TO: 'dana@plumb.example' } });
   const dana = await signInShown(server, 'dana@plumb.example');

@@ -64,7 +64,7 @@ test('shows one plain sentence: no line break and no sign that turns its directi
   });
 });
 
-test('says in whose time the notice ends', async () => {
+test('names the time zone in which the notice ends', async () => {
   const server = await startTestServer();
   const person = await signIn(server);
   expect(readTexts(await readPage(person, '/notice'))).toContain('Until (Eastern Time)');

@@ -89,7 +89,7 @@ test('gives the render no password of the server', async () => {
 });
 
 // ONLINE-COMMIT
-test('is online also if the commit fails, and says why', async () => {
+test('is online also if the commit fails, and shows why', async () => {
   const fail = `console.error('index.lock exists ' + process.env.AUTHOR_EMAIL); process.exit(1)`;
   const { renders, end } = start('', {}, undefined, fail);
   renders.start('render', ada);

@@ -48,7 +48,7 @@ test('marks suspected spam in place of a deadline, and moves it to the spam by o
   expect(readTexts(await readPage(person, '?show=spam'))).toContain(ada.name);
 });
 
-test('says at the top that a request is withdrawn, in the inbox and to its visitor', async () => {
+test('shows at the top that a request is withdrawn, in the inbox and to its visitor', async () => {
   const server = await startTestServer();
   const person = await signIn(server);
   const { reference, path } = await openRequest(server, ada);

@@ -312,7 +312,7 @@ test('sets no cookie on pages of the site', async () => {
 });
 
 // INBOX-STALLED
-test('says on the page of the code and on every screen since when mails have waited', async () => {
+test('shows on the page of the code and on every screen since when mails have waited', async () => {
   const peer = await startSmtpPeer();
   const server = await startTestServer({ env: { SMTP_URL: peer.url } });
   const person = await signInShown(server, 'office@plumb.example');

@@ -145,7 +145,7 @@ describe('names', () => {
   });
 });
 
-test('shares a result between pages only if no selector can tell them apart', () => {
+test('shares a result between pages only if every selector matches both alike', () => {
   const styles = '.a[data-look=wide]{top:0}.a[data-look=tall]{top:1px}';
   const wide = '.a[data-look=wide]{top:0}';
   expect(prune(styles, '<p class="a" data-look="wide" title="One">Words</p>')).toBe(wide);

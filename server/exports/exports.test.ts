@@ -54,7 +54,7 @@ test('exports a client for each person, number and place, and loses nothing', as
   expect((await read('--for', 'housecall')).text).toContain('"Street line 2"');
 });
 
-test('leaves out spam, and names the shapes it knows', async () => {
+test('leaves out spam, and names the formats that exist', async () => {
   const { store, read, env } = await prepare();
   const junk = { verdict: 'junk' as const, score: 9, reasons: [] };
   await store.saveLead(

@@ -39,7 +39,7 @@ test.each([
   expect(text.includes('expires on June 30, 2027')).toBe(isWarned);
 });
 
-test('says that pages no longer show an expired license, until the file has a new date', async () => {
+test('states that pages no longer show an expired license, until the file has a new date', async () => {
   expect(await readDigest('2027-07-01')).toContain('expired on June 30, 2027');
   expect(await readDigest('2027-09-15')).toContain('content/company.yaml');
 });

@@ -40,7 +40,7 @@ test('mails the lead to the owner and a receipt to the visitor', async () => {
   await peer.close();
 });
 
-test('gives up a mail of a newer version, and an alert says so', async () => {
+test('gives up a mail of a newer version, and raises an alert', async () => {
   const peer = await startSmtpPeer();
   const server = await startTestServer({ env: { SMTP_URL: peer.url } });
   const row = { occasion: 'birthday', channel: 'mail', recipient: 'o@plumb.example' } as const;

@@ -243,7 +243,7 @@ test('cancels the visit of a request that is withdrawn', async () => {
 });
 
 // VISIT-PICK
-test('lets the office confirm, move with a reason, and say that nobody was there', async () => {
+test('lets the office confirm, move with a reason, and record that nobody was there', async () => {
   const { clock, server } = await start();
   const { path, reference } = await openRequest(server, ada);
   await act(server, path, { act: 'hold', from: String(tuesdayMs) });

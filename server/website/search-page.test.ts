@@ -34,7 +34,7 @@ test('answers a query with ranked results, their kinds and highlighted excerpts'
   expect(html).toContain('<mark>Drywall</mark>');
 });
 
-test('says that nothing was found, and lists nothing', async () => {
+test('states that nothing was found, and lists nothing', async () => {
   const html = await ask(await startTestServer(), 'zzqqx');
   expect(html).toContain('data-state="none"');
   expect(html).toContain('Nothing found for “zzqqx”');

@@ -7,7 +7,7 @@ test('uses the default port if PORT is unset or empty', () => {
   expect(readPort({ PORT: '8080' }, 4331)).toBe(8080);
 });
 
-test.each(['80x', '-1', '65536', '4331.5'])('refuses PORT=%s and says what it accepts', (PORT) => {
+test.each(['80x', '-1', '65536', '4331.5'])('refuses PORT=%s and names what it accepts', (PORT) => {
   expect(() => readPort({ PORT }, 4331)).toThrow(
     `PORT is "${PORT}"; it must be a whole number from 0 to 65535.`,
   );

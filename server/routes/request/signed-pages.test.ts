@@ -51,7 +51,7 @@ test('rejects a seal with anything before or after it', async () => {
   expect((await fetch(server.url + path)).status).toBe(200);
 });
 
-test('says that a spooled request is stored, and keeps typed answers', async () => {
+test('shows that a spooled request is stored, and keeps typed answers', async () => {
   let isBroken = true;
   const server = await startTestServer({
     wrapStore: (store) => {

@@ -5,7 +5,7 @@ import { Account } from './Account.island.tsx';
 const samples = await renderSamples('Account', (props) => <Account {...props} contact={props.company} />);
 testSection(samples);
 
-test('tells password managers the purpose of each field', () => {
+test('marks the purpose of each field for password managers', () => {
   const fields = samples[0]?.html.all('input[autocomplete]') ?? [];
   expect(fields.map((field) => field.attribute('autocomplete'))).toEqual([
     'username',

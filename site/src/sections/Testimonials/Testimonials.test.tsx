@@ -5,7 +5,7 @@ import { Testimonials } from './Testimonials.tsx';
 const samples = await renderSamples('Testimonials', (props) => <Testimonials {...props} />);
 testSection(samples);
 
-test.each(samples)('$name: tells the script how many quotes to show, and for how long', ({ html, props }) => {
+test.each(samples)('$name: gives the script the number of quotes and their time', ({ html, props }) => {
   const carousel = html.one('[data-carousel]');
   expect(carousel.attribute('data-side-by-side')).toBe(props.look === 'three' ? 'three' : 'one');
   expect(carousel.attribute('data-autoplay')).toBe(String(props.autoplayMs));
