@@ -24,7 +24,8 @@ const bundledPackages = {
     'process.env.NODE_ENV': '"production"',
     builtSources: JSON.stringify(hashOwnSources()),
   },
-  ssr: { noExternal: true as const, external: ['sharp', 'lightningcss', 'rolldown'] },
+  // The others have native code. SVGO's css-tree requires a file beside its own.
+  ssr: { noExternal: true as const, external: ['sharp', 'lightningcss', 'rolldown', 'svgo'] },
 };
 
 export const buildMode = (): AstroIntegration => ({
