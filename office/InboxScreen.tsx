@@ -19,6 +19,7 @@ import { requestSentences } from './requests/Timeline.tsx';
 import { OpenRequest } from './requests/OpenRequest.tsx';
 import { Code } from './sign-in/Code.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
+import { Visits } from './visits/Visits.tsx';
 import { SiteForm } from './site/SiteForm.tsx';
 import { SiteHome } from './site/SiteHome.tsx';
 import { SiteLogo } from './site/SiteLogo.tsx';
@@ -39,6 +40,7 @@ const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
   downloads: Downloads,
   notice: Notice,
   closed: ClosedDays,
+  visits: Visits,
   site: SiteHome,
   'site-places': SitePlaces,
   'site-form': SiteForm,
