@@ -12,7 +12,7 @@ import { listFiles } from '../tools/lib/list-files.ts';
 import { startServer } from '../tools/lib/live-server.ts';
 import { root } from '../tools/lib/paths.ts';
 import { checkLoad, readCount, readOptions } from './arguments.ts';
-import { cloneProject, measureBuild } from './build/clone.ts';
+import { build, cloneProject } from './build/clone.ts';
 import { formatTable } from './format-table.ts';
 import { measurePages, openBrowser } from './pages/lighthouse.ts';
 import { formatWorst, worstHead } from './pages/page-rows.ts';
@@ -48,7 +48,7 @@ try {
     if (direction !== current)
       clone.change('showcase/company.yaml', `direction: ${current}\n`, `direction: ${direction}\n`);
     current = direction;
-    await measureBuild(clone.folder);
+    await build(clone);
     const server = await startServer(data, { SITE_DIR: dist });
     try {
       const pages = routes.map((route) => ({ name: route, url: `${server.url}${route}` }));

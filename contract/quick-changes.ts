@@ -40,6 +40,8 @@ export interface QuickList {
 
 /** The result of adding photos. */
 export interface AddedPhotos {
+  /** The project's content file. */
+  file: string;
   /** Of the project's page. */
   address: string;
   names: string[];

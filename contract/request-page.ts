@@ -3,6 +3,9 @@
 /** The maximum number of files per request. Films, and pictures that no decoder here reads, count as photos. */
 export const mostFiles = { photo: 5, plan: 3 } as const;
 
+/** Photos that the team adds to one request. */
+export const mostTeamPhotos = 60;
+
 export const countAs = { photo: 'photo', original: 'photo', plan: 'plan' } as const;
 
 /** Field names. Both accept either kind, because the server checks the content. */

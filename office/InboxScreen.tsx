@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { ServerScreens } from '../contract/server-screens.ts';
 import { createRender } from '../site/src/screens/create-render.ts';
+import { Begin } from './begin/Begin.tsx';
 import { ClosedDays } from './closed-days/ClosedDays.tsx';
 import { Devices } from './devices/Devices.tsx';
 import { Downloads } from './downloads/Downloads.tsx';
@@ -16,6 +17,7 @@ import { Online } from './online/Online.tsx';
 import { People } from './people/People.tsx';
 import { List } from './requests/List.tsx';
 import { requestSentences } from './requests/Timeline.tsx';
+import { TeamPhotos } from './requests/TeamPhotos.tsx';
 import { OpenRequest } from './requests/OpenRequest.tsx';
 import { Code } from './sign-in/Code.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
@@ -28,11 +30,13 @@ import { SiteSession, SiteSessions } from './site/SiteSessions.tsx';
 import { SitePlaces } from './site/SitePlaces.tsx';
 
 const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
+  begin: Begin,
   'sign-in': SignIn,
   code: Code,
   confirm: Confirm,
   list: List,
   request: OpenRequest,
+  'team-photos': TeamPhotos,
   people: People,
   devices: Devices,
   online: Online,

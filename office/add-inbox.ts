@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { inboxPath } from '../contract/endpoints.ts';
 import type { Core } from '../server/core/core.ts';
+import { addBegin } from './begin/begin-page.ts';
 import { addClosedDays } from './closed-days/closed-days-page.ts';
 import { addDevices, addInstalled } from './devices/devices-page.ts';
 import { addDownloads } from './downloads/downloads-page.ts';
@@ -18,6 +19,7 @@ import { addOnline } from './online/online-page.ts';
 import { createRenders, listRenderSettings } from './online/renders.ts';
 import { addPeople } from './people/people-page.ts';
 import { addRequests } from './requests/change-request.ts';
+import { addTeamPhotos } from './requests/team-photos.ts';
 import { addList } from './requests/list-page.ts';
 import { addSite } from './site/site-routes.ts';
 import { addCalendarFeed } from './visits/calendar-feed.ts';
@@ -27,7 +29,7 @@ import { addSignInPages } from './sign-in/sign-in-pages.ts';
 export function addInbox(
   app: FastifyInstance,
   core: Core,
-  features: Pick<InboxParts, 'notices' | 'closures' | 'push' | 'visits' | 'onPerson'>,
+  features: Pick<InboxParts, 'notices' | 'closures' | 'push' | 'visits' | 'intake' | 'onPerson'>,
 ): void {
   if (core.config.inbox === 'off') return;
   // Printing codes is safe on loopback, because anyone who reads the server's output can also read its database.
@@ -55,9 +57,15 @@ export function addInbox(
   const content = createContentProcess(parts.log, { env: settings });
   parts.services.push({ start: () => undefined, stop: () => content.stop() });
   const call = createCall(content);
+  addTeamPhotos(app, routes, parts, call);
   addSite(app, routes, parts, call);
   const renders = createRenders(settings);
   addOnline(routes, parts, call, renders);
+  addBegin(app, parts, (owner) => {
+    // It has the folder of the demonstration.
+    content.stop();
+    renders.start('render', owner);
+  });
   addNightlyCheck(core, renders);
   addInstalled(app, parts);
   app.get(`${inboxPath}/offline`, (request, reply) =>

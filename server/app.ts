@@ -68,7 +68,11 @@ export async function buildApp(config: Config, resources: Resources): Promise<Fa
   addFileRoute(app, core);
   addSentPage(app, core);
   // The team is not counted.
-  addInbox(app, core, { notices, closures, push, visits, onPerson: counting.exclude });
+  addInbox(app, core, {
+    ...{ notices, closures, push, visits },
+    intake: files.intake,
+    onPerson: counting.exclude,
+  });
   addSearchPage(app, core.site);
   addEstimatePage(app, core.site);
   await addSite(app, core.site);

@@ -96,6 +96,6 @@ test('leaves the site as it was and names the field when content is wrong (ONLIN
 test('lets the office see what is not online, and only owners put it there', async ({ page }) => {
   await signIn(page, 'bob@plumb.example', 'office');
   await page.goto(`${server.url}/inbox/online`);
-  await expect(page.getByText('An owner puts these changes online.')).toBeVisible();
+  await expect(page.getByText('An owner puts these changes online, or somebody')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Put it online' })).toHaveCount(0);
 });

@@ -18,6 +18,14 @@ export const inboxWords = {
     people: 'People',
     devices: 'Devices',
   },
+  begin: {
+    title: 'Your own site',
+    lead: 'The pages that you see now are a demonstration. This makes a site of your own beside it, and you its owner.',
+    name: 'Your name',
+    email: 'E-mail address of the company',
+    emailText: 'You sign in with it, and requests from the site go there.',
+    button: 'Make my site',
+  },
   signIn: {
     lead: 'Enter your e-mail address to get a six-digit code by e-mail.',
     email: 'E-mail address',
@@ -33,6 +41,31 @@ export const inboxWords = {
     label: 'Code',
     button: 'Sign in',
     again: 'Send another code, or use another address',
+  },
+  /** Photos that the team adds to a request. */
+  teamPhotos: {
+    title: 'Photos of the job',
+    /** The link to them on a request. */
+    link: { one: '{count} photo of the job', other: '{count} photos of the job' },
+    none: 'Add photos of the job',
+    choose: 'From the camera or the library, many at once. Place and camera data are removed.',
+    add: 'Add the photos',
+    added: {
+      one: '{count} photo is added. Nobody outside the company sees it yet.',
+      other: '{count} photos are added. Nobody outside the company sees them yet.',
+    },
+    waiting: 'Not on the site',
+    used: 'On the site',
+    photo: 'Photo {number} of the job',
+    use: 'Put them on a project’s page',
+    newProject: 'A new project',
+    newTitle: 'Name of the new project',
+    useButton: 'Put the chosen photos on the page',
+    /** On the screen “Site”. {reference}: of a request. */
+    waitingAt: {
+      one: '{count} photo of {reference} is not on the site.',
+      other: '{count} photos of {reference} are not on the site.',
+    },
   },
   /** Before the first change of the site from a device. */
   confirm: {
@@ -50,6 +83,8 @@ export const inboxWords = {
   /** Errors about an address, a code or a form. */
   problems: {
     noAddress: 'Please enter a complete e-mail address.',
+    noFolder:
+      'The folder content/ cannot be written. The log of the server has the reason: correct it, and try again.',
     wrongCode:
       'That code is wrong or has expired, or you asked for it in another browser. Check the newest e-mail, or ask for another code.',
     tooMany:

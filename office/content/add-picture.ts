@@ -43,7 +43,7 @@ const refuse = (issues: Issue[]) => new Refusal(422, 'The picture was not added.
 
 /** "Our house, finished" → "our-house-finished", with a number if that name is taken. */
 function chooseName(title: string, taken: readonly string[]): string {
-  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’ʼ]/g, '');
   const name =
     plain
       .replace(/[^a-z0-9]+/g, '-')

@@ -59,7 +59,7 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
   const store = createContentStore({ content, history, values, readModels });
   const findThumbnail = createThumbnails(content);
   const api = createApi({ root, content, history, values, readModels, store });
-  const quick = createQuickForms({ root, content, history, values, store, readModels });
+  const quick = createQuickForms({ root, content, history, values, store, readModels, readStart: api.readStart });
   const draftsBySession = new Map<string, Drafts>();
 
   function keepDrafts(session: string, drafts: Drafts): void {

@@ -168,5 +168,9 @@ export function createApi(parts: Parts) {
     throw new Refusal(404, 'The editor has no such path.');
   }
 
-  return { answer, listFiles: () => listEditable(parts) };
+  return {
+    answer,
+    listFiles: () => listEditable(parts),
+    readStart: async (folder: string, title: string) => readStart(await readSite(parts), folder, '', title),
+  };
 }

@@ -26,7 +26,7 @@ function setUp() {
   const models = readModels(content, []);
   const parts = { content, history, values, readModels: () => Promise.resolve(models) };
   const store = createContentStore(parts);
-  const forms = createQuickForms({ ...parts, root, store });
+  const forms = createQuickForms({ ...parts, root, store, readStart: () => Promise.resolve({}) });
   return {
     content,
     forms,

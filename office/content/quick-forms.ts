@@ -9,6 +9,7 @@ import { singles } from '../../site/src/lib/content-singles.ts';
 import { addPicture } from './add-picture.ts';
 import { notFound, Refusal } from './answers.ts';
 import { setAt, valueAt } from './client/edit-value.ts';
+import { toAddress } from './client/to-address.ts';
 import { findType } from './content-files.ts';
 import type { ContentStore } from './content-store.ts';
 import type { ContentValues } from './content-values.ts';
@@ -31,6 +32,8 @@ interface Parts {
   readModels: () => Promise<Models>;
   /** The program's folder. */
   root: string;
+  /** The value of a new file: only the company's facts. */
+  readStart: (folder: string, title: string) => Promise<unknown>;
 }
 
 const pricesFile = 'prices.yaml';
@@ -100,7 +103,7 @@ function nameFile(file: string, value: unknown, facts: Record<string, string>): 
   return file.startsWith('pages/') || title === '' ? toLabel(name) : fillKnown(title, facts);
 }
 
-export function createQuickForms({ content, history, store, values, readModels, root }: Parts) {
+export function createQuickForms({ content, history, store, values, readModels, readStart, root }: Parts) {
   const readFacts = () => listFacts(companySchema.parse(values.read('company.yaml')));
 
   function list(): QuickList {
@@ -240,17 +243,37 @@ export function createQuickForms({ content, history, store, values, readModels, 
   const openFirst = () => open(companyFile, [], firstFields);
   const saveFirst = (given: Fields) => save({ ...given, file: companyFile, path: [] }, firstFields);
 
+  /** Makes a project with only the company's facts, and returns its file. */
+  async function makeProject(title: string): Promise<string> {
+    const files = [...values.readAll().values.keys()].filter((file) => file.startsWith('projects/'));
+    const [file = ''] = ['', '-2', '-3', '-4', '-5']
+      .map((end) => `projects/${toAddress(title)}${end}.yaml`)
+      .filter((one) => !files.includes(one));
+    const start = await readStart('projects', title);
+    await store.create(file, { ...(isFields(start) ? start : {}), order: files.length + 1 });
+    return file;
+  }
+
+  /** Without a project, the photos make a new one, which has the title. */
   async function addPhotos(form: FormData): Promise<AddedPhotos> {
-    const file = text(form.get('project'));
-    if (!file.startsWith('projects/') || !findType(file)) throw notFound();
+    const [chosen, newTitle, ownAlt] = ['project', 'title', 'alt'].map((name) => text(form.get(name)).trim()) as [
+      string,
+      string,
+      string,
+    ];
+    const refuse = (field: string, message: string) =>
+      new Refusal(422, 'No photo was added.', [{ path: [field], message }]);
     const photos = form.getAll('photos').filter((one) => one instanceof File && one.size > 0) as File[];
-    if (photos.length === 0)
-      throw new Refusal(422, 'No photo was added.', [{ path: ['photos'], message: 'Choose at least one photo.' }]);
-    const { value } = store.open(file);
+    if (photos.length === 0) throw refuse('photos', 'Choose at least one photo.');
+    if (chosen === '' && toAddress(newTitle) === '')
+      throw refuse('title', 'Choose a project, or name the new one.');
+    if (chosen !== '' && (!chosen.startsWith('projects/') || !findType(chosen))) throw notFound();
+    const value = chosen === '' ? { title: newTitle } : store.open(chosen).value;
     const project = isFields(value) ? value : {};
     const facts = readFacts();
     const title = fillKnown(text(project['title']), facts);
-    const said = text(form.get('alt')).trim() || fillKnown([title, text(project['scope']), text(project['place'])].filter(Boolean).join(', '), facts);
+    const words = [title, text(project['scope']), text(project['place'])].filter(Boolean).join(', ');
+    const said = ownAlt || fillKnown(words, facts);
     const names: string[] = [];
     const refused: AddedPhotos['refused'] = [];
     for (const [index, photo] of photos.entries()) {
@@ -263,8 +286,10 @@ export function createQuickForms({ content, history, store, values, readModels, 
         refused.push({ name: photo.name, message: error.issues[0]?.message ?? error.message });
       }
     }
-    if (names.length > 0) await showPhotos(file, names);
-    return { names, refused, address: findPagePath(file) ?? '/' };
+    if (names.length === 0) return { names, refused, file: chosen, address: '/' };
+    const file = chosen || (await makeProject(newTitle));
+    await showPhotos(file, names);
+    return { names, refused, file, address: findPagePath(file) ?? '/' };
   }
 
   /** Photographs replace a rendering on card and page. The others follow below them. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Closures } from '../../server/closures/closures.ts';
 import type { Core } from '../../server/core/core.ts';
+import type { FileIntake } from '../../server/files/file-intake.ts';
 import type { Notices } from '../../server/notice/notices.ts';
 import type { Push } from '../../server/push/push-lead.ts';
 import type { Visits } from '../../server/visits/decide-visits.ts';
@@ -11,6 +12,7 @@ import type { SignIn } from './sign-in-codes.ts';
 export interface InboxParts extends Core {
   sessions: Sessions;
   signIn: SignIn;
+  intake: FileIntake;
   notices: Notices;
   closures: Closures;
   push: Push;

@@ -85,7 +85,7 @@ test('gives the render no password of the server', async () => {
   });
   renders.start('render', ada);
   await end();
-  expect(renders.current()?.fault).toBe('AUTHOR,MALLOC_ARENA_MAX,NODE_ENV,SITE_DIR');
+  expect(renders.current()?.fault).toBe('AUTHOR,MALLOC_ARENA_MAX,NODE_ENV,NODE_OPTIONS,SITE_DIR');
 });
 
 // ONLINE-COMMIT

@@ -50,8 +50,7 @@ export const listRenderSettings = (siteDir: string, { env } = process): RenderSe
 });
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
-/** As in package.json and deploy/start-in-container.sh. With less, V8 takes much longer to render all pages. */
-const limits = ['--max-old-space-size=224', '--max-semi-space-size=8'];
+const limits = '--env-file=render/limits.env';
 /** A site with a thousand new photos. */
 const usualLongestMs = 30 * 60_000;
 const longestFault = 2_000;
@@ -84,7 +83,7 @@ export function createRenders(
     own: RenderSettings,
     timeout: number,
   ): Promise<string | undefined> {
-    const current = spawn(process.execPath, [...limits, '--disable-warning=ExperimentalWarning', ...args], {
+    const current = spawn(process.execPath, [limits, ...args], {
       cwd: project,
       // Nothing else of the server's environment, because its settings contain passwords.
       env: { ...own, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },

@@ -1,8 +1,8 @@
 /** A request: its sender and text, the ways to answer, its status and its timeline. */
 import { Fragment } from 'react';
-import { contact as contactWords, request as words, statuses } from 'words:inbox';
+import { contact as contactWords, request as words, statuses, teamPhotos } from 'words:inbox';
 import { requests } from 'words:forms';
-import { fillIn } from '../../contract/fill-in.ts';
+import { fillIn, fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
 import { formatAgo, formatNear, formatTime } from '../../contract/language.ts';
 import { getCallAddress, getTextAddress } from '../../domain/typed/phone.ts';
@@ -65,6 +65,9 @@ export function OpenRequest(shown: Screens['request']) {
       </header>
       <div>
         <WrittenParts {...shown} path={path} />
+        <a className="tap" href={`${path}/photos`}>
+          {shown.teamPhotos === 0 ? teamPhotos.none : fillInCount(teamPhotos.link, shown.teamPhotos)}
+        </a>
         <ContactForm {...shown} path={path} />
       </div>
       <div className={styles.team}>

@@ -129,7 +129,9 @@ function describeLead({ lead, files, deliveries }: LeadSummary, company: Company
     told: Object.values(answerQuestions(fields, words.questions)).join(' '),
     material: table?.rows ?? [],
     takeoffPath: table?.path ?? '',
-    photos: files.filter(({ kind }) => kind === 'photo').map(({ name }) => name),
+    photos: files.filter(({ kind, author }) => kind === 'photo' && author === null).map(({ name }) => name),
+    /** The number of photos that the team added. */
+    teamPhotos: files.filter(({ author }) => author !== null).length,
     downloads: files.flatMap(({ kind, ...file }) => (kind === 'photo' ? [] : { kind, ...file })),
     /** The reasons for suspected spam; empty if there are none. */
     doubt: judgement.score === 0 ? '' : describeJudgement(judgement, words.mails.lead),

@@ -28,8 +28,9 @@ export function writeTimeline(
       atMs: writtenAtMs,
       text,
     })),
-    ...files.map(({ name, receivedAtMs }) => ({
+    ...files.map(({ name, receivedAtMs, author }) => ({
       ...visitor,
+      ...(author !== null && { source: 'person' as const, who: author }),
       kind: 'file' as const,
       atMs: receivedAtMs,
       value: name,

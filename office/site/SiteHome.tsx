@@ -1,6 +1,6 @@
-import { site as words } from 'words:inbox';
+import { site as words, teamPhotos } from 'words:inbox';
 import { fillInCount } from '../../contract/fill-in.ts';
-import { inboxPath } from '../../contract/endpoints.ts';
+import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
 import type { Screens } from '../frame/screens.ts';
 import styles from './SiteHome.module.css';
 
@@ -19,7 +19,7 @@ const links = [
   [`${path}/logo`, words.logo, words.logoText],
 ] as const;
 
-export function SiteHome({ done }: Screens['site']) {
+export function SiteHome({ done, waiting }: Screens['site']) {
   return (
     <section className="narrow">
       <h1>{words.title}</h1>
@@ -36,6 +36,11 @@ export function SiteHome({ done }: Screens['site']) {
           </p>
         </div>
       )}
+      {waiting.map(({ reference, photos }) => (
+        <a key={reference} className="notice" href={`${toInboxPath(reference)}/photos`}>
+          {fillInCount(teamPhotos.waitingAt, photos, { reference })}
+        </a>
+      ))}
       <ul role="list" className={styles.links}>
         {links.map(([href, label, text]) => (
           <li key={href}>

@@ -8,6 +8,7 @@ import type {
   QuickPlace,
 } from '../../contract/quick-changes.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
+import { may } from '../frame/access.ts';
 import { askFirst, confirmPath } from '../frame/confirm-device.ts';
 import { formTokenField } from '../frame/screens.ts';
 import {
@@ -53,7 +54,8 @@ interface Form {
 
 declare module '../frame/screens.ts' {
   interface Screens {
-    site: { done: Done | undefined };
+    /** `waiting`: photos of the team, by request. */
+    site: { done: Done | undefined; waiting: { reference: string; photos: number }[] };
     /** `words`: the search; undefined for the list of prices. */
     'site-places': { words: string | undefined; places: QuickPlace[] };
     'site-form': Form;
@@ -89,7 +91,8 @@ export function addQuickPages({ pages: routes, uploads, presences, parts, call }
   get('', async (visit) => {
     const address = visit.read('saved');
     const photos = Number(visit.read('photos')) || 0;
-    return visit.show('site', { done: address === '' ? undefined : { address, photos } });
+    const waiting = may(visit.person, 'see-all') ? await parts.store.listWaitingPhotos() : [];
+    return visit.show('site', { done: address === '' ? undefined : { address, photos }, waiting });
   });
 
   get('/prices', async (visit) => {

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { countAs, mostFiles } from '../../contract/request-page.ts';
+import { countAs, mostFiles, mostTeamPhotos } from '../../contract/request-page.ts';
 import type { RequestWords } from '../../contract/words/english.ts';
 import type { AddressLimit } from '../lib/address-limit.ts';
 import { describeError, type Log } from '../lib/log.ts';
@@ -48,6 +48,10 @@ export interface ArrivingFile {
   stream: Readable;
   isTruncated: () => boolean;
   remoteAddress: string;
+  /**
+   * The person of the team who adds it. Their photos have their own limit for a request, and none for their network.
+   */
+  author?: string | undefined;
 }
 
 type Known = Extract<Recognized, object>;
@@ -58,6 +62,7 @@ interface Target {
   found: LeadSummary;
   mostOfKind: number;
   remoteAddress: string;
+  author: string | undefined;
 }
 
 export interface FileIntake {
@@ -102,39 +107,54 @@ export function createFileIntake(parts: FileIntakeParts): FileIntake {
     }
   }
 
-  async function keep(reference: string, file: ReceivedFile, remoteAddress: string): Promise<FileOutcome> {
+  async function keep(
+    reference: string,
+    file: ReceivedFile,
+    { remoteAddress, author }: Pick<ArrivingFile, 'remoteAddress' | 'author'>,
+  ): Promise<FileOutcome> {
     const recognized = await recognizeFile(file.path);
     if (typeof recognized === 'string') return refuse(recognized);
     const { kind } = recognized;
+    const isTeam = author !== undefined;
+    // The site shows them, so they must be decoded.
+    if (isTeam && kind !== 'photo') return refuse('unsupported');
     const found = await store.findLead(reference);
     if (found === undefined) return { type: 'unknown-lead' };
     // Before the expensive part: stop at repeats and at requests that have enough files.
     const known = await store.findFileName(reference, file.hash);
     if (known !== undefined) return { type: 'kept', name: known, isNew: false };
-    const mostOfKind = mostFiles[countAs[kind]];
-    if (found.files.filter((other) => countAs[other.kind] === countAs[kind]).length >= mostOfKind)
+    const mostOfKind = isTeam ? mostTeamPhotos : mostFiles[countAs[kind]];
+    const others = found.files.filter((other) => (other.author !== null) === isTeam);
+    if (others.filter((other) => countAs[other.kind] === countAs[kind]).length >= mostOfKind)
       return refuse(enough[kind]);
-    const save = () => prepareAndSave(recognized, file, { reference, mostOfKind, remoteAddress, found });
+    const target = { reference, mostOfKind, remoteAddress, author, found };
+    const save = () => prepareAndSave(recognized, file, target);
     return kind === 'photo' ? save() : twoAtOnce(save);
   }
 
   async function prepareAndSave(
     recognized: Known,
     file: ReceivedFile,
-    { reference, mostOfKind, remoteAddress, found }: Target,
+    { reference, mostOfKind, remoteAddress, author, found }: Target,
   ): Promise<FileOutcome> {
     const read = await prepare(recognized, file);
     if (typeof read === 'string') return refuse(read);
     const { receivedAtMs, content } = read;
-    const mostBytes = room.findMostBytes(dailyBytes.recent(remoteAddress, receivedAtMs));
+    const isTeam = author !== undefined;
+    const mostBytes = room.findMostBytes(isTeam ? 0 : dailyBytes.recent(remoteAddress, receivedAtMs));
     // Takes from the limit before the next await, so that simultaneous files are counted one by one.
-    if (!dailyBytes.take(remoteAddress, receivedAtMs, content.length)) return refuse('full');
+    if (!isTeam && !dailyBytes.take(remoteAddress, receivedAtMs, content.length)) return refuse('full');
+    const giveBack = () => {
+      if (!isTeam) dailyBytes.giveBack(remoteAddress, receivedAtMs, content.length);
+    };
     const plan = { ...planMail(found.lead.judgement.verdict, receivedAtMs), mostOfKind, mostBytes };
-    const saved = await store.saveFile(reference, read, plan).catch((error: unknown) => {
-      dailyBytes.giveBack(remoteAddress, receivedAtMs, content.length);
+    // The inbox shows those of the team.
+    const ownPlan = isTeam ? { ...plan, deliveries: [] } : plan;
+    const saved = await store.saveFile(reference, { ...read, author }, ownPlan).catch((error: unknown) => {
+      giveBack();
       throw error;
     });
-    if (saved.type !== 'saved') dailyBytes.giveBack(remoteAddress, receivedAtMs, content.length);
+    if (saved.type !== 'saved') giveBack();
     switch (saved.type) {
       case 'saved':
         return { type: 'kept', name: saved.name, isNew: true };
@@ -150,15 +170,17 @@ export function createFileIntake(parts: FileIntakeParts): FileIntake {
   }
 
   return {
-    async accept(reference, { stream, isTruncated, remoteAddress }) {
+    async accept(reference, { stream, isTruncated, remoteAddress, author }) {
       let file: ReceivedFile | undefined;
       try {
-        if (!limit.take(remoteAddress, nowMs())) return refuse('tooMany');
-        if (!(await room.hasRoom(dailyBytes.recent(remoteAddress, nowMs())))) return refuse('full');
+        const isTeam = author !== undefined;
+        if (!isTeam && !limit.take(remoteAddress, nowMs())) return refuse('tooMany');
+        const recent = isTeam ? 0 : dailyBytes.recent(remoteAddress, nowMs());
+        if (!(await room.hasRoom(recent))) return refuse('full');
         file = await receiveFile(stream, folder);
         if (isTruncated()) return refuse('tooLarge');
         if (file.sizeBytes === 0) return refuse('empty');
-        return await keep(reference, file, remoteAddress);
+        return await keep(reference, file, { remoteAddress, author });
       } catch (error) {
         // The visitor aborted, so nobody reads the answer.
         if (!stream.destroyed || stream.readableEnded)

@@ -36,13 +36,14 @@ export function createFileStore(database: Database) {
           file.hash,
         );
         if (known !== undefined) return { type: 'known', name: String(known['name']) };
-        // Photos and originals share one limit and one series of numbers.
-        const ofKind = `WHERE lead_id = ? AND kind ${file.kind === 'plan' ? '=' : '<>'} 'plan'`;
+        // Photos and originals share one limit and one series of numbers, and those of the team have their own.
+        const ofTeam = file.author !== undefined;
+        const ofKind = `WHERE lead_id = ? AND author IS ${ofTeam ? 'NOT NULL' : 'NULL'} AND kind ${file.kind === 'plan' ? '=' : '<>'} 'plan'`;
         const amount = await count(queries, 'count(*)', ofKind, leadId);
         if (amount >= plan.mostOfKind) return { type: 'enough' };
         const total = await count(queries, 'sum(size_bytes)');
         if (total + file.content.length > plan.mostBytes) return { type: 'full' };
-        const name = `${file.kind}-${amount + 1}.${file.extension}`;
+        const name = `${ofTeam ? 'team' : file.kind}-${amount + 1}.${file.extension}`;
         await insert(queries, 'files', {
           lead_id: leadId,
           name,
@@ -52,6 +53,7 @@ export function createFileStore(database: Database) {
           size_bytes: file.content.length,
           is_doubtful: file.isDoubtful ? 1 : 0,
           preview: file.preview,
+          author: file.author ?? null,
           content: file.content,
         });
         await planMails(queries, database, leadId, file, plan);
@@ -69,13 +71,36 @@ export function createFileStore(database: Database) {
       return row && parseContentRow(row);
     },
 
-    /** Lists previews in order of arrival. */
+    /** Lists the previews of the visitor's files in order of arrival. */
     async listPreviews(reference: string) {
       const rows = await database.all(
-        `SELECT name, files.kind, files.received_at_ms, size_bytes, is_doubtful, preview ${ofLead} ORDER BY files.id`,
+        `SELECT name, files.kind, files.received_at_ms, size_bytes, is_doubtful, author, used_in, preview
+         ${ofLead} AND author IS NULL ORDER BY files.id`,
         reference,
       );
       return rows.map(parsePreviewRow);
+    },
+
+    /** These photos of the team are on the page of a project. */
+    async useFiles(reference: string, names: readonly string[], project: string) {
+      for (const name of names)
+        await database.run(
+          `UPDATE files SET used_in = ? WHERE name = ? AND author IS NOT NULL
+           AND lead_id = (SELECT id FROM leads WHERE reference = ?)`,
+          ...[project, name, reference],
+        );
+    },
+
+    /** The leads with photos of the team that wait for approval, the latest first. */
+    async listWaitingPhotos() {
+      const rows = await database.all(
+        `SELECT reference, count(*) AS amount FROM files JOIN leads ON leads.id = lead_id
+         WHERE author IS NOT NULL AND used_in IS NULL GROUP BY reference ORDER BY max(files.id) DESC LIMIT 20`,
+      );
+      return rows.map(({ reference, amount }) => ({
+        reference: String(reference),
+        photos: Number(amount),
+      }));
     },
 
     /** Counts the files of all leads. */

@@ -36,6 +36,29 @@ async function openWithLead(engine: StoreContract, amount = 1) {
 }
 
 export function describeFiles(engine: StoreContract): void {
+  test('counts, names and lists photos of the team apart from those of the visitor', async () => {
+    const { store, reference } = await openWithLead(engine);
+    const plan = makePlan({ mostOfKind: 1 });
+    for (const [hash, author] of [['a'], ['b', 'Luis']] as const)
+      expect((await store.saveFile(reference, makeFile(hash, { author }), plan)).type).toBe('saved');
+    expect((await store.saveFile(reference, makeFile('c'), plan)).type).toBe('enough');
+    expect((await store.saveFile(reference, makeFile('d', { author: 'Luis' }), plan)).type).toBe('enough');
+    const list = async () =>
+      (await store.findLead(reference))?.files.map(({ name, author, usedIn }) => [name, author, usedIn]);
+    expect(await list()).toEqual([
+      ['photo-1.jpg', null, null],
+      ['team-1.jpg', 'Luis', null],
+    ]);
+    expect((await store.listPreviews(reference)).map(({ name }) => name)).toEqual(['photo-1.jpg']);
+    expect(await store.listWaitingPhotos()).toEqual([{ reference, photos: 1 }]);
+    await store.useFiles(reference, ['photo-1.jpg', 'team-1.jpg'], 'projects/porch.yaml');
+    expect(await list()).toEqual([
+      ['photo-1.jpg', null, null],
+      ['team-1.jpg', 'Luis', 'projects/porch.yaml'],
+    ]);
+    expect(await store.listWaitingPhotos()).toEqual([]);
+  });
+
   test('stores files byte for byte, under generated names', async () => {
     const { store, reference } = await openWithLead(engine);
     const plan = makeFile('b', { kind: 'plan', extension: 'pdf', isDoubtful: true, preview: null });
@@ -44,7 +67,7 @@ export function describeFiles(engine: StoreContract): void {
       name: 'photo-1.jpg',
     });
     expect(await store.saveFile(reference, plan, makePlan())).toEqual({ type: 'saved', name: 'plan-1.pdf' });
-    const common = { receivedAtMs: startMs, sizeBytes: bytes.length };
+    const common = { receivedAtMs: startMs, sizeBytes: bytes.length, author: null, usedIn: null };
     expect((await store.findLead(reference))?.files).toEqual([
       { ...common, name: 'photo-1.jpg', kind: 'photo', isDoubtful: false },
       { ...common, name: 'plan-1.pdf', kind: 'plan', isDoubtful: true },

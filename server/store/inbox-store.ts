@@ -45,7 +45,7 @@ export const shelfConditions: Record<Shelf, string> = {
 };
 
 const listed = `SELECT leads.*, (SELECT name FROM people WHERE people.id = assigned_to) AS assignee,
-  (SELECT count(*) FROM files WHERE lead_id = leads.id AND kind <> 'plan') AS photos,
+  (SELECT count(*) FROM files WHERE lead_id = leads.id AND kind <> 'plan' AND author IS NULL) AS photos,
   (SELECT count(*) FROM lead_events WHERE lead_id = leads.id AND kind = 'tried') AS tries FROM leads`;
 
 export function createInboxStore(database: Database, report: ReportUnreadable) {

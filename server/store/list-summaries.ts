@@ -52,7 +52,7 @@ async function readRest(database: Database, leads: readonly Row[]) {
   const ids = JSON.stringify(leads.map(({ id }) => id));
   const notes = await database.all(`SELECT * FROM lead_notes ${ofLeads} ORDER BY id`, ids);
   const files = await database.all(
-    `SELECT lead_id, name, kind, received_at_ms, size_bytes, is_doubtful FROM files ${ofLeads} ORDER BY id`,
+    `SELECT lead_id, name, kind, received_at_ms, size_bytes, is_doubtful, author, used_in FROM files ${ofLeads} ORDER BY id`,
     ids,
   );
   const deliveries = await database.all(

@@ -205,6 +205,8 @@ export interface NewFile {
   hash: string;
   receivedAtMs: number;
   content: Uint8Array;
+  /** The person of the team who adds it; absent for the visitor. */
+  author?: string | undefined;
   /** A thumbnail for mails; only photos have one. */
   preview: Uint8Array | null;
 }
@@ -216,6 +218,10 @@ export const leadFile = z.object({
   receivedAtMs: z.number(),
   sizeBytes: z.number(),
   isDoubtful: z.coerce.boolean(),
+  /** The person of the team who added it; null for the visitor. */
+  author: z.string().nullable(),
+  /** The content file of the project that shows it; null while it waits for approval. */
+  usedIn: z.string().nullable(),
 });
 export type LeadFile = z.output<typeof leadFile>;
 

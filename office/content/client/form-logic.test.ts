@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toLabel, toSingular } from '../labels.ts';
 import { describeItem } from './describe-item.ts';
 import { fillIn, findField, listLeaves } from './page-texts.ts';
-import { toAddress } from './to-address.ts';
+import { toAddress, toTitle } from './to-address.ts';
 
 test('finds the field of a text on the page', () => {
   const facts = { phone: '(843) 555-0142' };
@@ -21,4 +21,7 @@ test('turns field names into words', () => {
   expect(describeItem({ kind: 'Head', title: '', text: 'Hello' })).toBe('Hello');
   expect(toAddress('Kitchen & Bäder, Süd')).toBe('kitchen-bader-sud');
   expect(toAddress('a-', true)).toBe('a-');
+  expect(toAddress('Lady’s Island Clinic')).toBe('ladys-island-clinic');
+  expect(toTitle('our_porch-2.JPG')).toBe('Our porch 2');
+  expect(['IMG_4112.jpg', 'DSC00012.JPG', 'PXL_20261128_1.jpg'].map(toTitle)).toEqual(['', '', '']);
 });

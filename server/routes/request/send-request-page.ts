@@ -44,7 +44,10 @@ export async function sendRequestPage(
     changePath: await links.toPath('visitor', reference),
     days: linkDays,
     problems,
-    files: found?.files.map(({ kind, name, sizeBytes }) => ({ kind, name, sizeBytes })),
+    // Photos of the team are the company's.
+    files: found?.files
+      .filter(({ author }) => author === null)
+      .map(({ kind, name, sizeBytes }) => ({ kind, name, sizeBytes })),
     visit: found && (await describeVisit(found, core, shown.visitProblem)),
     due: found && describeDue(found.lead, site, toPath(shown) + calendarSuffix),
     hasQuestions: !found || leadForms[found.lead.kind].takesAnswers,

@@ -1,0 +1,129 @@
+import { site as siteWords, teamPhotos as words } from 'words:inbox';
+import { fillIn, fillInCount } from '../../contract/fill-in.ts';
+import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
+import { PostForm } from '../frame/PostForm.tsx';
+import type { Screens } from '../frame/screens.ts';
+import styles from './TeamPhotos.module.css';
+
+type Props = Screens['team-photos'];
+
+/** Photos of a job: a form to add some, and one that puts them on the page of a project. */
+export function TeamPhotos(props: Props) {
+  const { reference, name, action, used, waiting, mayUse, added, problems } = props;
+  return (
+    <section className="narrow">
+      <a className="tap" href={toInboxPath(reference)}>
+        {name}
+      </a>
+      <h1>{words.title}</h1>
+      {added > 0 && (
+        <p className="notice" role="status">
+          {fillInCount(words.added, added)}
+        </p>
+      )}
+      {problems.length > 0 && (
+        <div className="problem" role="alert">
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+      )}
+      <form className="fields" method="post" encType="multipart/form-data" action={inboxPath + action}>
+        <label>
+          {words.choose}
+          <input
+            className="control"
+            type="file"
+            name="photos"
+            accept="image/jpeg,image/png,image/webp"
+            multiple
+            required
+          />
+        </label>
+        <button data-tone={waiting.length > 0 && mayUse ? 'outline' : 'loud'}>{words.add}</button>
+      </form>
+      {waiting.length > 0 && (mayUse ? <UseForm {...props} /> : <Waiting {...props} />)}
+      {used.length > 0 && (
+        <>
+          <h2>{words.used}</h2>
+          <Photos reference={reference} names={used} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Waiting({ reference, waiting }: Props) {
+  return (
+    <>
+      <h2>{words.waiting}</h2>
+      <Photos reference={reference} names={waiting} />
+    </>
+  );
+}
+
+function UseForm({ reference, waiting, projects, typed }: Props) {
+  return (
+    <PostForm className="fields" action={`${toInboxPath(reference)}/photos/use`}>
+      <h2>{words.use}</h2>
+      <Photos reference={reference} names={waiting} isChoice />
+      <label>
+        {siteWords.project}
+        <select className="control" name="project">
+          <option value="">{words.newProject}</option>
+          {projects.map(({ file, label }) => (
+            <option key={file} value={file}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.newTitle}
+        <input className="control" name="title" maxLength={100} defaultValue={typed.title} />
+      </label>
+      <label>
+        {siteWords.alt}
+        <span className="quiet">{siteWords.altText}</span>
+        <input className="control" name="alt" maxLength={180} defaultValue={typed.alt} />
+      </label>
+      <button data-tone="loud">{words.useButton}</button>
+    </PostForm>
+  );
+}
+
+function Photos({
+  reference,
+  names,
+  isChoice = false,
+}: {
+  reference: string;
+  names: readonly string[];
+  isChoice?: boolean;
+}) {
+  return (
+    <ul role="list" className={styles.photos}>
+      {names.map((name, index) => {
+        const picture = (
+          <img
+            src={`${toInboxPath(reference)}/files/${name}`}
+            alt={fillIn(words.photo, { number: index + 1 })}
+            loading="lazy"
+          />
+        );
+        return (
+          <li key={name}>
+            {isChoice ? (
+              <label>
+                <input type="checkbox" name={`photo-${name}`} value="yes" defaultChecked />
+                {picture}
+              </label>
+            ) : (
+              picture
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,163 @@
+/**
+ * Photos that the team adds to a job, from the site or the truck. They wait until somebody with the right to change the
+ * site puts them on the page of a project.
+ */
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { fillIn } from '../../contract/fill-in.ts';
+import type { AddedPhotos, QuickList } from '../../contract/quick-changes.ts';
+import { mostFileBytes, mostTeamPhotos, fileLimits } from '../../contract/request-page.ts';
+import { cleanLine } from '../../domain/typed/clean-text.ts';
+import { readFiles } from '../../server/routes/request/read-files.ts';
+import type { LeadSummary } from '../../server/store/records.ts';
+import { may } from '../frame/access.ts';
+import { createAsk, orThrow, orTrouble, toResult, type CallContent } from '../frame/call-content.ts';
+import { createInboxRoutes, showMissing, type InboxRoutes, type Visit } from '../frame/guard.ts';
+import type { InboxParts } from '../frame/inbox-parts.ts';
+import { formTokenField } from '../frame/screens.ts';
+import { findVisible } from './open-request.ts';
+
+declare module '../frame/screens.ts' {
+  interface Screens {
+    'team-photos': {
+      reference: string;
+      name: string;
+      /** Of the form for photos, below `/inbox`. */
+      action: string;
+      waiting: string[];
+      used: string[];
+      /** Empty if this person may not change the site. */
+      projects: QuickList['projects'];
+      mayUse: boolean;
+      /** The number of photos that the last form added. */
+      added: number;
+      problems: string[];
+      typed: { title: string; alt: string };
+    };
+  }
+}
+
+const url = '/requests/:reference/photos';
+const longestTitle = 100;
+
+export function addTeamPhotos(
+  app: FastifyInstance,
+  routes: InboxRoutes,
+  parts: InboxParts,
+  call: CallContent,
+): void {
+  const { store, intake, site } = parts;
+  const { read } = createAsk(call);
+
+  const whenVisible =
+    (handle: (visit: Visit, found: LeadSummary) => ReturnType<Visit['show']>) => (visit: Visit) =>
+      orTrouble(visit, async (own) => {
+        const found = await findVisible(own, parts);
+        return found ? handle(own, found) : showMissing(own);
+      });
+
+  async function show(visit: Visit, { lead, files }: LeadSummary, problems: string[] = []) {
+    const ofTeam = files.filter(({ author }) => author !== null);
+    const waiting = ofTeam.filter(({ usedIn }) => usedIn === null).map(({ name }) => name);
+    const mayUse = may(visit.person, 'edit-site');
+    const { projects } =
+      mayUse && waiting.length > 0 ? await read<QuickList>(visit, 'quick') : { projects: [] };
+    const token = new URLSearchParams({ [formTokenField]: visit.formToken }).toString();
+    return visit.show('team-photos', {
+      reference: lead.reference,
+      name: lead.fields.name,
+      // The token is in the address, because the files are read one by one.
+      action: `/requests/${lead.reference}/photos?${token}`,
+      waiting,
+      used: ofTeam.filter(({ usedIn }) => usedIn !== null).map(({ name }) => name),
+      ...{ projects, mayUse, problems },
+      added: Number(visit.read('added')) || 0,
+      typed: { title: visit.read('title'), alt: visit.read('alt') },
+    });
+  }
+
+  routes.get(
+    url,
+    whenVisible((visit, found) => show(visit, found)),
+  );
+
+  // A separate scope, so that no other route accepts forms with files.
+  app.register(async (scope) => {
+    await scope.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: { fileSize: mostFileBytes, files: mostTeamPhotos, fields: 10, parts: mostTeamPhotos + 10 },
+    });
+    createInboxRoutes(scope, parts, { isFrequent: true }).post(
+      url,
+      whenVisible(async (visit, { lead: { reference } }) => {
+        const { request, person } = visit;
+        if (!request.isMultipart()) return showMissing(visit);
+        const { arrived, isWhole } = await readFiles(request, (file) =>
+          intake.accept(reference, { ...file, author: person.name }),
+        );
+        const words = site.manifest().words.request.problems;
+        const values = { ...fileLimits, photos: mostTeamPhotos, reference };
+        const problems = arrived.flatMap(({ shownName, outcome }) =>
+          outcome.type === 'refused' ? [`${shownName}: ${fillIn(words[outcome.why], values)}`] : [],
+        );
+        if (!isWhole) problems.push(fillIn(words.damaged, values));
+        else if (arrived.length === 0) problems.push(words.nothing);
+        const found = await store.findLead(reference);
+        if (!found) return showMissing(visit);
+        if (problems.length > 0) {
+          visit.reply.code(422);
+          return show(visit, found, problems);
+        }
+        return visit.goTo(`/requests/${reference}/photos?added=${arrived.length}`);
+      }),
+    );
+  });
+
+  routes.post(
+    `${url}/use`,
+    whenVisible(async (visit, found) => {
+      const { reference } = found.lead;
+      const waiting = found.files.filter(({ author, usedIn }) => author !== null && usedIn === null);
+      const names = waiting.map(({ name }) => name).filter((name) => visit.read(`photo-${name}`) !== '');
+      const form = new FormData();
+      form.append('project', visit.read('project'));
+      form.append('title', cleanLine(visit.read('title')).slice(0, longestTitle));
+      form.append('alt', visit.read('alt'));
+      for (const name of names) {
+        const file = await store.findFile(reference, name);
+        if (file) form.append('photos', new File([Uint8Array.from(file.content)], name));
+      }
+      const packed = new Response(form);
+      const added = toResult<AddedPhotos>(
+        await call(visit, {
+          method: 'POST',
+          name: 'quick-photos',
+          query: '',
+          body: Buffer.from(await packed.arrayBuffer()),
+          type: packed.headers.get('content-type') ?? '',
+        }),
+      );
+      if (added.refused && added.status !== 503) {
+        visit.reply.code(added.status);
+        const { message, issues = [] } = added.refused;
+        return show(visit, found, issues.length > 0 ? issues.map((issue) => issue.message) : [message]);
+      }
+      const { names: shown, refused, address, file } = orThrow(added);
+      const faulty = refused.map(({ name }) => name);
+      await store.useFiles(
+        reference,
+        names.filter((name) => !faulty.includes(name)),
+        file,
+      );
+      const problems = refused.map(({ name, message }) => `${name}: ${message}`);
+      if (problems.length > 0) {
+        visit.reply.code(422);
+        return show(visit, (await store.findLead(reference)) ?? found, problems);
+      }
+      return visit.goTo(
+        `/site?${new URLSearchParams({ saved: address, photos: String(shown.length) }).toString()}`,
+      );
+    }),
+    'edit-site',
+  );
+}
