@@ -24,7 +24,7 @@ const bundledPackages = {
     'process.env.NODE_ENV': '"production"',
     builtSources: JSON.stringify(hashOwnSources()),
   },
-  // The others have native code. SVGO's css-tree requires a file beside its own.
+  // These read files beside themselves.
   ssr: { noExternal: true as const, external: ['sharp', 'lightningcss', 'rolldown', 'svgo'] },
 };
 
