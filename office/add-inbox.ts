@@ -49,7 +49,13 @@ export function addInbox(
   addClosedDays(routes, parts);
   addDevices(routes, parts);
   const settings = listRenderSettings(parts.config.siteDir);
-  const content = createContentProcess(parts.log, { env: settings });
+  const content = createContentProcess(parts.log, {
+    env: {
+      ...settings,
+      MAIL_FROM: parts.config.mailFrom,
+      MAIL_SERVER: parts.mailer && 'set',
+    },
+  });
   parts.services.push({ start: () => undefined, stop: () => content.stop() });
   const call = createCall(content);
   addTeamPhotos(app, routes, parts, call);
