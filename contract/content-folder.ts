@@ -7,13 +7,18 @@ import path from 'node:path';
 
 const project = path.resolve(import.meta.dirname, '..');
 
+/** The owner's folder. Docker makes an empty one for a missing mount. */
+export const ownFolder = path.join(project, 'content');
+
+export const hasOwnSite = (): boolean => existsSync(path.join(ownFolder, 'company.yaml'));
+
 /** Returns an absolute path. The folder in CONTENT must exist, because a typo would otherwise build an empty site. */
 function getContentFolder(): string {
   const named = process.env['CONTENT'];
   if (named && !existsSync(path.resolve(project, named))) {
     throw new Error(`CONTENT names the folder ${named}, which does not exist in ${project}`);
   }
-  return path.resolve(project, named || (existsSync(path.join(project, 'content')) ? 'content' : 'showcase'));
+  return named ? path.resolve(project, named) : hasOwnSite() ? ownFolder : path.join(project, 'showcase');
 }
 
 export const contentFolder = getContentFolder();

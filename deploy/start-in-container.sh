@@ -2,8 +2,6 @@
 # The command of the image: renders content/, or the showcase if there is none, and becomes the server. When the render
 # fails, the last release stays online.
 node server/check-hosts.ts || exit 1
-# Docker creates an empty folder for a missing mount, so test for a file.
-[ -e content/company.yaml ] || export CONTENT=showcase
 node --env-file=render/limits.env render/main.ts ||
   if [ -e "$SITE_DIR/site-manifest.json" ]; then
     echo 'The last release stays online.' >&2

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { ServerScreens } from '../contract/server-screens.ts';
 import { createRender } from '../site/src/screens/create-render.ts';
+import { Begin } from './begin/Begin.tsx';
 import { ClosedDays } from './closed-days/ClosedDays.tsx';
 import { Devices } from './devices/Devices.tsx';
 import { Downloads } from './downloads/Downloads.tsx';
@@ -20,6 +21,7 @@ import { TeamPhotos } from './requests/TeamPhotos.tsx';
 import { OpenRequest } from './requests/OpenRequest.tsx';
 import { Code } from './sign-in/Code.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
+import { Visits } from './visits/Visits.tsx';
 import { SiteForm } from './site/SiteForm.tsx';
 import { SiteHome } from './site/SiteHome.tsx';
 import { SiteLogo } from './site/SiteLogo.tsx';
@@ -28,6 +30,7 @@ import { SiteSession, SiteSessions } from './site/SiteSessions.tsx';
 import { SitePlaces } from './site/SitePlaces.tsx';
 
 const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
+  begin: Begin,
   'sign-in': SignIn,
   code: Code,
   confirm: Confirm,
@@ -41,6 +44,7 @@ const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
   downloads: Downloads,
   notice: Notice,
   closed: ClosedDays,
+  visits: Visits,
   site: SiteHome,
   'site-places': SitePlaces,
   'site-form': SiteForm,

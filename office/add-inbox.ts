@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { inboxPath } from '../contract/endpoints.ts';
 import type { Core } from '../server/core/core.ts';
+import { addBegin } from './begin/begin-page.ts';
 import { addClosedDays } from './closed-days/closed-days-page.ts';
 import { addDevices, addInstalled } from './devices/devices-page.ts';
 import { addDownloads } from './downloads/downloads-page.ts';
@@ -21,6 +22,8 @@ import { addRequests } from './requests/change-request.ts';
 import { addTeamPhotos } from './requests/team-photos.ts';
 import { addList } from './requests/list-page.ts';
 import { addSite } from './site/site-routes.ts';
+import { addCalendarFeed } from './visits/calendar-feed.ts';
+import { addVisitsPage } from './visits/visits-page.ts';
 import { addSignInPages } from './sign-in/sign-in-pages.ts';
 
 export function addInbox(
@@ -47,6 +50,8 @@ export function addInbox(
   addNumbers(routes, parts);
   addNoticePage(routes, parts);
   addClosedDays(routes, parts);
+  addVisitsPage(routes, parts);
+  addCalendarFeed(app, parts);
   addDevices(routes, parts);
   const settings = listRenderSettings(parts.config.siteDir);
   const content = createContentProcess(parts.log, {
@@ -62,6 +67,11 @@ export function addInbox(
   addSite(app, routes, parts, call);
   const renders = createRenders(settings);
   addOnline(routes, parts, call, renders);
+  addBegin(app, parts, (owner) => {
+    // It has the folder of the demonstration.
+    content.stop();
+    renders.start('render', owner);
+  });
   addNightlyCheck(core, renders);
   addInstalled(app, parts);
   app.get(`${inboxPath}/offline`, (request, reply) =>

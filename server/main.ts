@@ -2,6 +2,7 @@
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
+import { hasOwnSite, ownFolder } from '../contract/content-folder.ts';
 import { inboxPath } from '../contract/endpoints.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, parseConfig, type Config } from './core/config.ts';
@@ -42,7 +43,12 @@ async function start(): Promise<void> {
   const webhook = config.webhook && createWebhookCaller(config.webhook.secret);
   const showCode = (code: string) =>
     console.log(`The code for the inbox is ${code}. Set SMTP_URL to get codes by mail.`);
-  const app = await buildApp(config, { site, store, spool, mailer, webhook, showCode });
+  let beginPath: string | undefined;
+  const begin =
+    process.env['CONTENT'] || hasOwnSite()
+      ? undefined
+      : { folder: ownFolder, show: (path: string) => void (beginPath = path) };
+  const app = await buildApp(config, { site, store, spool, mailer, webhook, showCode, begin });
 
   closeOnSignals(app);
   try {
@@ -53,6 +59,11 @@ async function start(): Promise<void> {
       const addresses = { ...config, webhookUrl: config.webhook?.url };
       const owners = chooseRecipients(addresses, site.manifest().company.email).ownerAddresses;
       console.log(`The inbox is at ${address}${inboxPath}, for ${owners.join(', ')}.`);
+    }
+    if (beginPath !== undefined) {
+      console.log(
+        `This is the demonstration. To begin a site of your own, open ${config.publicUrl ?? address}${beginPath}. The address works once.`,
+      );
     }
     if (site.manifest().hasSamples && isPublic(config.publicUrl)) {
       console.warn(

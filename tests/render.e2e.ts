@@ -29,7 +29,15 @@ test.describe.configure({ mode: 'serial' });
 const folder = mkdtempSync(path.join(tmpdir(), 'render-'));
 const content = path.join(folder, 'my content');
 const site = path.join(folder, 'site');
-const env = { CONTENT: content, SITE_DIR: site, PICTURES: 'later', LEAD_SERVER: '', COUNTS: '', SAMPLES: '' };
+const env = {
+  CACHE_DIR: path.join(folder, 'cache'),
+  CONTENT: content,
+  SITE_DIR: site,
+  PICTURES: 'later',
+  LEAD_SERVER: '',
+  COUNTS: '',
+  SAMPLES: '',
+};
 const render = (more: Record<string, string> = {}, args: string[] = []) =>
   run(bin('node'), ['render/main.ts', ...args], { quiet: true, env: { ...env, ...more } });
 const listReleases = () => readdirSync(`${site}.releases`);

@@ -19,8 +19,6 @@ export const companyFile = 'company.yaml';
 export const firstFields: readonly string[] = [
   'name',
   'tagline',
-  'direction',
-  'home',
   'phone',
   'email',
   'street',
@@ -32,6 +30,8 @@ export const firstFields: readonly string[] = [
   'serviceArea',
   'founded',
   'url',
+  'direction',
+  'home',
   'promises.warranty',
   'promises.freeRadius',
   'promises.replyTime',

@@ -36,7 +36,8 @@ async function readScreen({ store }: InboxParts, outcome: Outcome = {}) {
 
 export function addPeople(routes: InboxRoutes, parts: InboxParts): void {
   const { store, signer, recipients, siteUrl, sessions, nowMs, outbox } = parts;
-  const owners = recipients.ownerAddresses.map((address) => address.toLowerCase());
+  const isOwnerAddress = (email: string) =>
+    recipients.ownerAddresses.some((address) => address.toLowerCase() === email);
   const readRole = ({ read }: Visit) => roles.find((role) => role === read('role')) ?? 'crew';
   const readEdits = ({ read }: Visit) => read('edits') !== '';
   const show = async (visit: Visit, outcome?: Outcome) =>
@@ -82,7 +83,7 @@ export function addPeople(routes: InboxRoutes, parts: InboxParts): void {
       const people = await store.listPeople();
       const found = people.find((person) => person.id === id);
       if (found === undefined) return visit.goTo('/people');
-      const isNamed = owners.includes(found.email);
+      const isNamed = isOwnerAddress(found.email);
       const isRemoved = visit.read('remove') !== '';
       if (isNamed && (isRemoved || readRole(visit) !== 'owner')) return refuse(visit, 'named');
       if (isRemoved) {

@@ -35,8 +35,12 @@ export interface Resources {
   webhook: WebhookCaller | undefined;
   /** Prints an inbox code in the server's terminal. Used only without a mail server, on a loopback address. */
   showCode?: ((code: string) => void) | undefined;
+  /** Without a site of the owner's: the folder where they begin one, and where its one-time address is shown. */
+  begin?: { folder: string; show: (path: string) => void } | undefined;
   /** The host of a push service for tests, next to those of the browsers. */
   pushHost?: string;
+  /** The host of a calendar for tests, which may be on this machine. */
+  calendarHost?: string;
   nowMs?: () => number;
   retryPlan?: RetryPlan;
   /** The deadline of a delivery. */
@@ -88,15 +92,30 @@ export function createCore(config: Config, resources: Resources, log: FastifyBas
   const company = () => core.site.manifest().company;
   const words: Core['words'] = (language) => findServerWords(core.site.manifest(), language);
   const siteUrl = () => (config.publicUrl ?? company().url).replace(/\/$/, '');
-  const { email } = resources.site.manifest().company;
-  const mailFrom = config.mailFrom ?? email;
-  const recipients = chooseRecipients({ ...config, mailFrom, webhookUrl: hook?.url }, email);
+  // The company's address may change while the server runs.
+  const choose = () => chooseRecipients({ ...config, webhookUrl: hook?.url }, company().email);
+  const recipients: Recipients = {
+    get ownerAddresses() {
+      return choose().ownerAddresses;
+    },
+    get alertAddresses() {
+      return choose().alertAddresses;
+    },
+    get secondAddresses() {
+      return choose().secondAddresses;
+    },
+    get messageIdHost() {
+      return choose().messageIdHost;
+    },
+    webhookUrl: hook?.url,
+  };
   const metrics = createMetrics();
   const signer = createSigner(() => store.readSecret());
   const links = createSignedLinks(signer, siteUrl, nowMs);
   const proxyWatch: ProxyWatch = { seenAtMs: undefined };
   const composeMail = createMailComposer({
-    ...{ store, links, company, words, mailFrom, siteUrl },
+    ...{ store, links, company, words, siteUrl },
+    mailFrom: () => config.mailFrom ?? company().email,
     accent: () => core.site.manifest().accent,
     hasInbox: config.inbox === 'on',
     proxySeenAtMs: () => proxyWatch.seenAtMs,

@@ -31,7 +31,7 @@ export interface MailComposerParts {
   company: () => CompanyFacts;
   words: (language?: string | null) => ServerWords;
   accent: () => SiteManifest['accent'];
-  mailFrom: string;
+  mailFrom: () => string;
   /** The site's public URL, without a trailing slash. */
   siteUrl: () => string;
   /** The first request from a CDN or proxy that the settings do not name. */
@@ -120,7 +120,7 @@ export function createMailComposer(parts: MailComposerParts) {
     return inLanguage(language, async () => {
       const message = await write(delivery, { ...parts, language }, references.length > 0);
       const { name } = parts.company();
-      const { mailFrom } = parts;
+      const mailFrom = parts.mailFrom();
       return {
         messageId: delivery.messageId,
         references,

@@ -53,7 +53,7 @@ export async function startMaintenance(env: Record<string, string> = {}) {
     company: () => company,
     words: () => words,
     accent: () => ({ plane: '#ffb703', words: '#15181b' }),
-    mailFrom,
+    mailFrom: () => mailFrom,
     siteUrl: () => company.url,
     hasInbox: true,
     proxySeenAtMs: () => undefined,

@@ -24,7 +24,8 @@ const bundledPackages = {
     'process.env.NODE_ENV': '"production"',
     builtSources: JSON.stringify(hashOwnSources()),
   },
-  ssr: { noExternal: true as const, external: ['sharp', 'lightningcss', 'rolldown'] },
+  // These read files beside themselves.
+  ssr: { noExternal: true as const, external: ['sharp', 'lightningcss', 'rolldown', 'svgo'] },
 };
 
 export const buildMode = (): AstroIntegration => ({
