@@ -21,6 +21,7 @@ import { TeamPhotos } from './requests/TeamPhotos.tsx';
 import { OpenRequest } from './requests/OpenRequest.tsx';
 import { Code } from './sign-in/Code.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
+import { Visits } from './visits/Visits.tsx';
 import { SiteForm } from './site/SiteForm.tsx';
 import { SiteHome } from './site/SiteHome.tsx';
 import { SiteLogo } from './site/SiteLogo.tsx';
@@ -43,6 +44,7 @@ const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
   downloads: Downloads,
   notice: Notice,
   closed: ClosedDays,
+  visits: Visits,
   site: SiteHome,
   'site-places': SitePlaces,
   'site-form': SiteForm,

@@ -22,6 +22,8 @@ import { addRequests } from './requests/change-request.ts';
 import { addTeamPhotos } from './requests/team-photos.ts';
 import { addList } from './requests/list-page.ts';
 import { addSite } from './site/site-routes.ts';
+import { addCalendarFeed } from './visits/calendar-feed.ts';
+import { addVisitsPage } from './visits/visits-page.ts';
 import { addSignInPages } from './sign-in/sign-in-pages.ts';
 
 export function addInbox(
@@ -48,9 +50,17 @@ export function addInbox(
   addNumbers(routes, parts);
   addNoticePage(routes, parts);
   addClosedDays(routes, parts);
+  addVisitsPage(routes, parts);
+  addCalendarFeed(app, parts);
   addDevices(routes, parts);
   const settings = listRenderSettings(parts.config.siteDir);
-  const content = createContentProcess(parts.log, { env: settings });
+  const content = createContentProcess(parts.log, {
+    env: {
+      ...settings,
+      MAIL_FROM: parts.config.mailFrom,
+      MAIL_SERVER: parts.mailer && 'set',
+    },
+  });
   parts.services.push({ start: () => undefined, stop: () => content.stop() });
   const call = createCall(content);
   addTeamPhotos(app, routes, parts, call);

@@ -25,7 +25,7 @@ import { addSentPage } from './routes/sent-page.ts';
 import { addLeadRoutes } from './routes/take-leads.ts';
 import { addFormTokenRoute } from './routes/token-route.ts';
 import { toServerOptions } from './server-options.ts';
-import { addVisits } from './visits/decide-visits.ts';
+import { addVisits } from './visits/add-visits.ts';
 import { addErrorResponses } from './website/error-responses.ts';
 import { addEstimatePage } from './website/estimate-page.ts';
 import { refuseExpectation } from './website/refuse-raw.ts';

@@ -129,6 +129,8 @@ export const inboxWords = {
     spam: 'Spam',
   },
   list: {
+    /** The link to the visits, if visitors can choose times. */
+    visits: 'Visits today and this week',
     title: 'Requests',
     find: 'Name, phone or reference',
     findButton: 'Find',
@@ -234,6 +236,35 @@ export const inboxWords = {
     label: 'Note for the team',
     button: 'Add note',
     saved: 'Note added. The history shows it.',
+  },
+  /** The visits of today and of the next days. */
+  visits: {
+    title: 'Visits',
+    off: 'Visitors cannot choose a time yet. Turn on “Visits with a time” in Site, under Company.',
+    none: 'No visits in the next days.',
+    asked: 'Not confirmed yet',
+    open: 'Request',
+    /** Opens the phone's own messages, with the text of Mails. */
+    onOurWay: 'Text: on our way',
+    calendars: 'Your calendars',
+    calendarsText:
+      'Visitors can only choose times that are free in your calendars. The website reads busy times, no titles and no places. In Google Calendar the address is “Secret address in iCal format”; Outlook and iCloud call it a published calendar.',
+    goes: 'I go on visits',
+    address: 'Address of a calendar',
+    save: 'Save',
+    remove: 'Remove',
+    /** {time}: of the last success. */
+    read: 'Read {time}',
+    readNow: 'Read my calendars now',
+    stale:
+      'Not read within the last hour. Until it works again, visitors cannot choose a time with you, and are asked for three times that suit them.',
+    /** {names}: names of time zones in the calendar. */
+    unknownZones: 'Nobody knows these time zones, so their times count as yours: {names}.',
+    feed: 'Your visits in your calendar',
+    feedText:
+      'Subscribe to this address, and your visits appear in your calendar. Use either this address or the invitations by e-mail, because some calendars show both. Nobody else should know the address.',
+    makeFeed: 'Make an address',
+    renewFeed: 'Make a new address, and end this one',
   },
   visit: {
     title: 'Visit',

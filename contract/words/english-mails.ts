@@ -141,6 +141,10 @@ export const mailWords = {
     /** In the calendar of the person who goes. {name}, {phone}: of the visitor. */
     teamEvent: 'Visit: {name}',
     teamEventText: '{reference}: {name?}, {phone?}',
+    /** The name of the calendar that a person subscribes to. */
+    feed: 'Visits of {company}',
+    /** A text message that the person who goes sends from their own phone. */
+    onOurWay: 'On our way, about 20 minutes. {company}',
   },
   /** To the visitor: an answer that somebody wrote in the inbox. {reference}: the request's number. */
   answer: {

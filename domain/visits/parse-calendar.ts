@@ -35,7 +35,7 @@ export function parseCalendars(bytes: Uint8Array): Component[] {
       open.push(component);
     } else if (property?.name === 'END') {
       if (current === root || current.name !== property.value.toUpperCase())
-        throw new CalendarError('A component ends twice');
+        throw new CalendarError('The calendar is damaged');
       open.pop();
     } else if (property && current !== root) current.properties.push(property);
     else if (root.components.length === 0 && line.trim() !== '')

@@ -37,6 +37,7 @@ const entries: readonly Entry[] = [
 
 /** Screen → the item of the menu that leads to it. */
 const places: Partial<Record<keyof Screens, keyof typeof menu>> = {
+  visits: 'list',
   closed: 'site',
   notice: 'site',
   confirm: 'site',

@@ -12,12 +12,17 @@ import styles from './List.module.css';
 
 type Group = 'overdue' | 'today' | 'later' | 'rest';
 
-export function List({ shelf, query, rows, next, canExport, ...clock }: Screens['list']) {
+export function List({ shelf, query, rows, next, canExport, hasVisits, ...clock }: Screens['list']) {
   const isByTime = query === '' && (shelf === 'open' || shelf === 'mine');
   const groups = Map.groupBy(rows, ({ actByMs }) => chooseGroup(actByMs, clock));
   return (
     <>
       <h1 className={styles.title}>{list.title}</h1>
+      {hasVisits && (
+        <a className="tap" href={`${inboxPath}/visits`}>
+          {list.visits}
+        </a>
+      )}
       <form className={styles.search} role="search" action={inboxPath}>
         <input
           className="control"

@@ -39,6 +39,7 @@ async function readScreen(visit: Visit, parts: InboxParts) {
     /** The address of the next page. */
     next,
     canExport: may(person, 'export'),
+    hasVisits: parts.visits.settings().on,
     nowMs: parts.nowMs(),
     timeZone,
   };

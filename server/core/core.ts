@@ -39,6 +39,8 @@ export interface Resources {
   begin?: { folder: string; show: (path: string) => void } | undefined;
   /** The host of a push service for tests, next to those of the browsers. */
   pushHost?: string;
+  /** The host of a calendar for tests, which may be on this machine. */
+  calendarHost?: string;
   nowMs?: () => number;
   retryPlan?: RetryPlan;
   /** The deadline of a delivery. */

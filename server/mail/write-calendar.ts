@@ -5,6 +5,7 @@ import ical, {
   ICalAttendeeStatus,
   ICalCalendarMethod,
   ICalEventStatus,
+  ICalEventTransparency,
 } from 'ical-generator';
 import { getLanguage } from '../../contract/language.ts';
 import { toHeaderText } from '../../domain/header-text.ts';
@@ -68,19 +69,9 @@ export interface Invitation extends Pick<
 
 /** Writes an invitation or its cancellation (RFC 5546). */
 export function writeInvitation(invitation: Invitation): string {
-  const { method, uid, sequence, stampMs, fromMs, untilMs, company, location } = invitation;
-  const isCanceled = method === 'CANCEL';
-  const calendar = ical({
-    prodId: { company, product: 'Website', language: getLanguage().toUpperCase().slice(0, 2) },
-    method: ICalCalendarMethod[method],
-  });
-  const event = calendar.createEvent({
-    ...{ id: uid, sequence, stamp: new Date(stampMs), start: new Date(fromMs), end: new Date(untilMs) },
-    summary: toHeaderText(invitation.summary),
-    description: invitation.description,
-    location: location === undefined ? null : toHeaderText(location),
-    status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  });
+  const { method, company } = invitation;
+  const calendar = ical({ prodId: toProgram(company), method: ICalCalendarMethod[method] });
+  const event = calendar.createEvent(toEvent(invitation));
   if (method !== 'PUBLISH') {
     event.organizer({ name: toHeaderText(company), email: invitation.organizer });
     event.createAttendee({
@@ -88,9 +79,42 @@ export function writeInvitation(invitation: Invitation): string {
       name: invitation.attendee,
       role: ICalAttendeeRole.REQ,
       status: ICalAttendeeStatus.NEEDSACTION,
-      rsvp: !isCanceled,
+      rsvp: method === 'REQUEST',
     });
   }
-  // The library leaves the last line open.
-  return `${calendar.toString()}\r\n`;
+  return close(calendar);
 }
+
+/** Writes a calendar to subscribe to. The first event only names it, and is free. */
+export function writeFeed(
+  events: readonly Invitation[],
+  { name, company, host }: { name: string; company: string; host: string },
+): string {
+  const calendar = ical({ prodId: toProgram(company), method: ICalCalendarMethod.PUBLISH, name });
+  const day = new Date(Date.UTC(2026, 0, 1));
+  const label = { id: `visits@${host}`, stamp: day, start: day, end: new Date(+day + 24 * 60 * 60_000) };
+  calendar.createEvent({
+    ...label,
+    allDay: true,
+    summary: name,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+  for (const event of events) calendar.createEvent(toEvent(event));
+  return close(calendar);
+}
+
+const toProgram = (company: string) => ({
+  ...{ company, product: 'Website', language: getLanguage().toUpperCase().slice(0, 2) },
+});
+
+const toEvent = ({ location, ...event }: Invitation) => ({
+  ...{ id: event.uid, sequence: event.sequence, stamp: new Date(event.stampMs) },
+  ...{ start: new Date(event.fromMs), end: new Date(event.untilMs) },
+  summary: toHeaderText(event.summary),
+  description: event.description,
+  location: location === undefined ? null : toHeaderText(location),
+  status: event.method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+});
+
+/** The library leaves the last line open. */
+const close = (calendar: ReturnType<typeof ical>): string => `${calendar.toString()}\r\n`;

@@ -9,6 +9,8 @@ const keys = {
   leads: 'id',
   claims: 'name',
   offers: 'id',
+  visit_people: 'person_id',
+  calendars: 'id',
   lead_notes: 'id',
   lead_events: 'id',
   files: 'id',

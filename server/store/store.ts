@@ -1,5 +1,6 @@
 /** Leads and everything around them in SQLite or PostgreSQL. Both engines must pass `store.contract.ts`. */
 import { randomBytes } from 'node:crypto';
+import { createCalendarStore } from './calendar-store.ts';
 import { createClosureStore } from './closure-store.ts';
 import { createCountStore } from './count-store.ts';
 import type { Database } from './database.ts';
@@ -41,6 +42,7 @@ export function createStore(database: Database) {
     ...createClosureStore(database),
     ...createPushStore(database),
     ...createVisitStore(database),
+    ...createCalendarStore(database),
     ...createDump(database),
 
     /** A random secret for links and tokens, created once and shared by all processes on this database. */

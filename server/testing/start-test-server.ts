@@ -36,6 +36,7 @@ export interface TestServerOptions {
   retryPlan?: Resources['retryPlan'];
   deadlineMs?: number;
   pushHost?: string;
+  calendarHost?: string;
   nowMs?: () => number;
   wrapStore?: (store: Store) => Store;
   /** The size of the spool's reserve. */
@@ -97,6 +98,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logStream: { write: (line) => void log.push(line) },
     ...(options.nowMs === undefined ? {} : { nowMs: options.nowMs }),
     ...(options.pushHost === undefined ? {} : { pushHost: options.pushHost }),
+    ...(options.calendarHost === undefined ? {} : { calendarHost: options.calendarHost }),
     ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

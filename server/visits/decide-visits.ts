@@ -12,7 +12,7 @@ import type { Core } from '../core/core.ts';
 import { planMail } from '../outbox/plan-deliveries.ts';
 import type { Author, Lead, NewDelivery, Person } from '../store/records.ts';
 import type { Visit, VisitDecision, VisitFacts, VisitState } from '../store/visit-store.ts';
-import { tendVisits } from './visit-reminders.ts';
+import type { Goer } from './calendars.ts';
 import type { VisitMail } from '../mail/messages/visit-mails.ts';
 
 declare module '../store/records.ts' {
@@ -55,30 +55,9 @@ export interface Visits {
   promiseHome(lead: Lead): Promise<Visit | VisitRefusal>;
 }
 
-/** A person who goes on visits, or the whole company, and the times of their own calendars. */
-export interface Goer {
-  personId: number | null;
-  busy: readonly TimeSpan[];
-}
-
 const holdMs = 10 * 60_000;
 const [hourMs, dayMs] = [60 * 60_000, 24 * 60 * 60_000];
 const isOpen = (status: string) => statusTable.some((row) => row.status === status && row.isOpen);
-
-const roundMs = 60_000;
-
-export function addVisits(core: Core): Visits {
-  const visits = createVisits(core, () => Promise.resolve([{ personId: null, busy: [] }]));
-  core.addLoop({
-    run: async () => {
-      if (visits.settings().on) await tendVisits(core, visits);
-      return roundMs;
-    },
-    pauseAfterFailureMs: roundMs,
-    failure: 'Reminding of visits failed',
-  });
-  return visits;
-}
 
 /** `readGoers`: those whose calendars are known now. */
 export function createVisits(core: VisitCore, readGoers: () => Promise<Goer[]>): Visits {

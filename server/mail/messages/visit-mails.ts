@@ -8,7 +8,7 @@ import { listDetails, nameLead, writeSummary } from '../../presenter/describe-le
 import type { Lead } from '../../store/records.ts';
 import type { Visit, VisitPlan } from '../../store/visit-store.ts';
 import type { Message } from '../mailer.ts';
-import { writeInvitation } from '../write-calendar.ts';
+import { writeFeed, writeInvitation, type Invitation } from '../write-calendar.ts';
 import { writeBody } from './body.ts';
 import { listInboxLink, writeReplyTo, type MailContext } from './owner-mail.ts';
 
@@ -91,23 +91,40 @@ export const writeVisitCalendar = (
     words,
   });
 
+/** The calendar of a person. It always has an event, because some programs keep an emptied calendar's earlier visits. */
+export function writeVisitFeed(
+  visits: readonly { visit: Visit; lead: Lead }[],
+  name: string,
+  context: Pick<MailContext, 'company' | 'words'>,
+): string {
+  const events = visits.map(({ visit: { plan: span, version, changedAtMs, state }, lead }) => {
+    const method = state === 'canceled' ? 'CANCEL' : 'PUBLISH';
+    return describeEvent(lead, { method, plan: span, version, stampMs: changedAtMs }, 'team', '', context);
+  });
+  return writeFeed(events, {
+    name,
+    company: context.company.name,
+    host: new URL(context.company.url).hostname,
+  });
+}
+
 interface File extends Pick<VisitMail, 'version' | 'stampMs' | 'plan'> {
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
 }
 
 /** The visitor's event is the arrival window, and that of the team the visit itself. */
-function writeEvent(
+function describeEvent(
   { reference, fields }: Lead,
   { method, plan: span, version, stampMs }: File,
   reader: 'visitor' | 'team',
   attendee: string,
   { company, words }: Pick<MailContext, 'company' | 'words'>,
-) {
+): Invitation {
   const texts = words.mails.visit;
   const isTeam = reader === 'team';
   const phone = isTeam ? (fields.phone ?? '') : company.phone.shown;
   const values = { reference, company: company.name, name: toHeaderText(fields.name), phone };
-  const text = writeInvitation({
+  return {
     method,
     uid: `visit-${reference}${isTeam ? '-team' : ''}@${new URL(company.url).hostname}`,
     sequence: version,
@@ -120,9 +137,14 @@ function writeEvent(
     company: company.name,
     organizer: company.email,
     attendee,
-  });
-  return { name: `visit-${reference}.ics`, text };
+  };
 }
+
+function writeEvent(lead: Lead, ...rest: Rest) {
+  return { name: `visit-${lead.reference}.ics`, text: writeInvitation(describeEvent(lead, ...rest)) };
+}
+
+type Rest = Parameters<typeof describeEvent> extends [Lead, ...infer Others] ? Others : never;
 
 function writeFile(
   lead: Lead,

@@ -33,6 +33,7 @@ const dialect = {
     'notices',
     'closures',
     'offers',
+    'calendars',
   ]
     .map(
       (table) =>

@@ -105,6 +105,27 @@ CREATE TABLE offers (
 CREATE INDEX offers_by_start ON offers (kind, starts_at_ms);
 CREATE INDEX offers_by_state ON offers (kind, state);
 
+-- Who goes on visits, and the secret of the calendar that the website gives them.
+CREATE TABLE visit_people (
+  person_id INTEGER PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+  goes INTEGER NOT NULL,
+  feed_secret TEXT UNIQUE
+) STRICT;
+
+-- The calendars of these people: busy times only, as JSON.
+CREATE TABLE calendars (
+  id INTEGER PRIMARY KEY,
+  person_id INTEGER NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  address TEXT NOT NULL,
+  etag TEXT,
+  busy TEXT NOT NULL DEFAULT '[]',
+  read_at_ms INTEGER,
+  until_ms INTEGER,
+  tried_at_ms INTEGER,
+  problem TEXT NOT NULL DEFAULT '',
+  unknown_zones TEXT NOT NULL DEFAULT '[]'
+) STRICT;
+
 -- Notes that the visitor added through the link in the receipt.
 CREATE TABLE lead_notes (
   id INTEGER PRIMARY KEY,

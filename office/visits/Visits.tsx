@@ -1,0 +1,134 @@
+import { request, visits as words } from 'words:inbox';
+import { fillIn } from '../../contract/fill-in.ts';
+import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
+import { formatNear, formatWindow } from '../../contract/language.ts';
+import { getCallAddress, getTextAddress } from '../../domain/typed/phone.ts';
+import { PostForm } from '../frame/PostForm.tsx';
+import type { Screens } from '../frame/screens.ts';
+
+type Row = Screens['visits']['rows'][number];
+
+/** The visits of today and of the next days, and the person's calendars. */
+export function Visits({ rows, timeZone, onOurWay, isOn, ...own }: Screens['visits']) {
+  return (
+    <section>
+      <h1>{words.title}</h1>
+      {!isOn && <p className="notice">{words.off}</p>}
+      {rows.length === 0 && <p>{words.none}</p>}
+      <ol role="list" className="rows">
+        {rows.map((row) => (
+          <li key={row.reference}>
+            <strong>{formatWindow(row.plan, timeZone)}</strong>
+            {row.isAsked && <p className="notice">{words.asked}</p>}
+            <p>{[row.name, row.address, row.person].filter(Boolean).join(' · ')}</p>
+            <Actions row={row} onOurWay={onOurWay} />
+          </li>
+        ))}
+      </ol>
+      <Calendars {...own} timeZone={timeZone} />
+    </section>
+  );
+}
+
+function Actions({ row, onOurWay }: { row: Row; onOurWay: string }) {
+  const [phone] = row.phones;
+  const text = phone && getTextAddress(phone);
+  const query = new URLSearchParams({ api: '1', query: row.address });
+  return (
+    <p className="bar">
+      {row.canOpen && (
+        <a data-tone="outline" href={toInboxPath(row.reference)}>
+          {words.open}
+        </a>
+      )}
+      {row.address !== '' && (
+        <a
+          data-tone="outline"
+          rel="noreferrer"
+          href={`https://www.google.com/maps/search/?${query.toString()}`}
+        >
+          {request.map}
+        </a>
+      )}
+      {phone && (
+        <a data-tone="outline" href={getCallAddress(phone)}>
+          {request.call}
+        </a>
+      )}
+      {text && (
+        // iOS reads the text after "&", Android after "?".
+        <a data-tone="outline" href={`${text}?&body=${encodeURIComponent(onOurWay)}`}>
+          {words.onOurWay}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function Calendars({
+  goes,
+  calendars,
+  canAdd,
+  feedUrl,
+  nowMs,
+  timeZone,
+}: Pick<Screens['visits'], 'goes' | 'calendars' | 'canAdd' | 'feedUrl' | 'nowMs' | 'timeZone'>) {
+  const path = `${inboxPath}/visits/calendars`;
+  return (
+    <section id="calendars" className="narrow">
+      <h2>{words.calendars}</h2>
+      <p>{words.calendarsText}</p>
+      <ul role="list" className="rows">
+        {calendars.map((calendar) => (
+          <li key={calendar.id}>
+            <strong>{calendar.host}</strong>
+            {calendar.readAtMs !== null && (
+              <p className="quiet">
+                {fillIn(words.read, { time: formatNear(calendar.readAtMs, nowMs, timeZone) })}
+              </p>
+            )}
+            {calendar.problem !== '' && <p className="notice">{calendar.problem}</p>}
+            {calendar.isStale && <p className="notice">{words.stale}</p>}
+            {calendar.unknownZones.length > 0 && (
+              <p className="notice">
+                {fillIn(words.unknownZones, { names: calendar.unknownZones.join(', ') })}
+              </p>
+            )}
+            <PostForm action={path}>
+              <button name="remove" value={calendar.id} data-tone="outline">
+                {words.remove}
+              </button>
+            </PostForm>
+          </li>
+        ))}
+      </ul>
+      <PostForm className="fields" action={path}>
+        <label className="check">
+          <input type="checkbox" name="goes" value="yes" defaultChecked={goes} /> {words.goes}
+        </label>
+        {canAdd && (
+          <label>
+            {words.address}
+            <input className="control" name="address" inputMode="url" autoComplete="off" />
+          </label>
+        )}
+        <button data-tone="loud">{words.save}</button>
+      </PostForm>
+      {calendars.length > 0 && (
+        <PostForm action={path}>
+          <button name="read" value="yes" data-tone="outline">
+            {words.readNow}
+          </button>
+        </PostForm>
+      )}
+      <h2>{words.feed}</h2>
+      <p>{words.feedText}</p>
+      {feedUrl !== '' && <input className="control" readOnly aria-label={words.feed} value={feedUrl} />}
+      <PostForm action={path}>
+        <button name="renew" value="yes" data-tone="outline">
+          {feedUrl === '' ? words.makeFeed : words.renewFeed}
+        </button>
+      </PostForm>
+    </section>
+  );
+}

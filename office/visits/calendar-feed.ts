@@ -1,0 +1,56 @@
+/** The calendar of one person, behind a secret address: their visits, canceled ones for some weeks. */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { inboxPath } from '../../contract/endpoints.ts';
+import { fillIn } from '../../contract/fill-in.ts';
+import { inLanguage } from '../../server/lib/in-language.ts';
+import { writeVisitFeed } from '../../server/mail/messages/visit-mails.ts';
+import type { InboxParts } from '../frame/inbox-parts.ts';
+import { privateHeaders } from '../frame/render-screen.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const [pastDays, nextDays] = [30, 120];
+
+export function addCalendarFeed(app: FastifyInstance, parts: InboxParts): void {
+  const { store, site, nowMs } = parts;
+  app.get<{ Params: { secret: string } }>(
+    `${inboxPath}/calendar/:secret.ics`,
+    { onRequest: app.rateLimit() },
+    async (request, reply) => {
+      reply.headers({ ...privateHeaders, 'cache-control': 'private, no-cache' });
+      // Calendars take a page with 200 for an empty calendar, so every refusal is plain text.
+      reply.type('text/plain; charset=utf-8');
+      try {
+        const personId = await store.findFeedOwner(request.params.secret);
+        const person = (await store.listPeople()).find(({ id }) => id === personId);
+        if (person === undefined) return await reply.code(404).send('');
+        const span = {
+          sinceMs: nowMs() - pastDays * dayMs,
+          untilMs: nowMs() + nextDays * dayMs,
+          nowMs: nowMs(),
+        };
+        const visits = (await store.listVisits(span)).filter(
+          (visit) =>
+            visit.personId === person.id &&
+            ['confirmed', 'kept', 'no-show', 'canceled'].includes(visit.state) &&
+            (visit.state !== 'canceled' || visit.version > 0),
+        );
+        const leads = await Promise.all(visits.map(({ reference }) => store.findLead(reference)));
+        const pairs = visits.flatMap((visit, index) => {
+          const lead = leads[index]?.lead;
+          return lead ? [{ visit, lead }] : [];
+        });
+        const { company, words } = site.manifest();
+        const name = fillIn(words.mails.visit.feed, { company: company.name });
+        const text = inLanguage(person.language, () => writeVisitFeed(pairs, name, { company, words }));
+        const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+        reply.header('etag', etag);
+        if (request.headers['if-none-match'] === etag) return await reply.code(304).send();
+        return await reply.type('text/calendar; charset=utf-8').send(text);
+      } catch (error) {
+        if (!store.isUnavailable(error)) throw error;
+        return reply.code(503).header('retry-after', '60').send('');
+      }
+    },
+  );
+}
