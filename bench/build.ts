@@ -106,16 +106,6 @@ async function measure(
   report(what, medians as Cost[]);
 }
 
-const peerBuild = values.peer && {
-  words: ['sh', '-c', 'rm -rf node_modules && npm ci && npm run build'],
-  folder: path.resolve(values.peer),
-};
-report('fresh clone, `npm start` to the first page', [
-  await measureStart(values.before),
-  await measureStart('HEAD'),
-  ...(peerBuild ? [await measureTree(peerBuild)] : []),
-]);
-
 const clones = await Promise.all(versions.map(({ commit }) => cloneProject(commit)));
 try {
   for (const clone of clones) await build(clone);
@@ -143,6 +133,16 @@ try {
 } finally {
   for (const clone of clones) clone.remove();
 }
+const peerBuild = values.peer && {
+  words: ['sh', '-c', 'rm -rf node_modules && npm ci && npm run build'],
+  folder: path.resolve(values.peer),
+};
+report('fresh clone, `npm start` to the first page', [
+  await measureStart(values.before),
+  await measureStart('HEAD'),
+  ...(peerBuild ? [await measureTree(peerBuild)] : []),
+]);
+
 writeChapter(
   'Builds',
   `What a change of content costs until it is online: processor time, time on the clock, and peak memory of all
