@@ -1,8 +1,9 @@
 /**
- * Remembers what was read from files until they change. The render process sets READ_CACHE to a folder, and then its next
- * run knows the results too: parsing the YAML of a site and reading its pictures takes half a second.
+ * Remembers what was read from files until they change. The processes that render and that write content set READ_CACHE
+ * to a folder, and then the next one knows the results too: parsing the YAML of a site and reading its pictures takes
+ * half a second.
  */
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { writeWhole } from './write-whole.ts';
@@ -51,24 +52,19 @@ export function openFileResults<Result>(name: string): FileResults<Result> {
 
 function open<Result>(name: string): FileResults<Result> {
   const folder = process.env['READ_CACHE'];
-  const before = folder ? load<Result>(path.join(folder, `${name}.json`)) : {};
-  const results = new Map(Object.entries(before));
-  const used = new Set<string>();
-  let hasNew = false;
+  const results = new Map(folder ? Object.entries(load<Result>(path.join(folder, `${name}.json`))) : []);
+  const added = new Map<string, Remembered<Result>>();
   if (folder)
     process.once('exit', () => {
-      // A deleted file leaves the cache with the next change.
-      if (hasNew) save(folder, name, Object.fromEntries([...results].filter(([file]) => used.has(file))));
+      if (added.size > 0) save(folder, name, added);
     });
   return {
     find(file, stamp) {
-      used.add(file);
       const remembered = results.get(file);
       return remembered?.stamp === stamp ? remembered.result : undefined;
     },
     add(file, stamp, result) {
-      hasNew ||= results.get(file)?.stamp !== stamp;
-      used.add(file);
+      if (results.get(file)?.stamp !== stamp) added.set(file, { stamp, result });
       results.set(file, { stamp, result });
     },
   };
@@ -83,10 +79,13 @@ function load<Result>(file: string): Record<string, Remembered<Result>> {
   }
 }
 
-function save(folder: string, name: string, results: Record<string, Remembered<unknown>>): void {
-  const lasting = Object.entries(results).filter(([, { result }]) =>
+/** Another process may have added results meanwhile. A deleted file leaves the cache. */
+function save(folder: string, name: string, added: ReadonlyMap<string, Remembered<unknown>>): void {
+  const file = path.join(folder, `${name}.json`);
+  const lasting = [...added].filter(([, { result }]) =>
     isDeepStrictEqual(JSON.parse(JSON.stringify(result)), result),
   );
+  const all = [...new Map([...Object.entries(load(file)), ...lasting])].filter(([one]) => existsSync(one));
   mkdirSync(folder, { recursive: true });
-  writeWhole(path.join(folder, `${name}.json`), JSON.stringify(Object.fromEntries(lasting)));
+  writeWhole(file, JSON.stringify(Object.fromEntries(all)));
 }

@@ -54,7 +54,13 @@ export function addInbox(
   addCalendarFeed(app, parts);
   addDevices(routes, parts);
   const settings = listRenderSettings(parts.config.siteDir);
-  const content = createContentProcess(parts.log, { env: settings });
+  const content = createContentProcess(parts.log, {
+    env: {
+      ...settings,
+      MAIL_FROM: parts.config.mailFrom,
+      MAIL_SERVER: parts.mailer && 'set',
+    },
+  });
   parts.services.push({ start: () => undefined, stop: () => content.stop() });
   const call = createCall(content);
   addTeamPhotos(app, routes, parts, call);

@@ -29,7 +29,9 @@ test('every screen fits a phone and meets WCAG 2.2 AA', async ({ page }) => {
   for (const path of [
     '',
     '/prices',
-    '/hours',
+    '/first-steps',
+    '/logo',
+    '/form?file=company.yaml&path=["hours","office"]',
     '/photos',
     '/words?words=drawing',
     '/form?file=company.yaml&path=["name"]',

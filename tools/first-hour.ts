@@ -1,7 +1,7 @@
 /**
- * `npm run first-hour` follows docs/first-hour.md in a copy of the project: First steps, then three projects with photographs
- * in the office, then online. It times each step and saves screenshots to docs/first-hour/. `--folder NAME` uses a clone that is
- * already set up, `--photographs NAME` other pictures.
+ * `npm run first-hour` follows docs/guide/first-hour.md in a copy of the project: a new site, First steps, then three projects
+ * with photographs, then online. It times each step and saves screenshots to docs/guide/. `--photographs NAME` uses other
+ * pictures.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,14 +14,14 @@ import { chromium, type Page } from '@playwright/test';
 import getPort from 'get-port';
 import sharp from 'sharp';
 import { inboxPath } from '../contract/endpoints.ts';
-import { answers, jobs, type Job } from './first-hour/example.ts';
+import { facts, jobs, look, type Job } from './first-hour/example.ts';
 import { chromiumFlags, getChromium } from './lib/chromium.ts';
 import { bin, root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 
-const { values } = parseArgs({ options: { folder: { type: 'string' }, photographs: { type: 'string' } } });
+const { values } = parseArgs({ options: { photographs: { type: 'string' } } });
 const photographs = values.photographs ?? path.join(root, 'showcase/pictures');
-const pictures = path.join(root, 'docs/first-hour');
+const pictures = path.join(root, 'docs/guide/first-hour');
 const started = Date.now();
 const tell = (what: string) =>
   console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${what}`);
@@ -36,31 +36,25 @@ function copyProgram(): string {
   return folder;
 }
 
-async function signIn(page: Page, site: string): Promise<void> {
-  const people = (...args: string[]) =>
-    run(bin('node'), ['server/leads-cli.ts', 'people', ...args], { cwd: folder, quiet: true, env });
-  const owner = 'owner@first-hour.example';
-  await people('add', owner, 'owner');
-  const { output } = await people('code', owner);
-  await page.goto(`${site}${inboxPath}/code`);
-  await page.getByLabel('Code').fill(/\d{4} \d{4} \d{4}/.exec(output)?.[0] ?? '');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('navigation').getByText('Site').waitFor();
+async function beginSite(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Your name').fill('Dana Delgado');
+  await page.getByLabel('E-mail address').fill(facts.email);
+  await photograph(page, 'begin');
+  await page.getByRole('button', { name: 'Make my site' }).click();
+  await page.getByRole('heading', { name: 'First steps' }).waitFor();
 }
 
-async function answerQuestions(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'First steps' });
-  for (const [id, answer] of Object.entries(answers)) {
-    const field = dialog.locator(`#step-${id}`);
-    if (id === 'direction') await dialog.locator(`input[value=${answer}]`).check();
-    else if (id === 'home' || id === 'logo') await field.selectOption(answer);
-    else await field.fill(answer);
-  }
-  await dialog.getByRole('group').first().scrollIntoViewIfNeeded();
+async function fillFirstSteps(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(facts)) await page.locator(`[name="field-${name}"]`).fill(text);
+  await page.locator('[name="field-home"]').selectOption(look.home);
+  await page.locator(`[name="field-direction"][value=${look.direction}]`).check();
+  await page.getByRole('group').scrollIntoViewIfNeeded();
   await photograph(page, 'first-steps');
-  await dialog.getByRole('button', { name: 'Save to the site' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await page.locator('#page[aria-busy=false]').waitFor();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel(/letters on the accent color/).fill(look.letters);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved.').waitFor();
 }
 
 async function photograph(page: Page, name: string): Promise<void> {
@@ -125,10 +119,9 @@ async function makeProject(page: Page, job: Job): Promise<void> {
 }
 
 mkdirSync(pictures, { recursive: true });
-const folder = values.folder ?? copyProgram();
+const folder = copyProgram();
 const port = await getPort({ host: '127.0.0.1' });
-if (!values.folder) cpSync(path.join(root, 'starter'), path.join(folder, 'content'), { recursive: true });
-const env = { CONTENT: 'content', DATA_DIR: path.join(folder, 'data'), SMTP_URL: '' };
+const env = { CONTENT: '', DATA_DIR: path.join(folder, 'data'), SMTP_URL: '' };
 const server = spawn(bin('node'), ['tools/start.ts'], {
   cwd: folder,
   env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', ASTRO_TELEMETRY_DISABLED: '1' },
@@ -136,17 +129,22 @@ const server = spawn(bin('node'), ['tools/start.ts'], {
 });
 const browser = await chromium.launch({ executablePath: await getChromium(), args: [...chromiumFlags] });
 try {
-  for await (const line of createInterface(server.stdout)) if (line.includes('is served at')) break;
+  const { promise, resolve } = Promise.withResolvers<string>();
+  // Reads to the end: a server whose output nobody reads would stop.
+  createInterface(server.stdout).on('line', (line) => {
+    const [address] = /http:\S+\/begin\/[\w-]+/.exec(line) ?? [];
+    if (address !== undefined) resolve(address);
+  });
+  const address = await promise;
+  tell('the server is ready');
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const site = `http://127.0.0.1:${port}`;
-  await signIn(page, site);
+  await beginSite(page, address);
+  await fillFirstSteps(page);
+  tell('the site has its facts');
   await page.goto(`${site}${inboxPath}/site/all`);
   await page.locator('#page[aria-busy=false]').waitFor({ timeout: 120_000 });
   tell('the editor is open');
-  if (!values.folder) {
-    await answerQuestions(page);
-    tell('answered the questions');
-  }
   await photograph(page, 'editor');
   for (const job of jobs) {
     await makeProject(page, job);
@@ -178,4 +176,4 @@ try {
 }
 const { output } = await run(bin('node'), ['tools/launch.ts'], { cwd: folder, quiet: true });
 console.log(output);
-if (!values.folder) rmSync(folder, { recursive: true });
+rmSync(folder, { recursive: true });

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { staleCode, type ContentAnswer, type ContentCall } from '../../contract/content-calls.ts';
-import { isFields, type Fields, type Path } from '../../contract/values.ts';
+import { isDiskFull } from '../../contract/write-whole.ts';
 import { findJob } from '../../render/derive.ts';
 import { makeFile } from '../../render/encode-pictures.ts';
 import type { Program } from '../../render/program-files.ts';
-import { notFound, Refusal } from './answers.ts';
+import { notFound, readFields, readForm, readPath, Refusal } from './answers.ts';
 import { compareVersions, listVersions } from './compare-versions.ts';
 import { describeOnline } from './describe-online.ts';
 import { createJournal } from './journal.ts';
@@ -46,9 +46,14 @@ const json = (value: unknown, status = 200): ContentAnswer => ({
   body: JSON.stringify(value ?? null),
 });
 
+/** Insufficient Storage. */
+const diskFull = 507;
+
 function explain(error: unknown): ContentAnswer {
   if (error instanceof Refusal) return json({ message: error.message, issues: error.issues }, error.status);
   console.error(error);
+  if (isDiskFull(error))
+    return json({ message: 'The disk of the server is full. Nothing was changed: make room, and try again.' }, diskFull);
   return json({ message: `Nothing was changed: ${error instanceof Error ? error.message : String(error)}` }, 500);
 }
 
@@ -83,7 +88,7 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
 
   /** Shows these words on the session's pages, if they make a page. */
   async function takeDraft({ session, body }: ContentCall): Promise<null> {
-    const { file, value, address } = parse(body);
+    const { file, value, address } = readFields(body);
     if (typeof file !== 'string') {
       keepDrafts(session, noDrafts);
       return null;
@@ -95,15 +100,6 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
     return null;
   }
 
-  const parse = (body: Uint8Array): Fields => {
-    const value: unknown = JSON.parse(Buffer.from(body).toString('utf8') || '{}');
-    if (!isFields(value)) throw new Refusal(400, 'The request body is not an object.');
-    return value;
-  };
-
-  const readForm = ({ body, type }: ContentCall) =>
-    new Response(Buffer.from(body), { headers: { 'content-type': type } }).formData();
-
   const sessions = createSessionChanges({ content, history, journal, listFiles: () => api.listFiles() });
 
   /** The calls that need more than editor-api.ts has. */
@@ -111,11 +107,11 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
     'GET quick': () => quick.list(),
     'GET quick-search': (_, query) => quick.search(query.get('words') ?? ''),
     'GET quick-form': (_, query) =>
-      quick.open(query.get('file') ?? '', JSON.parse(query.get('path') ?? '[]') as Path),
-    'POST quick-form': ({ body }) => quick.save(parse(body)),
+      quick.open(query.get('file') ?? '', readPath(query.get('path') ?? '[]')),
+    'POST quick-form': ({ body }) => quick.save(readFields(body)),
     'GET first-steps': () => quick.openFirst(),
-    'POST first-steps': ({ body }) => quick.saveFirst(parse(body)),
-    'POST logo': async (call) => quick.saveLogo(await readForm(call)),
+    'POST first-steps': ({ body }) => quick.saveFirst(readFields(body)),
+    'POST logo': async (call) => quick.saveLogo(await readForm(call.body, call.type)),
     'GET history': (_, query) => listVersions({ content, history, journal }, query.get('file') ?? ''),
     'GET compare': async (_, query) => {
       const [file = '', from = '', to = ''] = ['file', 'from', 'to'].map((name) => query.get(name) ?? '');
@@ -123,8 +119,8 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
     },
     'GET changing-sessions': () => sessions.list(),
     'GET undo-session': (_, query) => sessions.plan(query.get('session') ?? ''),
-    'POST undo-session': ({ body }) => sessions.undo(String(parse(body)['session'])),
-    'POST quick-photos': async (call) => quick.addPhotos(await readForm(call)),
+    'POST undo-session': ({ body }) => sessions.undo(String(readFields(body)['session'])),
+    'POST quick-photos': async (call) => quick.addPhotos(await readForm(call.body, call.type)),
   };
 
   /** Files that pages show. */

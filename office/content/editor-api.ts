@@ -5,7 +5,7 @@ import { siteWords } from '../../contract/words/english-site.ts';
 import { fillKnown } from '../../contract/fill-in.ts';
 import { contentFolders, findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import { readWords } from '../../contract/read-words.ts';
-import { Refusal } from './answers.ts';
+import { readFields, Refusal } from './answers.ts';
 import { singles } from '../../site/src/lib/content-singles.ts';
 import { listUnreadFiles } from '../../site/src/lib/unread-files.ts';
 import { findType } from './content-files.ts';
@@ -103,12 +103,6 @@ async function describeSite(parts: Parts): Promise<SiteOverview> {
   };
 }
 
-const asFields = (body: Buffer): Record<string, unknown> => {
-  const value: unknown = JSON.parse(body.toString('utf8') || '{}');
-  if (!isFields(value)) throw new Refusal(400, 'The request body is not an object.');
-  return value;
-};
-
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function createApi(parts: Parts) {
@@ -137,21 +131,21 @@ export function createApi(parts: Parts) {
 
   const writing: Record<string, (call: Call) => unknown> = {
     file: ({ body }) => {
-      const { file, value, version } = asFields(body);
+      const { file, value, version } = readFields(body);
       return version === null
         ? store.create(text(file), value)
         : store.save(text(file), value, text(version));
     },
     remove: ({ body }) => {
-      const { file, version } = asFields(body);
+      const { file, version } = readFields(body);
       return store.remove(text(file), text(version));
     },
     restore: ({ body }) => {
-      const { file, id, version } = asFields(body);
+      const { file, id, version } = readFields(body);
       return store.restore(text(file), text(id), typeof version === 'string' ? version : undefined);
     },
     accept: ({ body }) => {
-      const { what, where, by } = asFields(body);
+      const { what, where, by } = readFields(body);
       return openPoints.accept({ what, where, by });
     },
     picture: async ({ query, body }) => {

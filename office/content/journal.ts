@@ -57,15 +57,20 @@ export function createJournal({ root, content, history, nowMs = Date.now }: Part
     try {
       return await work();
     } finally {
-      const atMs = nowMs();
-      const after = await hashContent(content);
-      const changes = listChanges(before, after).map((file): Change => {
-        const [old, now] = [before[file], after[file]];
-        return { file, ...by, atMs, ...(old && { before: old }), ...(now && { after: now }) };
-      });
-      for (const change of changes) keepText(change);
-      if (changes.length > 0) add(changes);
+      // The work is done: a full disk must not turn it into a failure.
+      await note(by, before).catch((error: unknown) => console.error(error));
     }
+  }
+
+  async function note(by: Author, before: ContentHashes): Promise<void> {
+    const atMs = nowMs();
+    const after = await hashContent(content);
+    const changes = listChanges(before, after).map((file): Change => {
+      const [old, now] = [before[file], after[file]];
+      return { file, ...by, atMs, ...(old && { before: old }), ...(now && { after: now }) };
+    });
+    for (const change of changes) keepText(change);
+    if (changes.length > 0) add(changes);
   }
 
   const read = (file: string) => readFileSync(path.join(content, file), 'utf8');

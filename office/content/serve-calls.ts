@@ -6,6 +6,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { NumberedAnswer, NumberedCall } from '../../contract/content-calls.ts';
+import { findCacheFolder } from '../../contract/cache-folder.ts';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { officeFolder, programEntry, type Program } from '../../render/program-files.ts';
 import { root } from '../../tools/lib/paths.ts';
@@ -23,6 +24,8 @@ interface OfficeProgram extends Program {
 process.umask(0o022);
 process.env['CONTENT'] = contentFolder;
 process.env['NODE_ENV'] = 'production';
+// Otherwise the first call hashes every picture.
+process.env['READ_CACHE'] = path.join(findCacheFolder(), 'read');
 
 const [, , entry = programEntry] = process.argv;
 

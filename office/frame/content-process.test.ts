@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ContentAnswer, ContentCall } from '../../contract/content-calls.ts';
+import { openSmallDisk } from '../../server/testing/small-disk.ts';
 import { createContentProcess } from './content-process.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -95,9 +96,9 @@ const permissive = `
   export const renderDraft = async (address, values) =>
     Buffer.from(JSON.stringify({ address, values: [...values] }));`;
 
-function startReal() {
+function startReal(parent = makeFolder()) {
   // The name of the folder is that of its history.
-  const content = makeFolder();
+  const content = mkdtempSync(path.join(parent, 'content-'));
   mkdirSync(path.join(content, 'pages'), { recursive: true });
   writeFileSync(
     path.join(content, 'company.yaml'),
@@ -165,9 +166,8 @@ test('renders a page from words that nobody saved, only for their session', asyn
 });
 
 // OFFICE-SITE
-test('loses no acknowledged save when the process is killed at any moment', async () => {
-  const { content, call } = startReal();
-  const about = path.join(content, 'pages/about.yaml');
+/** The process that serves this content folder. */
+function findPid(content: string): number {
   const isOurs = (pid: string) => {
     try {
       const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
@@ -178,10 +178,37 @@ test('loses no acknowledged save when the process is killed at any moment', asyn
       return false;
     }
   };
+  return Number(readdirSync('/proc').find(isOurs));
+}
+
+// OFFICE-FULL
+test('names a full disk, leaves every file as it was, and saves again once there is room', async () => {
+  const disk = openSmallDisk(path.join(makeFolder(), 'disk'), 1);
+  onTestFinished(() => disk.close());
+  const { content, call } = startReal(disk.folder);
+  const before = readFileSync(path.join(content, 'pages/about.yaml'), 'utf8');
+  const { value: opened } = await call({ name: 'file', query: 'file=pages/about.yaml' });
+  const value = { title: 'x'.repeat(100_000) };
+  const save = () => call({ name: 'file' }, { file: 'pages/about.yaml', value, version: opened['version'] });
+  disk.fill([findPid(content)]);
+  const refused = await save();
+  expect([refused.status, refused.value['message']]).toEqual([
+    507,
+    'The disk of the server is full. Nothing was changed: make room, and try again.',
+  ]);
+  expect(readdirSync(path.join(content, 'pages')), disk.kind).toEqual(['about.yaml']);
+  expect(readFileSync(path.join(content, 'pages/about.yaml'), 'utf8')).toBe(before);
+  disk.makeRoom([findPid(content)]);
+  expect((await save()).status).toBe(200);
+});
+
+test('loses no acknowledged save when the process is killed at any moment', async () => {
+  const { content, call } = startReal();
+  const about = path.join(content, 'pages/about.yaml');
   let acknowledged = 'About';
   for (let round = 0; round < 6; round++) {
     const { value: opened } = await call({ name: 'file', query: 'file=pages/about.yaml' });
-    const pid = Number(readdirSync('/proc').find(isOurs));
+    const pid = findPid(content);
     const title = `Round ${round}`;
     const save = call(
       { name: 'file' },

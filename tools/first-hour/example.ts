@@ -1,19 +1,19 @@
-/** The company of docs/first-hour.md, and three of its jobs. */
-export const answers = {
+/** The company of docs/guide/first-hour.md, as a person types its facts, and three of its jobs. */
+export const facts = {
   name: 'Delgado Walls',
-  trade: 'Drywall and Framing',
-  home: 'classic',
-  direction: 'homestead',
-  phone: '864 271 2222',
+  tagline: 'Drywall and Framing',
+  phone: '864.271.2222',
   email: 'office@delgadowalls.com',
-  town: 'Greenville, SC 29601',
-  states: 'SC',
-  licenses: 'SC: CLG 123456 until 2099-10-31',
-  hours: 'Mon-Sat 7:30 am to 4 pm',
+  town: 'Greenville',
+  state: 'South Carolina',
+  postalCode: '29601',
+  'hours.office': 'Mon-Sat 7:30 am to 4 pm',
+  licenses: 'SC CLG 123456 exp 10/31/2099',
   founded: '2016',
-  logo: 'letters',
   url: 'https://www.delgadowalls.com',
 };
+
+export const look = { home: 'classic', direction: 'homestead', letters: 'DW' };
 
 export interface Job {
   title: string;

@@ -53,7 +53,8 @@ export async function checkSettings(
     where: 'the settings of the server, or the DNS records of your domain',
     write: 'Ask whoever sets up the server: “npm run mail:doctor” and docs/runbook.md say how.',
   });
-  if (!env['SMTP_URL'])
+  // The office gets no password: MAIL_SERVER only says that the server has one.
+  if (!env['SMTP_URL'] && !env['MAIL_SERVER'])
     points.push(mail('No mail server is set here: requests are stored, but nobody gets a mail (SMTP_URL).'));
   if (from.endsWith('.example')) {
     points.push(
