@@ -11,7 +11,7 @@ type Row = Screens['visits']['rows'][number];
 /** The visits of today and of the next days, and the person's calendars. */
 export function Visits({ rows, timeZone, onOurWay, isOn, ...own }: Screens['visits']) {
   return (
-    <section>
+    <section className="narrow">
       <h1>{words.title}</h1>
       {!isOn && <p className="notice">{words.off}</p>}
       {rows.length === 0 && <p>{words.none}</p>}
@@ -75,7 +75,7 @@ function Calendars({
 }: Pick<Screens['visits'], 'goes' | 'calendars' | 'canAdd' | 'feedUrl' | 'nowMs' | 'timeZone'>) {
   const path = `${inboxPath}/visits/calendars`;
   return (
-    <section id="calendars" className="narrow">
+    <section id="calendars">
       <h2>{words.calendars}</h2>
       <p>{words.calendarsText}</p>
       <ul role="list" className="rows">
@@ -103,7 +103,7 @@ function Calendars({
         ))}
       </ul>
       <PostForm className="fields" action={path}>
-        <label className="check">
+        <label className="tick">
           <input type="checkbox" name="goes" value="yes" defaultChecked={goes} /> {words.goes}
         </label>
         {canAdd && (

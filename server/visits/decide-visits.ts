@@ -23,12 +23,12 @@ declare module '../store/records.ts' {
 }
 
 /** `move` also asks for a new time after a cancellation. */
-export type VisitAct = 'hold' | 'ask' | 'confirm' | 'move' | 'cancel' | 'kept' | 'no-show';
+type VisitAct = 'hold' | 'ask' | 'confirm' | 'move' | 'cancel' | 'kept' | 'no-show';
 
 /** `taken`: somebody else was faster. `late`: only the office may change it now. `done`: the state does not allow it. */
 export type VisitRefusal = 'taken' | 'late' | 'done' | 'unknown';
 
-export interface Ask {
+interface Ask {
   act: VisitAct;
   /** The beginning of the window to hold or to move to. */
   fromMs?: number;

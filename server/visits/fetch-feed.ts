@@ -18,7 +18,7 @@ export interface FeedQuery {
 export type FeedAnswer = { type: 'unchanged' } | { type: 'feed'; bytes: Uint8Array; etag: string | null };
 
 /** The feed could not be fetched; the message names the reason. */
-export class FeedError extends Error {
+class FeedError extends Error {
   override name = 'FeedError';
 }
 
