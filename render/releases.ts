@@ -58,7 +58,7 @@ export interface Draft {
   discard: () => void;
 }
 
-export interface Comparison {
+interface Comparison {
   /** Whether both have the same parts under the same keys. */
   isSame: boolean;
   /** Files that differ although the key of their part does not, or that one of the two releases lacks. */
