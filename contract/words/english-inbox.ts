@@ -9,6 +9,9 @@ export const inboxWords = {
     /** {time}: for example "9:10 AM". */
     stalled:
       'E-mails have been waiting since {time} because the mail server is not accepting them. They will go out on their own once it does. Requests still come in as usual.',
+    /** No mail server is set. */
+    unsent:
+      'E-mails have been waiting since {time}, because this server has no mail server (SMTP_URL). They go out once it has one. Requests come in as usual.',
   },
   menu: {
     list: 'Requests',

@@ -23,14 +23,17 @@ const dueWithinMs = 5 * 60_000;
 export async function findStalledMails({
   store,
   site,
+  mailer,
   nowMs,
-}: Pick<InboxParts, 'store' | 'site' | 'nowMs'>): Promise<StalledMails | undefined> {
+}: Pick<InboxParts, 'store' | 'site' | 'mailer' | 'nowMs'>): Promise<StalledMails | undefined> {
   const sinceMs = await store.findStalledMailMs(nowMs() - dueWithinMs).catch((error: unknown) => {
     if (!store.isUnavailable(error)) throw error;
     return undefined;
   });
   const { timeZone } = site.manifest().company.hours;
-  return sinceMs === undefined ? undefined : { sinceMs, nowMs: nowMs(), timeZone };
+  return sinceMs === undefined
+    ? undefined
+    : { sinceMs, nowMs: nowMs(), timeZone, canSend: mailer !== undefined };
 }
 
 export function renderScreen(

@@ -23,6 +23,8 @@ export interface Frame extends Pick<Person, 'role' | 'editsSite'> {
 
 /** Mails that the mail server has not taken. */
 export interface StalledMails {
+  /** False if the server has no mail server. */
+  canSend: boolean;
   sinceMs: number;
   nowMs: number;
   timeZone: string;

@@ -17,7 +17,7 @@ export function Visits({ rows, timeZone, onOurWay, isOn, ...own }: Screens['visi
       {rows.length === 0 && <p>{words.none}</p>}
       <ol role="list" className="rows">
         {rows.map((row) => (
-          <li key={row.reference}>
+          <li key={row.reference} className="fields">
             <strong>{formatWindow(row.plan, timeZone)}</strong>
             {row.isAsked && <p className="notice">{words.asked}</p>}
             <p>{[row.name, row.address, row.person].filter(Boolean).join(' · ')}</p>
@@ -35,7 +35,7 @@ function Actions({ row, onOurWay }: { row: Row; onOurWay: string }) {
   const text = phone && getTextAddress(phone);
   const query = new URLSearchParams({ api: '1', query: row.address });
   return (
-    <p className="bar">
+    <p className="bar together">
       {row.canOpen && (
         <a data-tone="outline" href={toInboxPath(row.reference)}>
           {words.open}
@@ -75,7 +75,7 @@ function Calendars({
 }: Pick<Screens['visits'], 'goes' | 'calendars' | 'canAdd' | 'feedUrl' | 'nowMs' | 'timeZone'>) {
   const path = `${inboxPath}/visits/calendars`;
   return (
-    <section id="calendars">
+    <section id="calendars" className="fields">
       <h2>{words.calendars}</h2>
       <p>{words.calendarsText}</p>
       <ul role="list" className="rows">
