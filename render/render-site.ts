@@ -9,7 +9,7 @@ import { findOrMakeFile } from '../site/src/lib/file-cache.ts';
 import { listJobs, type PictureJob } from './derive.ts';
 import { encodePictures, encodeQuickly, hashJob } from './encode-pictures.ts';
 import { fillScripts } from './fill-scripts.ts';
-import { completeManifest } from './finish/complete-manifest.ts';
+import { checkManifest, completeManifest } from './finish/complete-manifest.ts';
 import { measure, writeCompressed } from './finish/compress.ts';
 import { finishPage, type FinishedPage } from './finish/finish-page.ts';
 import { hashFolder, hashOf, hashOwnSources, listFiles } from './finish/hashes.ts';
@@ -134,8 +134,16 @@ function rename(
 }
 
 async function addFile({ folder, addPart }: Draft, file: string, content: string | Uint8Array) {
-  // It is completed later, and a link would change the last release's.
-  if (file === siteManifestFile) return void (await writeSiteFile(folder, file, content));
+  if (file === siteManifestFile) {
+    // It is completed later, and a link would change the last release's.
+    await writeSiteFile(folder, file, content);
+    const text = Buffer.from(content).toString();
+    await addPart(file, hashOf(hashOwnSources(), text), () => {
+      checkManifest(text);
+      return Promise.resolve({ files: [], data: null });
+    });
+    return;
+  }
   await addPart(file, hashOf(Buffer.from(content)), async () => ({
     files: await writeSiteFile(folder, file, content),
     data: null,
