@@ -14,6 +14,8 @@ export const statusTable = [
   { status: 'withdrawn', isOpen: false, isAnswered: false, shelf: 'done' },
 ] as const;
 export type LeadStatus = (typeof statusTable)[number]['status'];
+export const isOpenStatus = (status: string): boolean =>
+  statusTable.some((row) => row.status === status && row.isOpen);
 export const leadStatuses = statusTable.map(({ status }) => status);
 
 export const shelves = ['open', 'mine', 'waiting', 'done', 'spam'] as const;

@@ -16,6 +16,8 @@ import {
 } from './words/words-files.ts';
 import type { WordsFileName } from './words/words-labels.ts';
 
+const noRates = takeoffRates.parse({});
+
 /**
  * Returns the texts of the company's language with the owner's overrides. An unknown text or an invalid placeholder
  * throws an error with its file and field. A missing file changes nothing.
@@ -27,7 +29,7 @@ export function readWords<Name extends WordsFileName>(
   facts = listFacts(company),
 ): AllWords[Name] {
   const changes = readYaml(`words/${name}.yaml`, wordsFiles[name].schema, { folder, missing: {} });
-  const defaults: AllWords = { ...getWords(company.language), rates: takeoffRates.parse({}) };
+  const defaults: AllWords = { ...getWords(company.language), rates: noRates };
   return fillKnown(mergeWords(defaults[name], changes), facts);
 }
 

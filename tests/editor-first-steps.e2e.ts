@@ -47,6 +47,20 @@ test('fills the site from one form, names a wrong field, and takes letters for a
   await fillFirstSteps(page, editor, 'Delgado Walls');
 });
 
+test('a form that is not complete keeps what was typed and names the field', async ({ page }) => {
+  await page.goto(`${inboxPath}/site/first-steps`);
+  const hours = page.getByLabel(/^When the office answers/);
+  await hours.fill('sometimes');
+  await page
+    .locator('main [name^="field-"]:not([name="field-hours.office"])')
+    .evaluateAll((fields) => fields.forEach((field) => field.remove()));
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect((await answer).status()).toBe(422);
+  await expect(hours).toHaveValue('sometimes');
+  await expect(page.getByText('“sometimes” has no days and times')).toBeVisible();
+});
+
 // TYPED-COMPANY
 test('reads typed hours in the ordinary form of the company, too', async ({ page, editor }) => {
   await page.goto(editorPath);

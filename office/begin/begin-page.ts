@@ -21,9 +21,11 @@ interface Fields {
   email: string;
 }
 
+type BeginProblem = 'noAddress' | 'noName' | 'noFolder';
+
 declare module '../frame/screens.ts' {
   interface Screens {
-    begin: Fields & { problem: 'noAddress' | 'noName' | 'noFolder' | undefined };
+    begin: Fields & { problem: BeginProblem | undefined };
   }
 }
 
@@ -59,7 +61,7 @@ export function addBegin(
     request: FastifyRequest,
     reply: FastifyReply,
     { name, email }: Fields,
-  ): Promise<'noAddress' | 'noName' | 'noFolder' | undefined> {
+  ): Promise<BeginProblem | undefined> {
     const address = parseEmail(email);
     if (name === '' || name.length > longestName) return 'noName';
     if (address === undefined) return 'noAddress';
@@ -85,7 +87,7 @@ export function addBegin(
     onRequest: app.rateLimit(),
     handler: async (request, reply) => {
       if (!isOurs(request)) return sendTrouble(request, reply, site, 404, { sentence: 'notFound' });
-      const show = (fields: Fields, problem?: 'noAddress' | 'noName' | 'noFolder') =>
+      const show = (fields: Fields, problem?: BeginProblem) =>
         renderScreen(request, reply.code(problem ? 422 : 200), site, {
           screen: 'begin',
           props: { ...fields, problem },

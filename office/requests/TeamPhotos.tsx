@@ -1,6 +1,7 @@
-import { site as siteWords, teamPhotos as words } from 'words:inbox';
+import { teamPhotos as words } from 'words:inbox';
 import { fillIn, fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
+import { AltField, PhotoInput, Problems, ProjectField } from '../frame/PhotoFields.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 import styles from './TeamPhotos.module.css';
@@ -21,25 +22,9 @@ export function TeamPhotos(props: Props) {
           {fillInCount(words.added, added)}
         </p>
       )}
-      {problems.length > 0 && (
-        <div className="problem" role="alert">
-          {problems.map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </div>
-      )}
+      <Problems sentences={problems} />
       <form className="fields" method="post" encType="multipart/form-data" action={inboxPath + action}>
-        <label>
-          {words.choose}
-          <input
-            className="control"
-            type="file"
-            name="photos"
-            accept="image/jpeg,image/png,image/webp"
-            multiple
-            required
-          />
-        </label>
+        <PhotoInput label={words.choose} />
         <button data-tone={waiting.length > 0 && mayUse ? 'outline' : 'loud'}>{words.add}</button>
       </form>
       {waiting.length > 0 && (mayUse ? <UseForm {...props} /> : <Waiting {...props} />)}
@@ -67,26 +52,12 @@ function UseForm({ reference, waiting, projects, typed }: Props) {
     <PostForm className="fields" action={`${toInboxPath(reference)}/photos/use`}>
       <h2>{words.use}</h2>
       <Photos reference={reference} names={waiting} isChoice />
-      <label>
-        {siteWords.project}
-        <select className="control" name="project">
-          <option value="">{words.newProject}</option>
-          {projects.map(({ file, label }) => (
-            <option key={file} value={file}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ProjectField projects={projects} fresh={words.newProject} />
       <label>
         {words.newTitle}
         <input className="control" name="title" maxLength={100} defaultValue={typed.title} />
       </label>
-      <label>
-        {siteWords.alt}
-        <span className="quiet">{siteWords.altText}</span>
-        <input className="control" name="alt" maxLength={180} defaultValue={typed.alt} />
-      </label>
+      <AltField typed={typed.alt} />
       <button data-tone="loud">{words.useButton}</button>
     </PostForm>
   );

@@ -5,13 +5,14 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { fillIn } from '../../contract/fill-in.ts';
-import type { AddedPhotos, QuickList } from '../../contract/quick-changes.ts';
+import type { QuickList } from '../../contract/quick-changes.ts';
 import { mostFileBytes, mostTeamPhotos, fileLimits } from '../../contract/request-page.ts';
 import { cleanLine } from '../../domain/typed/clean-text.ts';
 import { readFiles } from '../../server/routes/request/read-files.ts';
 import type { LeadSummary } from '../../server/store/records.ts';
 import { may } from '../frame/access.ts';
-import { createAsk, orThrow, orTrouble, toResult, type CallContent } from '../frame/call-content.ts';
+import { addPhotos, showAdded } from '../frame/add-photos.ts';
+import { createAsk, orTrouble, type CallContent } from '../frame/call-content.ts';
 import { createInboxRoutes, showMissing, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 import { formTokenField } from '../frame/screens.ts';
@@ -128,35 +129,19 @@ export function addTeamPhotos(
         if (file) form.append('photos', new File([Uint8Array.from(file.content)], name));
       }
       const packed = new Response(form);
-      const added = toResult<AddedPhotos>(
-        await call(visit, {
-          method: 'POST',
-          name: 'quick-photos',
-          query: '',
-          body: Buffer.from(await packed.arrayBuffer()),
-          type: packed.headers.get('content-type') ?? '',
-        }),
-      );
-      if (added.refused && added.status !== 503) {
-        visit.reply.code(added.status);
-        const { message, issues = [] } = added.refused;
-        return show(visit, found, issues.length > 0 ? issues.map((issue) => issue.message) : [message]);
-      }
-      const { names: shown, refused, address, file } = orThrow(added);
-      const faulty = refused.map(({ name }) => name);
+      const { photos, problems } = await addPhotos(call, visit, {
+        body: Buffer.from(await packed.arrayBuffer()),
+        type: packed.headers.get('content-type') ?? '',
+      });
+      if (!photos) return show(visit, found, problems);
+      const faulty = photos.refused.map(({ name }) => name);
       await store.useFiles(
         reference,
         names.filter((name) => !faulty.includes(name)),
-        file,
+        photos.file,
       );
-      const problems = refused.map(({ name, message }) => `${name}: ${message}`);
-      if (problems.length > 0) {
-        visit.reply.code(422);
-        return show(visit, (await store.findLead(reference)) ?? found, problems);
-      }
-      return visit.goTo(
-        `/site?${new URLSearchParams({ saved: address, photos: String(shown.length) }).toString()}`,
-      );
+      if (problems.length === 0) return showAdded(visit, photos);
+      return show(visit, (await store.findLead(reference)) ?? found, problems);
     }),
     'edit-site',
   );

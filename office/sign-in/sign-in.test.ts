@@ -328,3 +328,14 @@ test('shows on the page of the code and on every screen since when mails have wa
   for (const page of await readAll()) expect(page).toMatch(/E-mails have been waiting since \d+:\d\d [AP]M/);
   await peer.close();
 });
+
+test('names the missing mail server as the reason why mails wait', async () => {
+  let aheadMs = 0;
+  const server = await startTestServer({ nowMs: () => Date.now() + aheadMs });
+  const person = await signInShown(server, 'office@plumb.example');
+  await sendLead(server);
+  const reason = /waiting since [^<]+, because this server has no mail server/;
+  expect(await readPage(person, '/devices')).not.toMatch(reason);
+  aheadMs = 10 * 60_000;
+  expect(await readPage(person, '/devices')).toMatch(reason);
+});

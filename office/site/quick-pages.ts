@@ -1,14 +1,8 @@
 /** The screens of “Site” for a phone. They work without scripts. */
-import type {
-  AddedPhotos,
-  Presence,
-  QuickField,
-  QuickForm,
-  QuickList,
-  QuickPlace,
-} from '../../contract/quick-changes.ts';
+import type { Presence, QuickField, QuickForm, QuickList, QuickPlace } from '../../contract/quick-changes.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { may } from '../frame/access.ts';
+import { addPhotos, showAdded } from '../frame/add-photos.ts';
 import { askFirst, confirmPath } from '../frame/confirm-device.ts';
 import { formTokenField } from '../frame/screens.ts';
 import {
@@ -214,30 +208,8 @@ export function addQuickPages({ pages: routes, uploads, presences, parts, call }
   post(
     '/photos',
     async (visit) => {
-      const added = toResult<AddedPhotos>(
-        await call(visit, {
-          method: 'POST',
-          name: 'quick-photos',
-          query: '',
-          body: readBytes(visit),
-        }),
-      );
-      if (added.refused && added.status !== 503) {
-        visit.reply.code(added.status);
-        const { message, issues = [] } = added.refused;
-        return showPhotos(visit, issues.length > 0 ? issues.map((issue) => issue.message) : [message]);
-      }
-      const { names, refused, address } = orThrow(added);
-      if (refused.length > 0) {
-        visit.reply.code(422);
-        return showPhotos(
-          visit,
-          refused.map(({ name, message }) => `${name}: ${message}`),
-        );
-      }
-      return visit.goTo(
-        `${path}?${new URLSearchParams({ saved: address, photos: String(names.length) }).toString()}`,
-      );
+      const { photos, problems } = await addPhotos(call, visit, { body: readBytes(visit) });
+      return photos && problems.length === 0 ? showAdded(visit, photos) : showPhotos(visit, problems);
     },
     uploads,
   );

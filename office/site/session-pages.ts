@@ -28,8 +28,12 @@ export function addSessionPages(
     const all = await read<ChangingSession[]>(visit, 'changing-sessions');
     return may(person, 'manage-people') ? all : all.filter(({ personId }) => personId === person.id);
   };
-  const find = async (visit: Visit) =>
-    (await list(visit)).find(({ session }) => session === visit.param('session'));
+  const withSession =
+    (handle: (visit: Visit, session: ChangingSession) => ReturnType<Visit['show']>) => (visit: Visit) =>
+      orTrouble(visit, async () => {
+        const found = (await list(visit)).find(({ session }) => session === visit.param('session'));
+        return found ? handle(visit, found) : showMissing(visit);
+      });
 
   routes.get(
     path,
@@ -42,29 +46,23 @@ export function addSessionPages(
 
   routes.get(
     `${path}/:session`,
-    (visit) =>
-      orTrouble(visit, async () => {
-        const session = await find(visit);
-        if (!session) return showMissing(visit);
-        const files = await read<UndoneSession>(visit, 'undo-session', { session: session.session });
-        return visit.show('site-session', { session, files, isDone: false });
-      }),
+    withSession(async (visit, session) => {
+      const files = await read<UndoneSession>(visit, 'undo-session', { session: session.session });
+      return visit.show('site-session', { session, files, isDone: false });
+    }),
     'see-site',
   );
 
   routes.post(
     `${path}/:session`,
-    (visit) =>
-      orTrouble(visit, async () => {
-        const session = await find(visit);
-        if (!session) return showMissing(visit);
-        const person = (await store.listPeople()).find(({ id }) => id === session.personId);
-        // First, so that no further change comes in between.
-        for (const one of person ? await sessions.list(person) : [])
-          if (person && nameSession(one) === session.session) await sessions.end(person, one.id);
-        const files = await write<UndoneSession>(visit, 'undo-session', { session: session.session });
-        return visit.show('site-session', { session, files, isDone: true });
-      }),
+    withSession(async (visit, session) => {
+      const person = (await store.listPeople()).find(({ id }) => id === session.personId);
+      // First, so that no further change comes in between.
+      for (const one of person ? await sessions.list(person) : [])
+        if (person && nameSession(one) === session.session) await sessions.end(person, one.id);
+      const files = await write<UndoneSession>(visit, 'undo-session', { session: session.session });
+      return visit.show('site-session', { session, files, isDone: true });
+    }),
     'edit-site',
   );
 }

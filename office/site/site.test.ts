@@ -3,7 +3,7 @@ import { request as requestRaw } from 'node:http';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import type { Role } from '../../contract/roles.ts';
-import { readPage, signIn, signInShown, type InboxClient } from '../../server/testing/inbox-client.ts';
+import { readPage, signInShown, type InboxClient } from '../../server/testing/inbox-client.ts';
 import { listValues, readTexts } from '../../server/testing/read-html.ts';
 import { startTestServer, type TestServer } from '../../server/testing/start-test-server.ts';
 import { formTokenField } from '../frame/screens.ts';
@@ -38,13 +38,16 @@ async function openSite(role: Role = 'owner') {
 // A save without the right version reaches the content and changes nothing.
 const late = JSON.stringify({ file: 'projects/blue-glass-building.yaml', version: 'none' });
 
+/** Of a screen of “Site”, by role. */
+const statuses = [
+  ['owner', 200],
+  ['office', 200],
+  ['crew', 404],
+] as const;
+
 // OFFICE-SITE
 test('owners and the office edit the site, the crew does not (EDIT-ACCESS)', async () => {
-  for (const [role, status] of [
-    ['owner', 200],
-    ['office', 200],
-    ['crew', 404],
-  ] as const) {
+  for (const [role, status] of statuses) {
     const { person, send } = await openSite(role);
     for (const path of ['/site', '/site/all', '/site/api/file?file=company.yaml'])
       expect((await person.get(path)).status, `${role} ${path}`).toBe(status);
@@ -80,11 +83,7 @@ test('the office saves, and somebody else puts it online (OFFICE-ROLES)', async 
 });
 
 test('shows the sessions of everybody to owners only, and reaches them by their screen only (OFFICE-UNDO)', async () => {
-  for (const [role, status] of [
-    ['owner', 200],
-    ['office', 200],
-    ['crew', 404],
-  ] as const) {
+  for (const [role, status] of statuses) {
     const { person, send } = await openSite(role);
     expect((await person.get('/site/sessions')).status, role).toBe(status);
     expect((await person.get('/site/sessions/1-2')).status, role).toBe(404);
@@ -140,16 +139,6 @@ test('the editor runs only its own script, and a preview none', async () => {
   const preview = await policyOf('/site/preview/about');
   expect(preview).toMatch(/script-src 'none'.*form-action 'none'; frame-ancestors 'self'; sandbox /);
   expect((await person.get('/site/all')).headers.get('cache-control')).toBe('no-store');
-});
-
-test('a form that is not complete keeps what was typed and names the field', async () => {
-  const server = await startTestServer();
-  const person = await signIn(server);
-  const answer = await person.post('/site/first-steps', { 'field-hours.office': 'sometimes' });
-  const page = await answer.text();
-  expect(answer.status).toBe(422);
-  expect(listValues(page, 'field-hours.office')).toEqual(['sometimes']);
-  expect(readTexts(page)).toContain('“sometimes” has no days and times');
 });
 
 test('what changes often is one press away', async () => {

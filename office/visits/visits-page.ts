@@ -5,7 +5,7 @@ import { findPhones } from '../../domain/typed/find-phones.ts';
 import { readLocalDay } from '../../domain/local-time.ts';
 import { isStale, readCalendar } from '../../server/visits/calendars.ts';
 import type { Person } from '../../server/store/records.ts';
-import type { Visit as PlannedVisit } from '../../server/store/visit-store.ts';
+import { isPlanned, type Visit as PlannedVisit } from '../../server/store/visit-store.ts';
 import { canSee, may } from '../frame/access.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
@@ -51,10 +51,7 @@ async function readScreen({ person }: Visit, parts: InboxParts) {
   const people = await store.listPeople();
   const rows = await Promise.all(
     (await store.listVisits(span))
-      .filter(
-        ({ plan, state }) =>
-          readLocalDay(plan.startMs, timeZone) >= today && ['asked', 'confirmed'].includes(state),
-      )
+      .filter(({ plan, state }) => readLocalDay(plan.startMs, timeZone) >= today && isPlanned(state))
       .map((visit) => toRow(visit, person, people, parts)),
   );
   const calendars = (await store.listCalendars()).filter(({ personId }) => personId === person.id);

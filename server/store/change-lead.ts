@@ -1,7 +1,7 @@
 /** The statements that change a lead. They lock its row first, so that nothing changes between reading and writing. */
 import { insert, type Database, type Dialect, type Queries, type Row, type Value } from './database.ts';
 import { contactNames } from '../../contract/lead-forms.ts';
-import { statusTable } from '../../contract/lead-status.ts';
+import { isOpenStatus, statusTable } from '../../contract/lead-status.ts';
 import { findPhoneE164 } from '../../domain/typed/find-phones.ts';
 import { insertDeliveries, listLocks } from './deliveries.ts';
 import { toUndated, type LeadChange, type LeadEvent, type LeadFields } from './records.ts';
@@ -142,10 +142,10 @@ async function findDifference(queries: Queries, row: Row, change: LeadChange) {
   // A person who acts on a snoozed request ends the snooze.
   const hasActed = 'status' in columns || change.events?.some(({ kind }) => kind === 'answer');
   const isOver = hasActed === true && asked !== null && asked <= nowMs;
-  const pause = isOpen(status) && !isOver ? asked : null;
+  const pause = isOpenStatus(status) && !isOver ? asked : null;
   if (pause !== row['snoozed_until_ms']) {
     columns['snoozed_until_ms'] = pause;
-    if (isOpen(status)) events.push({ kind: 'snoozed', value: String(pause ?? ''), text: '' });
+    if (isOpenStatus(status)) events.push({ kind: 'snoozed', value: String(pause ?? ''), text: '' });
   }
   if ('status' in columns || 'snoozed_until_ms' in columns) {
     const receivedAtMs = Number(row['received_at_ms']);
@@ -175,7 +175,6 @@ function findCorrections(row: Row, { contact = {} }: LeadChange) {
 }
 
 const isAnswered = (status: string) => statusTable.some((row) => row.status === status && row.isAnswered);
-const isOpen = (status: string) => statusTable.some((row) => row.status === status && row.isOpen);
 
 async function update(queries: Queries, id: number, columns: Record<string, Value>): Promise<void> {
   const names = Object.keys(columns);

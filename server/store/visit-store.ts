@@ -8,6 +8,7 @@ import { writeChange } from './change-lead.ts';
 import { parseRow, toRow } from './columns.ts';
 import { insert, type Database, type Queries, type Row } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
+import { isStatusOf } from './inbox-store.ts';
 import type { LeadChange, NewDelivery } from './records.ts';
 
 /** `held`: until it expires. The states after `confirmed` free the time. */
@@ -66,8 +67,13 @@ const joined = `SELECT ${columns} FROM offers JOIN leads ON leads.id = offers.le
 const isActive =
   "(offers.state IN ('asked', 'confirmed') OR (offers.state = 'held' AND offers.expires_at_ms > ?))";
 
+/** A request that was won may still have a visit. */
+const isClosed = isStatusOf(({ status, isOpen }) => !isOpen && status !== 'won');
+
 const read = (row: Row): Visit => parseRow(visit, row);
-const takesTime = (state: VisitState): boolean => ['held', 'asked', 'confirmed'].includes(state);
+/** Somebody waits for this visit. */
+export const isPlanned = (state: VisitState): boolean => state === 'asked' || state === 'confirmed';
+export const takesTime = (state: VisitState): boolean => state === 'held' || isPlanned(state);
 
 /** "2026-12-03T14:00Z 4": the window and the person. */
 const nameClaim = ({ plan: { fromMs }, personId }: VisitDecision): string =>
@@ -115,10 +121,7 @@ export function createVisitStore(database: Database) {
 
     /** References of visits that take time although their request is closed. */
     async listAbandonedVisits(nowMs: number) {
-      const rows = await database.all(
-        `${joined} AND ${isActive} AND leads.status IN ('lost', 'not-a-fit', 'spam', 'withdrawn')`,
-        nowMs,
-      );
+      const rows = await database.all(`${joined} AND ${isActive} AND ${isClosed}`, nowMs);
       return rows.map((row) => String(row['reference']));
     },
 

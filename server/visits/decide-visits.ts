@@ -3,7 +3,7 @@
  * with the claim of the time, the history and the mails.
  */
 import { leadForms } from '../../contract/lead-forms.ts';
-import { statusTable } from '../../contract/lead-status.ts';
+import { isOpenStatus } from '../../contract/lead-status.ts';
 import type { VisitSettings } from '../../contract/visit-settings.ts';
 import { formatLocalTime } from '../../domain/local-time.ts';
 import { findStart, listWindows, type Day, type TimeSpan } from '../../domain/visits/visit-times.ts';
@@ -11,7 +11,14 @@ import { findZip, findZipArea, findZipOfAddress } from '../../domain/zip-areas.t
 import type { Core } from '../core/core.ts';
 import { planMail } from '../outbox/plan-deliveries.ts';
 import type { Author, Lead, NewDelivery, Person } from '../store/records.ts';
-import type { Visit, VisitDecision, VisitFacts, VisitState } from '../store/visit-store.ts';
+import {
+  isPlanned,
+  takesTime,
+  type Visit,
+  type VisitDecision,
+  type VisitFacts,
+  type VisitState,
+} from '../store/visit-store.ts';
 import type { Goer } from './calendars.ts';
 import type { VisitMail } from '../mail/messages/visit-mails.ts';
 
@@ -57,7 +64,6 @@ export interface Visits {
 
 const holdMs = 10 * 60_000;
 const [hourMs, dayMs] = [60 * 60_000, 24 * 60 * 60_000];
-const isOpen = (status: string) => statusTable.some((row) => row.status === status && row.isOpen);
 
 /** `readGoers`: those whose calendars are known now. */
 export function createVisits(core: VisitCore, readGoers: () => Promise<Goer[]>): Visits {
@@ -69,7 +75,7 @@ export function createVisits(core: VisitCore, readGoers: () => Promise<Goer[]>):
 
   return {
     settings,
-    offers: ({ kind, status }) => settings().on && leadForms[kind].takesVisits && isOpen(status),
+    offers: ({ kind, status }) => settings().on && leadForms[kind].takesVisits && isOpenStatus(status),
 
     async listFree(lead, options = { isOffice: false }) {
       const goers = await readGoers();
@@ -117,18 +123,16 @@ interface Context {
   windows: readonly TimeSpan[];
 }
 
-const takesTime = (state: VisitState): boolean => ['held', 'asked', 'confirmed'].includes(state);
-
 /** Decides from what is true now. It neither reads nor waits, because the transaction is open. */
 function decideVisit(facts: VisitFacts, context: Context, core: VisitCore): VisitDecision | VisitRefusal {
   const { visit, status } = facts;
   const { ask, isOffice } = context;
   const { atOnce, changeUntil } = core.company().visits;
   const nowMs = core.nowMs();
-  const planned = visit !== undefined && ['asked', 'confirmed'].includes(visit.state);
+  const planned = visit !== undefined && isPlanned(visit.state);
   const isLate = planned && nowMs > visit.plan.fromMs - changeUntil * hourMs;
   const needsOpen = ['hold', 'ask', 'confirm', 'move'].includes(ask.act);
-  if (needsOpen && !isOpen(status)) return 'done';
+  if (needsOpen && !isOpenStatus(status)) return 'done';
   if (!isOffice && isLate && ['move', 'cancel'].includes(ask.act)) return 'late';
   const settled = isOffice || atOnce ? 'confirmed' : 'asked';
   const write = (state: VisitState, from: Pick<Visit, 'plan' | 'personId'>) =>
@@ -243,7 +247,7 @@ function planMails(
   { lead, ask, people }: Context,
   core: VisitCore,
 ): NewDelivery[] {
-  const wasPlanned = before !== undefined && ['asked', 'confirmed'].includes(before.state);
+  const wasPlanned = before !== undefined && isPlanned(before.state);
   const isSilent = ['held', 'kept', 'no-show'].includes(after.state);
   if (isSilent || (after.state === 'canceled' && !wasPlanned)) return [];
   const { recipients, nowMs } = core;
