@@ -13,7 +13,7 @@ export function VisitPart({ path, visit, timeZone, done }: Props) {
   const isPlanned = state === 'asked' || state === 'confirmed';
   const time = plan ? formatWindow(plan, timeZone) : '';
   return (
-    <section aria-labelledby="visit">
+    <section className="fields" aria-labelledby="visit">
       <h2 id="visit">{words.title}</h2>
       {done === 'visit' && <p className="notice">{words.saved}</p>}
       <p>{fillIn(words.states[state], { time, person })}</p>

@@ -28,25 +28,19 @@ const mostRedirects = 5;
 const answerWithinMs = 20_000;
 
 const hidden = new BlockList();
-for (const [address, bits] of [
-  ...([
-    '0.0.0.0/8',
-    '10.0.0.0/8',
-    '100.64.0.0/10',
-    '127.0.0.0/8',
-    '169.254.0.0/16',
-    '172.16.0.0/12',
-  ] as const),
-  ...(['192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3'] as const),
-].map((range) => range.split('/')))
-  hidden.addSubnet(address ?? '', Number(bits), 'ipv4');
-for (const [address, bits] of [
-  ...(['::/96', '64:ff9b::/32', '100::/64', '2002::/16', 'fc00::/7', 'fe80::/9', 'ff00::/8'] as const),
-].map((range) => range.split('/')))
-  hidden.addSubnet(address ?? '', Number(bits), 'ipv6');
+const getFamily = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const hiddenRanges = [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
+  ...['192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3'],
+  ...['::/96', '64:ff9b::/32', '100::/64', '2002::/16', 'fc00::/7', 'fe80::/9', 'ff00::/8'],
+];
+for (const range of hiddenRanges) {
+  const [address = '', bits] = range.split('/');
+  hidden.addSubnet(address, Number(bits), getFamily(address));
+}
 
 export const isHidden = (address: string): boolean =>
-  isIP(address) === 0 || hidden.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  isIP(address) === 0 || hidden.check(address, getFamily(address));
 
 type Found = (
   error: Error | null,
