@@ -33,9 +33,12 @@ document.querySelector('[data-scroll-to-top]')?.addEventListener('click', (event
 
 const panel = document.querySelector<HTMLDialogElement>('#menu-panel');
 if (panel) {
-  new MutationObserver(() => {
+  const markPanel = (): void => {
     root.toggleAttribute('data-navigation-expanded', panel.open);
-  }).observe(panel, { attributeFilter: ['open'] });
+  };
+  new MutationObserver(markPanel).observe(panel, { attributeFilter: ['open'] });
+  // A visitor can open the panel before this script runs.
+  markPanel();
   panel.addEventListener('click', (event) => {
     const target = event.target as Element;
     // In browsers without `closedby`, a click on the panel itself is a click on its backdrop.
