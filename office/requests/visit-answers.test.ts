@@ -149,7 +149,7 @@ test('records that the person who goes declined, and keeps the visit', async () 
 test.each([
   ['another visit', () => write({ uid: 'visit-PT-2222-2222@plumb.example' })],
   ['an invitation', () => write({ method: 'REQUEST' })],
-  ['no decision', () => write({ status: 'NEEDS-ACTION' })],
+  ['no decision', () => write({ status: 'DELEGATED' })],
   ['half a file', () => write({}).slice(0, 200)],
   ['a picture', () => '\u0000PNG'],
   ['a mail without a file', () => `From: ${ada.email}\r\n\r\nYes, please`],
