@@ -110,6 +110,9 @@ export const inboxWords = {
     noVisitReason: 'Please write a reason. The visitor reads it.',
     taken: 'This time is no longer free. Please choose another one.',
     visitChanged: 'The visit has changed by now. Here is how it is.',
+    noCalendarAnswer:
+      'This file has no answer to the invitation of this visit. Choose the calendar file (.ics), or the e-mail as a file (.eml).',
+    oldAnswer: 'This is an answer to an earlier invitation. Nothing has changed.',
     noDay: 'Please choose a day after today.',
     noText: 'Please write a notice of up to 300 characters.',
     noEnd: 'Choose when the notice ends. It disappears on its own.',
@@ -293,6 +296,10 @@ export const inboxWords = {
     reason: 'Reason, for the visitor',
     kept: 'It took place',
     noShow: 'Nobody was there',
+    /** A file that a calendar sent back to the office's address. */
+    answer: 'Answer from a calendar, as a file or a saved e-mail',
+    answerButton: 'Read the answer',
+    answered: 'The answer is recorded in the history.',
     /** The calendars of everybody who goes are out of date. */
     unknown: 'No calendar could be read within the last hour, so free times are unknown.',
   },
@@ -395,6 +402,10 @@ export const inboxWords = {
       kept: 'The visit took place: {time}',
       'no-show': 'Nobody was there: {time}',
       home: 'Somebody will be home: {time}',
+      accepted: 'Accepted in a calendar: {time}',
+      declined: 'Declined in a calendar: {time}',
+      tentative: 'Accepted in a calendar, not for certain: {time}',
+      counter: 'Another time proposed in a calendar: {time}',
     },
     /** A corrected field, above its earlier value. */
     contact: {

@@ -16,6 +16,7 @@ export function VisitPart({ path, visit, timeZone, done }: Props) {
     <section className="fields" aria-labelledby="visit">
       <h2 id="visit">{words.title}</h2>
       {done === 'visit' && <p className="notice">{words.saved}</p>}
+      {done === 'visit-answer' && <p className="notice">{words.answered}</p>}
       <p>{fillIn(words.states[state], { time, person })}</p>
       <PostForm className="fields" action={`${path}/visit`}>
         {state === 'asked' && (
@@ -37,7 +38,7 @@ export function VisitPart({ path, visit, timeZone, done }: Props) {
         {free !== undefined && free.length > 0 && (
           <label>
             {isPlanned ? words.move : words.set}
-            <select className="control" name="from" defaultValue="">
+            <select className="control" name="from" defaultValue={visit.proposedMs ?? ''}>
               <option value="">{words.choose}</option>
               {free.map((window) => (
                 <option key={window.fromMs} value={window.fromMs}>
@@ -62,6 +63,20 @@ export function VisitPart({ path, visit, timeZone, done }: Props) {
           )}
         </div>
       </PostForm>
+      {state === 'confirmed' && (
+        <form
+          className="fields"
+          method="post"
+          encType="multipart/form-data"
+          action={`${path}/visit/answer${visit.answerQuery}`}
+        >
+          <label>
+            {words.answer}
+            <input className="control" type="file" name="file" accept=".ics,.eml,text/calendar" required />
+          </label>
+          <button data-tone="outline">{words.answerButton}</button>
+        </form>
+      )}
     </section>
   );
 }

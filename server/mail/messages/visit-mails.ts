@@ -112,11 +112,17 @@ interface File extends Pick<VisitMail, 'version' | 'stampMs' | 'plan'> {
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
 }
 
+type Reader = 'visitor' | 'team';
+
+/** The event's UID before the host. */
+export const nameEvent = (reference: string, reader: Reader): string =>
+  `visit-${reference}${reader === 'team' ? '-team' : ''}@`;
+
 /** The visitor's event is the arrival window, and that of the team the visit itself. */
 function describeEvent(
   { reference, fields }: Lead,
   { method, plan: span, version, stampMs }: File,
-  reader: 'visitor' | 'team',
+  reader: Reader,
   attendee: string,
   { company, words }: Pick<MailContext, 'company' | 'words'>,
 ): Invitation {
@@ -126,7 +132,7 @@ function describeEvent(
   const values = { reference, company: company.name, name: toHeaderText(fields.name), phone };
   return {
     method,
-    uid: `visit-${reference}${isTeam ? '-team' : ''}@${new URL(company.url).hostname}`,
+    uid: nameEvent(reference, reader) + new URL(company.url).hostname,
     sequence: version,
     stampMs,
     fromMs: isTeam ? span.startMs : span.fromMs,
@@ -149,7 +155,7 @@ type Rest = Parameters<typeof describeEvent> extends [Lead, ...infer Others] ? O
 function writeFile(
   lead: Lead,
   { calendar, version, stampMs }: VisitMail,
-  reader: 'visitor' | 'team',
+  reader: Reader,
   recipient: string,
   context: MailContext,
 ): Pick<Message, 'calendar'> {
