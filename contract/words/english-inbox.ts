@@ -303,6 +303,24 @@ export const inboxWords = {
     /** The calendars of everybody who goes are out of date. */
     unknown: 'No calendar could be read within the last hour, so free times are unknown.',
   },
+  /** A job that was won. */
+  job: {
+    title: 'Job',
+    noProfile: 'Nobody is asked for a review, because Company has no “Address of your profile for reviews”.',
+    /** {profile}: the address of your profile. */
+    ask: 'When the job is finished, the customer is asked once for a review at {profile}, and reminded once after a week. Every customer is asked.',
+    finish: 'The job is finished',
+    finishMail: 'Finished: ask by e-mail',
+    finishText: 'Finished: ask by text message',
+    text: 'Open the text message',
+    states: {
+      finished: 'The job is finished.',
+      mailed: 'The job is finished, and the customer was asked for a review by e-mail.',
+      texted: 'The job is finished. Send the text message from your phone.',
+      reminded: 'The job is finished, and the customer was asked for a review and reminded.',
+      stopped: 'The job is finished. The customer wants no more mails about a review.',
+    },
+  },
   answer: {
     title: 'Answer by e-mail',
     choose: 'Start with',
@@ -406,6 +424,13 @@ export const inboxWords = {
       declined: 'Declined in a calendar: {time}',
       tentative: 'Accepted in a calendar, not for certain: {time}',
       counter: 'Another time proposed in a calendar: {time}',
+    },
+    job: {
+      finished: 'Job finished',
+      mailed: 'Asked for a review by e-mail',
+      texted: 'Asked for a review by text message',
+      reminded: 'Reminded of the review',
+      stopped: 'Wants no more mails about a review',
     },
     /** A corrected field, above its earlier value. */
     contact: {

@@ -5,6 +5,8 @@ import type { ServerWords } from '../../contract/words/words-files.ts';
 import { answerQuestions } from '../../domain/answer-questions.ts';
 import { listQuestionFields } from '../../contract/fill-form.ts';
 import { chooseGreeting } from '../../domain/typed/parse-name.ts';
+import { getTextAddress, writeText } from '../../domain/typed/phone.ts';
+import { fillIn } from '../../contract/fill-in.ts';
 import { findPhones } from '../../domain/typed/find-phones.ts';
 import { getBehavior } from '../../server/kinds/kinds.ts';
 import { describeError } from '../../server/lib/log.ts';
@@ -102,6 +104,7 @@ async function readScreen(
     ...describeLead(found, company, words),
     nowMs: nowMs(),
     visit: await describeVisit(found.lead, { events, people, formToken }, parts),
+    job: await describeJob(found.lead, parts),
     timeline: writeTimeline(found, events, company.hours.timeZone),
     related: related.map(({ lead }) => describeBasics(lead, company.hours.timeZone)),
     readers: listReaders(events, person, nowMs()),
@@ -180,6 +183,17 @@ async function describeVisit(
     /** A form with a file has its token in the address, because the file is read first. */
     answerQuery: `?${new URLSearchParams({ [formTokenField]: formToken }).toString()}`,
   };
+}
+
+/** Undefined unless the job was won or is finished. */
+async function describeJob({ reference, status, fields }: Lead, { store, company, words }: InboxParts) {
+  const state = await store.findReview(reference);
+  if (status !== 'won' && state === undefined) return undefined;
+  const { name, reviewProfile: profile = '' } = company();
+  const addresses = findPhones(fields.phone).map(getTextAddress);
+  const address = addresses.find((one) => one !== undefined);
+  const text = fillIn(words().mails.review.text, { company: name, profile });
+  return { state, profile, textAddress: address && profile ? writeText(address, text) : '' };
 }
 
 function listFacts(lead: Lead, person: Person, words: ServerWords) {
