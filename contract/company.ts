@@ -271,7 +271,8 @@ function nameRegion(names: readonly string[], language: string): string {
 export function listFacts(
   company: Company,
   now = new Date(),
-): Record<Exclude<(typeof factNames)[number], 'counting'>, string> & Readonly<Record<string, string>> {
+): Record<Exclude<(typeof factNames)[number], 'counting' | 'visits'>, string> &
+  Readonly<Record<string, string>> {
   // If no state has a valid license, texts name the town instead.
   const states = company.serviceArea.map(({ name }) => name);
   const names = states.length > 0 ? states : [company.town];

@@ -264,11 +264,14 @@ export const inboxWords = {
     readNow: 'Read my calendars now',
     stale:
       'Not read within the last hour. Until it works again, visitors cannot choose a time with you, and are asked for three times that suit them.',
+    /** {names}: of people who go on visits. */
+    unknownGoers:
+      'No fresh calendar of {names} within the last hour, so visitors cannot choose a time with them.',
     /** {names}: names of time zones in the calendar. */
     unknownZones: 'Nobody knows these time zones, so their times count as yours: {names}.',
     feed: 'Your visits in your calendar',
     feedText:
-      'Subscribe to this address, and your visits appear in your calendar. Use either this address or the invitations by e-mail, because some calendars show both. Nobody else should know the address.',
+      'Subscribe to this address, and your visits appear in your calendar, with due bids and the ends of snoozes. Use either this address or the invitations by e-mail, because some calendars show both. Nobody else should know the address.',
     makeFeed: 'Make an address',
     renewFeed: 'Make a new address, and end this one',
   },
@@ -534,6 +537,10 @@ export const inboxWords = {
     requests: 'Requests',
     quotes: 'Quotes',
     won: 'Won',
+    jobVisits: 'Visits to the job, by month',
+    planned: 'Planned',
+    tookPlace: 'Took place',
+    wonAfter: 'Won afterwards',
     file: 'Download all numbers (CSV)',
   },
   /** Only owners see it. */

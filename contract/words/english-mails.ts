@@ -141,6 +141,8 @@ export const mailWords = {
     /** In the calendar of the person who goes. {name}, {phone}: of the visitor. */
     teamEvent: 'Visit: {name}',
     teamEventText: '{reference}: {name?}, {phone?}',
+    /** The end of a snooze. */
+    snoozeEvent: 'Snoozed until now: {name}',
     /** The name of the calendar that a person subscribes to. */
     feed: 'Visits of {company}',
     /** A text message that the person who goes sends from their own phone. */

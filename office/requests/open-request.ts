@@ -18,7 +18,7 @@ import { findReference } from '../../server/leads/find-reference.ts';
 import { showMissing, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 import { formTokenField } from '../frame/screens.ts';
-import { describeBasics } from './list-page.ts';
+import { describeBasics, nameUnknownGoers } from './list-page.ts';
 import { writeTimeline } from './write-timeline.ts';
 
 declare module '../frame/screens.ts' {
@@ -161,8 +161,9 @@ async function describeVisit(
     people,
     formToken,
   }: { events: readonly LeadEvent[]; people: readonly Person[]; formToken: string },
-  { visits, store, nowMs, hours }: InboxParts,
+  parts: InboxParts,
 ) {
+  const { visits, store, nowMs, hours } = parts;
   const visit = await store.findVisit(lead.reference);
   const isGone = visit === undefined || (visit.state === 'held' && (visit.expiresAtMs ?? 0) <= nowMs());
   if (isGone && !visits.offers(lead)) return undefined;
@@ -176,6 +177,7 @@ async function describeVisit(
     person: people.find(({ id }) => id === visit?.personId)?.name ?? '',
     isPast: visit !== undefined && visit.plan.startMs <= nowMs(),
     free,
+    unknownGoers: visits.offers(lead) ? await nameUnknownGoers(parts) : '',
     /** The beginning of the free window with the time that a calendar proposed last. */
     proposedMs: free?.find(
       ({ fromMs, untilMs }) => proposed && toLocal(fromMs) <= proposed && proposed < toLocal(untilMs),
