@@ -1,4 +1,4 @@
-import { visit as words } from 'words:inbox';
+import { visit as words, visits } from 'words:inbox';
 import { fillIn } from '../../contract/fill-in.ts';
 import { formatWindow } from '../../contract/language.ts';
 import { PostForm } from '../frame/PostForm.tsx';
@@ -35,6 +35,9 @@ export function VisitPart({ path, visit, timeZone, done }: Props) {
           </div>
         )}
         {free === undefined && <p>{words.unknown}</p>}
+        {visit.unknownGoers !== '' && (
+          <p className="notice">{fillIn(visits.unknownGoers, { names: visit.unknownGoers })}</p>
+        )}
         {free !== undefined && free.length > 0 && (
           <label>
             {isPlanned ? words.move : words.set}

@@ -5,6 +5,8 @@ import type { ServerWords } from '../../contract/words/words-files.ts';
 import { answerQuestions } from '../../domain/answer-questions.ts';
 import { listQuestionFields } from '../../contract/fill-form.ts';
 import { chooseGreeting } from '../../domain/typed/parse-name.ts';
+import { getTextAddress, writeText } from '../../domain/typed/phone.ts';
+import { fillIn } from '../../contract/fill-in.ts';
 import { findPhones } from '../../domain/typed/find-phones.ts';
 import { getBehavior } from '../../server/kinds/kinds.ts';
 import { describeError } from '../../server/lib/log.ts';
@@ -16,7 +18,7 @@ import { findReference } from '../../server/leads/find-reference.ts';
 import { showMissing, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 import { formTokenField } from '../frame/screens.ts';
-import { describeBasics } from './list-page.ts';
+import { describeBasics, nameUnknownGoers } from './list-page.ts';
 import { writeTimeline } from './write-timeline.ts';
 
 declare module '../frame/screens.ts' {
@@ -102,6 +104,7 @@ async function readScreen(
     ...describeLead(found, company, words),
     nowMs: nowMs(),
     visit: await describeVisit(found.lead, { events, people, formToken }, parts),
+    job: await describeJob(found.lead, parts),
     timeline: writeTimeline(found, events, company.hours.timeZone),
     related: related.map(({ lead }) => describeBasics(lead, company.hours.timeZone)),
     readers: listReaders(events, person, nowMs()),
@@ -158,8 +161,9 @@ async function describeVisit(
     people,
     formToken,
   }: { events: readonly LeadEvent[]; people: readonly Person[]; formToken: string },
-  { visits, store, nowMs, hours }: InboxParts,
+  parts: InboxParts,
 ) {
+  const { visits, store, nowMs, hours } = parts;
   const visit = await store.findVisit(lead.reference);
   const isGone = visit === undefined || (visit.state === 'held' && (visit.expiresAtMs ?? 0) <= nowMs());
   if (isGone && !visits.offers(lead)) return undefined;
@@ -173,6 +177,7 @@ async function describeVisit(
     person: people.find(({ id }) => id === visit?.personId)?.name ?? '',
     isPast: visit !== undefined && visit.plan.startMs <= nowMs(),
     free,
+    unknownGoers: visits.offers(lead) ? await nameUnknownGoers(parts) : '',
     /** The beginning of the free window with the time that a calendar proposed last. */
     proposedMs: free?.find(
       ({ fromMs, untilMs }) => proposed && toLocal(fromMs) <= proposed && proposed < toLocal(untilMs),
@@ -180,6 +185,17 @@ async function describeVisit(
     /** A form with a file has its token in the address, because the file is read first. */
     answerQuery: `?${new URLSearchParams({ [formTokenField]: formToken }).toString()}`,
   };
+}
+
+/** Undefined unless the job was won or is finished. */
+async function describeJob({ reference, status, fields }: Lead, { store, company, words }: InboxParts) {
+  const state = await store.findReview(reference);
+  if (status !== 'won' && state === undefined) return undefined;
+  const { name, reviewProfile: profile = '' } = company();
+  const addresses = findPhones(fields.phone).map(getTextAddress);
+  const address = addresses.find((one) => one !== undefined);
+  const text = fillIn(words().mails.review.text, { company: name, profile });
+  return { state, profile, textAddress: address && profile ? writeText(address, text) : '' };
 }
 
 function listFacts(lead: Lead, person: Person, words: ServerWords) {

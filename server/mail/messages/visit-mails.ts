@@ -91,9 +91,41 @@ export const writeVisitCalendar = (
     words,
   });
 
+/** What a person must do at a time. */
+export interface DueEvent {
+  lead: Lead;
+  kind: 'bid' | 'snooze';
+  atMs: number;
+}
+
+/** Long enough to show as a line in any calendar. */
+const dueMs = 15 * 60_000;
+
+function describeDue(
+  { lead, kind, atMs }: DueEvent,
+  { company, words }: Pick<MailContext, 'company' | 'words'>,
+): Invitation {
+  const { reference, fields, receivedAtMs, version } = lead;
+  const phone = fields.phone ?? '';
+  const values = { reference, company: company.name, name: toHeaderText(fields.name), phone };
+  const project = toHeaderText(fields['project'] ?? fields.name);
+  const { teamEventText, snoozeEvent } = words.mails.visit;
+  return {
+    ...{ method: 'PUBLISH', stampMs: receivedAtMs, fromMs: atMs, untilMs: atMs + dueMs },
+    uid: `${kind}-${reference}@${new URL(company.url).hostname}`,
+    sequence: version,
+    summary: kind === 'bid' ? fillIn(words.mails.bid.owner.event, { project }) : fillIn(snoozeEvent, values),
+    description: fillIn(teamEventText, values),
+    location: fields.address,
+    company: company.name,
+    ...{ organizer: company.email, attendee: '' },
+  };
+}
+
 /** The calendar of a person. It always has an event, because some programs keep an emptied calendar's earlier visits. */
 export function writeVisitFeed(
   visits: readonly { visit: Visit; lead: Lead }[],
+  due: readonly DueEvent[],
   name: string,
   context: Pick<MailContext, 'company' | 'words'>,
 ): string {
@@ -101,7 +133,7 @@ export function writeVisitFeed(
     const method = state === 'canceled' ? 'CANCEL' : 'PUBLISH';
     return describeEvent(lead, { method, plan: span, version, stampMs: changedAtMs }, 'team', '', context);
   });
-  return writeFeed(events, {
+  return writeFeed([...events, ...due.map((event) => describeDue(event, context))], {
     name,
     company: context.company.name,
     host: new URL(context.company.url).hostname,
