@@ -1,9 +1,11 @@
 /** The new code before the first change of the site from a device. The tests change nothing in the content folder. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readCookie, readPage, signIn } from '../../server/testing/inbox-client.ts';
 import { listValues, readTexts } from '../../server/testing/read-html.ts';
 import { startTestServer } from '../../server/testing/start-test-server.ts';
 import { formTokenField } from './screens.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A person who signed in an hour ago. */
 async function openOld() {
