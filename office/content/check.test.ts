@@ -6,7 +6,8 @@ import { contentFolder } from '../../contract/content-folder.ts';
 import { root } from '../../tools/lib/paths.ts';
 import { check } from './check.ts';
 import type { FileType } from '../../site/src/lib/content-singles.ts';
-import { findType, listContentFiles } from './content-files.ts';
+import { findType } from './content-files.ts';
+import { createContentValues } from './content-values.ts';
 import { readModels } from './models.ts';
 import { readComments } from './read-comments.ts';
 
@@ -16,9 +17,9 @@ const read = (file: string): Record<string, unknown> =>
   parse(readFileSync(path.join(contentFolder, file), 'utf8')) as Record<string, unknown>;
 
 test('accepts every file of the repository', () => {
-  for (const file of listContentFiles(contentFolder)) {
+  for (const [file, value] of createContentValues(contentFolder).readAll().values) {
     const type = findType(file);
-    expect(type && judge(type, read(file)), file).toEqual([]);
+    expect(type && judge(type, value), file).toEqual([]);
   }
 });
 

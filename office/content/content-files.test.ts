@@ -1,15 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listFiles } from '../../tools/lib/list-files.ts';
 import { contentFolder } from '../../contract/content-folder.ts';
 
-import { findType, listContentFiles, locate } from './content-files.ts';
+import { findType, listEditableFiles, locate } from './content-files.ts';
+
+const listExisting = (folder: string) =>
+  listEditableFiles(folder).filter((file) => existsSync(path.join(folder, file)));
 
 test('lists every content file and the picture catalogue as editable', () => {
   const all = listFiles(contentFolder, { skip: ['pictures'] });
-  expect(listContentFiles(contentFolder).sort()).toEqual([...all, 'pictures/catalogue.yaml'].sort());
+  expect(listExisting(contentFolder).sort()).toEqual([...all, 'pictures/catalogue.yaml'].sort());
 });
 
 test.each([
@@ -51,5 +54,5 @@ test('follows no symbolic links, neither files nor folders', () => {
   expect(locate(folder, 'pages/new-one.yaml')).toContain('new-one.yaml');
   // A new site has no projects folder before its first project.
   expect(locate(folder, 'projects/first.yaml')).toContain('first.yaml');
-  expect(listContentFiles(folder)).toEqual(['pages/about.yaml']);
+  expect(listExisting(folder)).toEqual(['pages/about.yaml']);
 });

@@ -26,18 +26,13 @@ export function locate(content: string, file: string): string | undefined {
   return target;
 }
 
-/** Every existing file of the table, in the table's order. */
-export const listContentFiles = (content: string): string[] => listFilesOf(content, () => false);
-
-/** Includes files of words that do not exist yet: their texts are the defaults. */
-export const listEditableFiles = (content: string): string[] => listFilesOf(content, isWords);
-
-function listFilesOf(content: string, isListed: (file: string) => boolean): string[] {
+/** Every file of the table, in its order. Includes files of words that do not exist yet: their texts are the defaults. */
+export function listEditableFiles(content: string): string[] {
   const found = Object.keys(contentFolders).flatMap((folder) =>
     listFiles(path.join(content, folder)).map((name) => `${folder}/${name}`),
   );
   return [...Object.keys(singles), ...found].filter((file) => {
     const target = locate(content, file);
-    return target !== undefined && (existsSync(target) || isListed(file));
+    return target !== undefined && (existsSync(target) || isWords(file));
   });
 }

@@ -13,7 +13,7 @@ import { describeOnline } from './describe-online.ts';
 import { createJournal } from './journal.ts';
 import { createContentStore } from './content-store.ts';
 import { createContentValues } from './content-values.ts';
-import { createApi } from './editor-api.ts';
+import { createApi, type Calls } from './editor-api.ts';
 import { createHistory } from './history.ts';
 import { createQuickForms } from './quick-forms.ts';
 import type { Models } from './models.ts';
@@ -102,8 +102,8 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
 
   const sessions = createSessionChanges({ content, history, journal, listFiles: () => api.listFiles() });
 
-  /** The calls that need more than editor-api.ts has. */
-  const quickCalls: Record<string, (call: ContentCall, query: URLSearchParams) => unknown> = {
+  const calls: Calls = {
+    ...api.calls,
     'GET quick': () => quick.list(),
     'GET quick-search': (_, query) => quick.search(query.get('words') ?? ''),
     'GET quick-form': (_, query) =>
@@ -164,9 +164,10 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
   }
 
   async function run(call: ContentCall, query: URLSearchParams): Promise<ContentAnswer> {
-    const answerQuickly = quickCalls[`${call.method} ${call.name}`];
-    if (answerQuickly) return json(await answerQuickly(call, query));
-    return json(await api.answer({ method: call.method, name: call.name, query, body: Buffer.from(call.body) }));
+    const name = `${call.method} ${call.name}`;
+    const answer = Object.hasOwn(calls, name) ? calls[name] : undefined;
+    if (!answer) throw new Refusal(404, 'The editor has no such path.');
+    return json(await answer(call, query));
   }
 
   // One call at a time, so that no change slips in between the check and the write, and no page has another's words.

@@ -1,11 +1,12 @@
 /** The editor's functions, by method and name. */
+import type { ContentCall } from '../../contract/content-calls.ts';
 import { isFields } from '../../contract/values.ts';
 import { companySchema, listFacts } from '../../contract/company.ts';
 import { siteWords } from '../../contract/words/english-site.ts';
 import { fillKnown } from '../../contract/fill-in.ts';
 import { contentFolders, findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import { readWords } from '../../contract/read-words.ts';
-import { readFields, Refusal } from './answers.ts';
+import { readFields } from './answers.ts';
 import { singles } from '../../site/src/lib/content-singles.ts';
 import { listUnreadFiles } from '../../site/src/lib/unread-files.ts';
 import { findType } from './content-files.ts';
@@ -23,12 +24,8 @@ import type { EditableFile, SiteOverview } from './site-overview.ts';
 import type { ContentStore } from './content-store.ts';
 import { findUses, searchContent } from './uses.ts';
 
-export interface Call {
-  method: string;
-  name: string;
-  query: URLSearchParams;
-  body: Buffer;
-}
+/** By method and name. */
+export type Calls = Readonly<Record<string, (call: ContentCall, query: URLSearchParams) => unknown>>;
 
 interface Parts {
   /** The folder of the program. */
@@ -85,13 +82,13 @@ function listEditable({ values: all }: Parts): EditableFile[] {
 async function describeSite(parts: Parts): Promise<SiteOverview> {
   const { root, content } = parts;
   const site = await readSite(parts);
-  const { models, values, unread, known } = site;
+  const { models, unread, known } = site;
   const facts = listFacts(site.company);
   return {
     project: hashOf(content).slice(0, 12),
     timeZone: site.company.hours.timeZone,
     forms: models.forms,
-    files: [...values].flatMap(([file, value]) => describe(file, value, facts)),
+    files: listEditable(parts),
     unread: [...unread, ...listUnreadFiles(content)],
     folders: contentFolders,
     pictures: readCatalogue(content).map((entry) => ({ ...entry, name: pictureName(entry.file) })),
@@ -109,61 +106,52 @@ export function createApi(parts: Parts) {
   const { content, store, values, history, readModels } = parts;
   const openPoints = createOpenPoints(content);
 
-  const reading: Record<string, (query: URLSearchParams) => unknown> = {
-    site: () => describeSite(parts),
-    file: (query) => store.open(query.get('file') ?? ''),
-    start: async (query) => {
+  const calls: Calls = {
+    'GET site': () => describeSite(parts),
+    'GET file': (_, query) => store.open(query.get('file') ?? ''),
+    'GET start': async (_, query) => {
       const [folder = '', id = '', title = ''] = ['folder', 'id', 'title'].map(
         (name) => query.get(name) ?? '',
       );
       return { value: readStart(await readSite(parts), folder, id, title) };
     },
-    uses: async (query) =>
+    'GET uses': async (_, query) =>
       findUses(values.readAll().values, (await readModels()).forms, query.get('of') ?? ''),
-    search: (query) => {
+    'GET search': (_, query) => {
       const whole = [...values.readAll().values].map(
         ([file, value]) => [file, fillDefaults(content, file, value)] as const,
       );
       return searchContent(new Map(whole), query.get('words') ?? '', query.has('exact'));
     },
-    'open-points': () => openPoints.list(),
-  };
-
-  const writing: Record<string, (call: Call) => unknown> = {
-    file: ({ body }) => {
+    'GET open-points': () => openPoints.list(),
+    'POST file': ({ body }) => {
       const { file, value, version } = readFields(body);
       return version === null
         ? store.create(text(file), value)
         : store.save(text(file), value, text(version));
     },
-    remove: ({ body }) => {
+    'POST remove': ({ body }) => {
       const { file, version } = readFields(body);
       return store.remove(text(file), text(version));
     },
-    restore: ({ body }) => {
+    'POST restore': ({ body }) => {
       const { file, id, version } = readFields(body);
       return store.restore(text(file), text(id), typeof version === 'string' ? version : undefined);
     },
-    accept: ({ body }) => {
+    'POST accept': ({ body }) => {
       const { what, where, by } = readFields(body);
       return openPoints.accept({ what, where, by });
     },
-    picture: async ({ query, body }) => {
-      const title = query.get('title') ?? '';
-      return addPicture(content, history, { title, alt: query.get('alt') ?? '', bytes: body });
-    },
+    'POST picture': ({ body }, query) =>
+      addPicture(content, history, {
+        title: query.get('title') ?? '',
+        alt: query.get('alt') ?? '',
+        bytes: Buffer.from(body),
+      }),
   };
 
-  async function answer(call: Call): Promise<unknown> {
-    const read = Object.hasOwn(reading, call.name) ? reading[call.name] : undefined;
-    const write = Object.hasOwn(writing, call.name) ? writing[call.name] : undefined;
-    if (call.method === 'GET' && read) return read(call.query);
-    if (call.method === 'POST' && write) return write(call);
-    throw new Refusal(404, 'The editor has no such path.');
-  }
-
   return {
-    answer,
+    calls,
     listFiles: () => listEditable(parts),
     readStart: async (folder: string, title: string) => readStart(await readSite(parts), folder, '', title),
   };

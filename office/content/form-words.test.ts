@@ -1,14 +1,12 @@
 /** Checks every word of the editor's forms: the owner of a drywall company must understand it. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { visitValues, type Path } from '../../contract/values.ts';
 import { root } from '../../tools/lib/paths.ts';
 import { check } from './check.ts';
 import { keyOf, setAt, valueAt } from './client/edit-value.ts';
-import { findType, listContentFiles } from './content-files.ts';
+import { findType } from './content-files.ts';
+import { createContentValues } from './content-values.ts';
 import { listFormWords } from './list-form-words.ts';
 import { readModels } from './models.ts';
 import { readComments } from './read-comments.ts';
@@ -48,10 +46,9 @@ const nameField = (type: string, value: unknown, where: Path): string => {
 test("uses an owner's words in every message about an invalid field", { timeout: 120_000 }, () => {
   const seen = new Set<string>();
   const said = new Map<string, string>();
-  for (const file of listContentFiles(contentFolder)) {
+  for (const [file, value] of createContentValues(contentFolder).readAll().values) {
     const type = findType(file);
     if (!type) continue;
-    const value: unknown = parse(readFileSync(path.join(contentFolder, file), 'utf8'));
     for (const { path: where } of visitValues(value)) {
       const field = nameField(type, value, where);
       if (where.length === 0 || where.at(-1) === 'kind' || seen.has(field)) continue;
