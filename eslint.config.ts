@@ -58,7 +58,7 @@ export default defineConfig(
       '.wireit',
       '**/.astro',
       'test-results',
-      'artwork/{portraits,service-area,fonts}',
+      'artwork/fonts',
       '**/*.mjs',
     ],
   },

@@ -204,6 +204,14 @@ const companyFields = z.strictObject({
       }),
     )
     .meta({ label: 'Social pages' }),
+  /**
+   * Where customers review you, such as the link that Google gives under “Ask for reviews”. A request that is won and
+   * finished then asks its customer once. If empty, nobody is asked.
+   */
+  reviewProfile: z
+    .url({ protocol: /^https$/, error: 'write an address that begins with https://' })
+    .meta({ label: 'Address of your profile for reviews' })
+    .optional(),
   visits: visitSettings.default(visitSettings.parse({})).meta({ label: 'Visits with a time' }),
   /** Counts visits, pages and sources, without a cookie or a row for a person. The privacy page then says so. */
   counting: z.boolean().default(false).meta({ label: 'Count visits and where they come from' }),
@@ -242,6 +250,7 @@ export const companyFacts = z.object({
     insurance: true,
     certificates: true,
     visits: true,
+    reviewProfile: true,
   }).shape,
   phone: phoneFacts,
 });
@@ -262,7 +271,8 @@ function nameRegion(names: readonly string[], language: string): string {
 export function listFacts(
   company: Company,
   now = new Date(),
-): Record<Exclude<(typeof factNames)[number], 'counting'>, string> & Readonly<Record<string, string>> {
+): Record<Exclude<(typeof factNames)[number], 'counting' | 'visits'>, string> &
+  Readonly<Record<string, string>> {
   // If no state has a valid license, texts name the town instead.
   const states = company.serviceArea.map(({ name }) => name);
   const names = states.length > 0 ? states : [company.town];

@@ -1,6 +1,6 @@
 /**
  * The facts that every text of content/ can name in braces, such as `{phone}`; listFacts in company.ts returns their
- * values.
+ * values, and listAllFacts in site/src/collections/fill.ts the last two.
  */
 export const factNames = [
   'company',
@@ -17,4 +17,5 @@ export const factNames = [
   'founded',
   'years',
   'counting',
+  'visits',
 ] as const;

@@ -36,6 +36,9 @@ export const answersSuffix = '/answers';
 export const visitSuffix = '/visit';
 /** The same for its calendar file, after `visitSuffix`. */
 export const calendarEnd = '.ics';
+/** The same for the end of mails about a review, and the place of its button on the page. */
+export const reviewSuffix = '/review';
+export const reviewAnchor = 'review';
 /** The same for the calendar file of a request with a deadline. */
 export const calendarSuffix = '/due.ics';
 /**

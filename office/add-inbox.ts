@@ -19,6 +19,8 @@ import { addOnline } from './online/online-page.ts';
 import { createRenders, listRenderSettings } from './online/renders.ts';
 import { addPeople } from './people/people-page.ts';
 import { addRequests } from './requests/change-request.ts';
+import { addFinishJob } from './requests/finish-job.ts';
+import { addVisitChanges } from './requests/change-visit.ts';
 import { addTeamPhotos } from './requests/team-photos.ts';
 import { addList } from './requests/list-page.ts';
 import { addSite } from './site/site-routes.ts';
@@ -45,6 +47,8 @@ export function addInbox(
   const routes = createInboxRoutes(app, parts);
   addList(routes, parts);
   addRequests(routes, parts);
+  addVisitChanges(app, routes, parts);
+  addFinishJob(routes, parts);
   addDownloads(routes, parts);
   addPeople(routes, parts);
   addNumbers(routes, parts);

@@ -25,6 +25,7 @@ import { addSentPage } from './routes/sent-page.ts';
 import { addLeadRoutes } from './routes/take-leads.ts';
 import { addFormTokenRoute } from './routes/token-route.ts';
 import { toServerOptions } from './server-options.ts';
+import { addReviews } from './reviews/ask-reviews.ts';
 import { addVisits } from './visits/add-visits.ts';
 import { addErrorResponses } from './website/error-responses.ts';
 import { addEstimatePage } from './website/estimate-page.ts';
@@ -59,6 +60,7 @@ export async function buildApp(config: Config, resources: Resources): Promise<Fa
   addMaintenance(core, files.room);
   const push = addPush(core);
   const visits = addVisits(core);
+  addReviews(core);
   const counting = addCounting(app, core);
   addHealthRoutes(app, core);
   addFormTokenRoute(app, core, counting);

@@ -7,13 +7,11 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import getPort from 'get-port';
 import { companyFacts } from '../contract/company.ts';
-import { contentFolder } from '../contract/content-folder.ts';
 import { readCompany, readServerWords } from '../contract/read-words.ts';
 import { searchPath } from '../contract/endpoints.ts';
 import { serverPaths } from '../contract/server-paths.ts';
 import { siteManifestFile, type SiteManifest } from '../contract/site-manifest.ts';
 import { migrateContent } from '../render/migrate-content.ts';
-import { launchPage } from './launch/launch-page.ts';
 import { bin, cache, dist, root, serverProgram } from './lib/paths.ts';
 import { readPort } from './lib/read-port.ts';
 import { startDevelopment } from './lib/start-development.ts';
@@ -71,7 +69,6 @@ async function main(): Promise<void> {
   const target = `http://${host}:${serverPort}`;
   // Start Astro first: if it fails, no server is left to stop.
   const astro = await startDevelopment(port, host, {
-    integrations: [launchPage(contentFolder)],
     vite: { server: { proxy: Object.fromEntries(passedOn.map((path) => [path, target])) } },
   });
   const server = startServer(serverPort, site);

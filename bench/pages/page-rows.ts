@@ -64,12 +64,3 @@ export function summarizeRows(rows: readonly Row[]): string {
   const processor = Math.round(takeMedian(rows.map(({ processorIndex }) => processorIndex)));
   return `Median of ${rows.length} ${rows.length === 1 ? 'route' : 'routes'}: ${parts.join('; ')}. Lighthouse's CPU index: ${processor}.`;
 }
-
-/** The header cells for `formatWorst`. */
-export const worstHead = ['P', ...judged.map((figure) => shown[figure].name)];
-
-/** Table cells with the lowest performance score and the worst of each figure. */
-export function formatWorst(rows: readonly Row[]): string[] {
-  const worst = judged.map((figure) => shown[figure].format(Math.max(...rows.map((row) => row[figure]))));
-  return [`${Math.min(...rows.map(({ performance }) => performance))}`, ...worst];
-}

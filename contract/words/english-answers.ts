@@ -57,8 +57,6 @@ export const answerWords = {
     tooManyTitle: 'One moment, please',
     /** Shown to visitors who request very many pages or searches, not to those who send messages. */
     tooManyRequests: 'Too many requests came from your connection. Please wait a minute or call {phone}.',
-    /** Somebody else was faster, such as for the time of a visit. */
-    taken: 'Somebody else has just taken that. Please choose again.',
     /** A visitor sent a form that neither the database nor the disk could store. */
     notStored: 'We could not store your message. Please call {phone} or e-mail {email}.',
     /** A form from another site's page, shown again on this site. Only if ALLOWED_ORIGINS is set. */

@@ -110,6 +110,9 @@ export const inboxWords = {
     noVisitReason: 'Please write a reason. The visitor reads it.',
     taken: 'This time is no longer free. Please choose another one.',
     visitChanged: 'The visit has changed by now. Here is how it is.',
+    noCalendarAnswer:
+      'This file has no answer to the invitation of this visit. Choose the calendar file (.ics), or the e-mail as a file (.eml).',
+    oldAnswer: 'This is an answer to an earlier invitation. Nothing has changed.',
     noDay: 'Please choose a day after today.',
     noText: 'Please write a notice of up to 300 characters.',
     noEnd: 'Choose when the notice ends. It disappears on its own.',
@@ -261,11 +264,14 @@ export const inboxWords = {
     readNow: 'Read my calendars now',
     stale:
       'Not read within the last hour. Until it works again, visitors cannot choose a time with you, and are asked for three times that suit them.',
+    /** {names}: of people who go on visits. */
+    unknownGoers:
+      'No fresh calendar of {names} within the last hour, so visitors cannot choose a time with them.',
     /** {names}: names of time zones in the calendar. */
     unknownZones: 'Nobody knows these time zones, so their times count as yours: {names}.',
     feed: 'Your visits in your calendar',
     feedText:
-      'Subscribe to this address, and your visits appear in your calendar. Use either this address or the invitations by e-mail, because some calendars show both. Nobody else should know the address.',
+      'Subscribe to this address, and your visits appear in your calendar, with due bids and the ends of snoozes. Use either this address or the invitations by e-mail, because some calendars show both. Nobody else should know the address.',
     makeFeed: 'Make an address',
     renewFeed: 'Make a new address, and end this one',
   },
@@ -293,8 +299,30 @@ export const inboxWords = {
     reason: 'Reason, for the visitor',
     kept: 'It took place',
     noShow: 'Nobody was there',
+    /** A file that a calendar sent back to the office's address. */
+    answer: 'Answer from a calendar, as a file or a saved e-mail',
+    answerButton: 'Read the answer',
+    answered: 'The answer is recorded in the history.',
     /** The calendars of everybody who goes are out of date. */
     unknown: 'No calendar could be read within the last hour, so free times are unknown.',
+  },
+  /** A job that was won. */
+  job: {
+    title: 'Job',
+    noProfile: 'Nobody is asked for a review, because Company has no “Address of your profile for reviews”.',
+    /** {profile}: the address of your profile. */
+    ask: 'When the job is finished, the customer is asked once for a review at {profile}, and reminded once after a week. Every customer is asked.',
+    finish: 'The job is finished',
+    finishMail: 'Finished: ask by e-mail',
+    finishText: 'Finished: ask by text message',
+    text: 'Open the text message',
+    states: {
+      finished: 'The job is finished.',
+      mailed: 'The job is finished, and the customer was asked for a review by e-mail.',
+      texted: 'The job is finished. Send the text message from your phone.',
+      reminded: 'The job is finished, and the customer was asked for a review and reminded.',
+      stopped: 'The job is finished. The customer wants no more mails about a review.',
+    },
   },
   answer: {
     title: 'Answer by e-mail',
@@ -395,6 +423,17 @@ export const inboxWords = {
       kept: 'The visit took place: {time}',
       'no-show': 'Nobody was there: {time}',
       home: 'Somebody will be home: {time}',
+      accepted: 'Accepted in a calendar: {time}',
+      declined: 'Declined in a calendar: {time}',
+      tentative: 'Accepted in a calendar, not for certain: {time}',
+      counter: 'Another time proposed in a calendar: {time}',
+    },
+    job: {
+      finished: 'Job finished',
+      mailed: 'Asked for a review by e-mail',
+      texted: 'Asked for a review by text message',
+      reminded: 'Reminded of the review',
+      stopped: 'Wants no more mails about a review',
     },
     /** A corrected field, above its earlier value. */
     contact: {
@@ -498,6 +537,10 @@ export const inboxWords = {
     requests: 'Requests',
     quotes: 'Quotes',
     won: 'Won',
+    jobVisits: 'Visits to the job, by month',
+    planned: 'Planned',
+    tookPlace: 'Took place',
+    wonAfter: 'Won afterwards',
     file: 'Download all numbers (CSV)',
   },
   /** Only owners see it. */

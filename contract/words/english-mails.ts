@@ -141,10 +141,27 @@ export const mailWords = {
     /** In the calendar of the person who goes. {name}, {phone}: of the visitor. */
     teamEvent: 'Visit: {name}',
     teamEventText: '{reference}: {name?}, {phone?}',
+    /** The end of a snooze. */
+    snoozeEvent: 'Snoozed until now: {name}',
     /** The name of the calendar that a person subscribes to. */
     feed: 'Visits of {company}',
     /** A text message that the person who goes sends from their own phone. */
     onOurWay: 'On our way, about 20 minutes. {company}',
+  },
+  /** To every customer of a finished job. {company}: yours. */
+  review: {
+    subject: 'Your job with {company}',
+    reminderSubject: 'A reminder: your job with {company}',
+    ask: 'Your job is finished. Thank you for your trust. Would you tell other people how it went, good or bad? A sentence or two is enough.',
+    reminder:
+      'A week ago we asked how your job went. If you have already written about it, thank you. This is our only reminder.',
+    /** The label of the link to your profile. */
+    profile: 'Write a review',
+    once: 'We ask every customer, and remind you once after a week.',
+    /** The label of the link to the page of the request. */
+    stop: 'No more mails about this',
+    /** A text message from your phone. {profile}: the address of your profile. */
+    text: 'Your job is finished. Thank you! Would you tell other people how it went, good or bad? {profile} {company}',
   },
   /** To the visitor: an answer that somebody wrote in the inbox. {reference}: the request's number. */
   answer: {

@@ -69,6 +69,14 @@ export const requestWords = {
       tooMany: 'Too many changes came from your connection. Please wait ten minutes.',
     },
   },
+  /** After the job, if the company has a profile for reviews. */
+  review: {
+    title: 'Your review',
+    text: 'Your job is finished. Would you tell other people how it went, good or bad?',
+    link: 'Write a review',
+    stop: 'No more mails about this',
+    stopped: 'We will send you no more mails about a review.',
+  },
   /** A few questions; the replies are in “Answers to ZIP code, year, urgency”. */
   questions: {
     title: 'Questions that help',

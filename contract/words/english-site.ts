@@ -38,6 +38,9 @@ export const siteWords = {
     off: 'does not track anyone',
     on: 'counts visits by day without recording who came, stores with your message the page and the site that brought you here',
   },
+  /** Completes the privacy note, if visits are on: "If you choose a time for our visit, we store {visits}." */
+  visits:
+    'the time with your message, and send it with your name and address to the calendar of the person who comes',
   /** Next to licenses, insurance and certificates of Company. */
   credentials: {
     liability: 'General liability',

@@ -25,6 +25,10 @@ export const getCallAddress = ({ e164, extension }: Pick<PhoneNumber, 'e164' | '
 export const getTextAddress = ({ e164, extension }: Pick<PhoneNumber, 'e164' | 'extension'>) =>
   extension === undefined ? `sms:${e164}` : undefined;
 
+/** Opens the phone's own messages with this text. iOS reads it after "&", Android after "?". */
+export const writeText = (address: string, text: string): string =>
+  `${address}?&body=${encodeURIComponent(text)}`;
+
 /** "+18435550142 ext. 12", which phones and mail programs recognize in a text. */
 export const writeDialed = ({ e164, extension }: Pick<PhoneNumber, 'e164' | 'extension'>): string =>
   extension === undefined ? e164 : `${e164} ext. ${extension}`;

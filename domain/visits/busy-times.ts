@@ -69,17 +69,7 @@ export function mergeSpans(spans: readonly TimeSpan[]): TimeSpan[] {
 }
 
 function readCalendar(calendar: Component, reader: Reader, unknown: Set<string>): TimeSpan[] {
-  // Zones may end after the range.
-  const definitions = readDefinitions(calendar, reader.untilMs + 2 * 366 * dayMs);
-  const company = findZone(reader.timeZone) ?? utc;
-  const own = findZone(read(calendar, 'X-WR-TIMEZONE')?.value ?? '') ?? company;
-  const getZone = (name: string | undefined): Zone => {
-    if (name === undefined) return own;
-    const zone = findZone(name) ?? definitions.get(name);
-    if (zone === undefined) unknown.add(name);
-    return zone ?? own;
-  };
-  const context = { reader, own, getZone };
+  const context = { reader, ...openZones(calendar, reader, unknown) };
   const events = calendar.components
     .filter(({ name }) => name === 'VEVENT')
     .map((event) => toEntry(event, context));
@@ -92,13 +82,43 @@ function readCalendar(calendar: Component, reader: Reader, unknown: Set<string>)
   ];
 }
 
-interface Context {
-  reader: Reader;
+interface Zones {
   own: Zone;
   getZone: (name: string | undefined) => Zone;
 }
 
-const read = ({ properties }: Component, name: string): Property | undefined =>
+interface Context extends Zones {
+  reader: Reader;
+}
+
+function openZones(
+  calendar: Component,
+  { timeZone, untilMs }: Pick<Reader, 'timeZone' | 'untilMs'>,
+  unknown: Set<string>,
+): Zones {
+  // Zones may end after the range.
+  const definitions = readDefinitions(calendar, untilMs + 2 * 366 * dayMs);
+  const own = findZone(read(calendar, 'X-WR-TIMEZONE')?.value ?? '') ?? findZone(timeZone) ?? utc;
+  const getZone = (name: string | undefined): Zone => {
+    if (name === undefined) return own;
+    const zone = findZone(name) ?? definitions.get(name);
+    if (zone === undefined) unknown.add(name);
+    return zone ?? own;
+  };
+  return { own, getZone };
+}
+
+/** The start of a component in the zone that the calendar gives it; undefined if it has none. */
+export function readStartMs(
+  calendar: Component,
+  component: Component,
+  reader: Pick<Reader, 'timeZone' | 'untilMs'>,
+) {
+  const [start] = readTimes(read(component, 'DTSTART'), openZones(calendar, reader, new Set()));
+  return start && toMs(start);
+}
+
+export const read = ({ properties }: Component, name: string): Property | undefined =>
   properties.find((property) => property.name === name);
 
 function toEntry(component: Component, context: Context): Entry {
@@ -117,10 +137,7 @@ function toEntry(component: Component, context: Context): Entry {
 }
 
 /** Throws CalendarError for a text that is no time: nothing around it may be offered. */
-function readTimes(
-  property: Property | undefined,
-  { own, getZone }: Pick<Context, 'own' | 'getZone'>,
-): Written[] {
+function readTimes(property: Property | undefined, { own, getZone }: Zones): Written[] {
   if (property === undefined || property.value === '') return [];
   return property.value.split(',').map((text) => {
     const localMs = parseLocal(text);
@@ -134,17 +151,10 @@ function readTimes(
 function isFree(component: Component, addresses: readonly string[]): boolean {
   const is = (name: string, value: string) => read(component, name)?.value.trim().toUpperCase() === value;
   const isDeclined = component.properties.some(
-    ({ name, params, value }) =>
-      name === 'ATTENDEE' &&
-      params['PARTSTAT']?.toUpperCase() === 'DECLINED' &&
-      [value, params['EMAIL'] ?? ''].some((text) =>
-        addresses.includes(
-          text
-            .trim()
-            .toLowerCase()
-            .replace(/^mailto:/, ''),
-        ),
-      ),
+    (property) =>
+      property.name === 'ATTENDEE' &&
+      property.params['PARTSTAT']?.toUpperCase() === 'DECLINED' &&
+      listAddresses(property).some((address) => addresses.includes(address)),
   );
   return (
     isDeclined ||
@@ -153,6 +163,15 @@ function isFree(component: Component, addresses: readonly string[]): boolean {
     is('X-MICROSOFT-CDO-BUSYSTATUS', 'FREE')
   );
 }
+
+/** The e-mail addresses of an attendee, in lower case: some calendars write another address and add the e-mail to it. */
+export const listAddresses = ({ value, params }: Property): string[] =>
+  [value, params['EMAIL'] ?? ''].map((text) =>
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/^mailto:/, ''),
+  );
 
 /** Returns a function from the start of one date to its end; both are instants. */
 function createEnd(component: Component, start: Written, context: Context): Entry['endOf'] {
@@ -260,7 +279,7 @@ interface Period {
 }
 
 /** Times, and periods with an end or a duration. */
-function readPeriods({ name, params, value }: Property, context: Pick<Context, 'own' | 'getZone'>): Period[] {
+function readPeriods({ name, params, value }: Property, context: Zones): Period[] {
   return value.split(',').flatMap((period): Period[] => {
     const [from = '', until = ''] = period.split('/');
     const [start] = readTimes({ name, params, value: from }, context);

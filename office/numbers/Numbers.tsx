@@ -4,20 +4,27 @@ import { inboxPath } from '../../contract/endpoints.ts';
 import { formatMonth, formatNumber } from '../../contract/language.ts';
 import type { Screens } from '../frame/screens.ts';
 
-interface TableProps {
+interface TableProps<Column extends string> {
   title: string;
   /** Heading of the first column. */
   noun: string;
-  rows: Screens['numbers']['months'];
-  /** Heading of the first number. */
-  visits: string | undefined;
+  rows: readonly (Record<NoInfer<Column>, number> & { name: string })[];
+  /** The headings of the numbers, by column. */
+  columns: Partial<Record<Column, string>>;
   toName?: (name: string) => string;
 }
 
 /** Maximum length of a list. Its tail would be entries near zero. */
 const longest = 15;
 
-function Table({ title, noun, rows, visits, toName = (name) => name }: TableProps) {
+function Table<Column extends string>({
+  title,
+  noun,
+  rows,
+  columns,
+  toName = (name) => name,
+}: TableProps<Column>) {
+  const names = Object.keys(columns) as Column[];
   return (
     <section>
       <h2>{title}</h2>
@@ -25,18 +32,19 @@ function Table({ title, noun, rows, visits, toName = (name) => name }: TableProp
         <thead>
           <tr>
             <th scope="col">{noun}</th>
-            {visits && <th scope="col">{visits}</th>}
-            <th scope="col">{words.requests}</th>
-            <th scope="col">{words.quotes}</th>
-            <th scope="col">{words.won}</th>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {columns[name]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, longest).map(({ name, visits: seen, requests, quotes, won }) => (
-            <tr key={name}>
-              <th scope="row">{toName(name)}</th>
-              {(visits ? [seen, requests, quotes, won] : [requests, quotes, won]).map((value, column) => (
-                <td key={column}>{formatNumber(value)}</td>
+          {rows.slice(0, longest).map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{toName(row.name)}</th>
+              {names.map((name) => (
+                <td key={name}>{formatNumber(row[name])}</td>
               ))}
             </tr>
           ))}
@@ -46,9 +54,10 @@ function Table({ title, noun, rows, visits, toName = (name) => name }: TableProp
   );
 }
 
-export function Numbers({ months, sources, pages, answered, isCounting }: Screens['numbers']) {
-  const visits = isCounting ? words.visits : undefined;
-  const views = isCounting ? words.views : undefined;
+export function Numbers({ months, jobVisits, sources, pages, answered, isCounting }: Screens['numbers']) {
+  const outcomes = { requests: words.requests, quotes: words.quotes, won: words.won };
+  const withVisits = { ...(isCounting && { visits: words.visits }), ...outcomes };
+  const withViews = { ...(isCounting && { visits: words.views }), ...outcomes };
   return (
     <>
       <h1>{words.title}</h1>
@@ -59,9 +68,24 @@ export function Numbers({ months, sources, pages, answered, isCounting }: Screen
         ].join(' ')}
       </p>
       {!isCounting && <p>{words.off}</p>}
-      <Table title={words.byMonth} noun={words.month} rows={months} visits={visits} toName={formatMonth} />
-      {isCounting && <Table title={words.bySource} noun={words.source} rows={sources} visits={visits} />}
-      <Table title={words.byPage} noun={words.page} rows={pages} visits={views} />
+      <Table
+        title={words.byMonth}
+        noun={words.month}
+        rows={months}
+        columns={withVisits}
+        toName={formatMonth}
+      />
+      {jobVisits.length > 0 && (
+        <Table
+          title={words.jobVisits}
+          noun={words.month}
+          rows={jobVisits}
+          columns={{ planned: words.planned, kept: words.tookPlace, won: words.wonAfter }}
+          toName={formatMonth}
+        />
+      )}
+      {isCounting && <Table title={words.bySource} noun={words.source} rows={sources} columns={withVisits} />}
+      <Table title={words.byPage} noun={words.page} rows={pages} columns={withViews} />
       <p>
         <a className="tap" href={`${inboxPath}/numbers.csv`}>
           {words.file}

@@ -20,16 +20,24 @@ export function addNumbers(routes: InboxRoutes, parts: InboxParts): void {
   routes.get(
     '/numbers.csv',
     async (visit) => {
-      const { months: byMonth, sources, pages } = await readNumbers(parts);
+      const { months: byMonth, sources, pages, jobVisits } = await readNumbers(parts);
       const tables = Object.entries({ months: byMonth, sources, pages });
       const rows = tables.flatMap(([table, lines]) =>
         lines.map(({ name, visits, requests, quotes, won }) => [table, name, visits, requests, quotes, won]),
       );
+      const ofJobs = jobVisits.map(({ name, planned, kept, won }) => [
+        'job visits',
+        name,
+        planned,
+        kept,
+        '',
+        won,
+      ]);
       const head = ['by', 'name', 'visits', 'requests', 'quotes', 'won'];
       return visit.reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="numbers.csv"')
-        .send(writeCsv([head, ...rows.map((row) => row.map(String))]));
+        .send(writeCsv([head, ...[...rows, ...ofJobs].map((row) => row.map(String))]));
     },
     'see-all',
   );
@@ -43,6 +51,7 @@ async function readScreen(parts: InboxParts) {
   const numbers = await readNumbers(parts);
   return {
     months: numbers.months,
+    jobVisits: numbers.jobVisits,
     sources: numbers.sources.map((row) => ({ ...row, name: label(row.name) })),
     pages: numbers.pages.map((row) => ({ ...row, name: titles[row.name] ?? label(row.name) })),
     answered: await readResponseTimes(store, nowMs()),
@@ -51,7 +60,7 @@ async function readScreen(parts: InboxParts) {
 }
 
 /** The last twelve months, including the current one. */
-function readNumbers({ site, store, nowMs }: InboxParts) {
+async function readNumbers({ site, store, nowMs }: InboxParts) {
   const { timeZone } = site.manifest().company.hours;
   const current = Temporal.PlainYearMonth.from(readDay(nowMs(), timeZone).slice(0, 7));
   const shown = Array.from({ length: months }, (_, index) => {
@@ -59,5 +68,6 @@ function readNumbers({ site, store, nowMs }: InboxParts) {
     const startMs = month.toPlainDate({ day: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
     return { name: month.toString(), startMs };
   });
-  return store.sumNumbers(shown, nowMs() + 1);
+  const jobVisits = await store.sumVisits(shown, nowMs());
+  return { ...(await store.sumNumbers(shown, nowMs() + 1)), jobVisits };
 }

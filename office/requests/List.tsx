@@ -1,5 +1,5 @@
 /** The requests that wait for an answer: overdue first, then today's, then the rest. */
-import { list, push, shelves as shelfWords } from 'words:inbox';
+import { list, push, shelves as shelfWords, visits } from 'words:inbox';
 import { fillIn } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { isSameDay } from '../../contract/language.ts';
@@ -12,7 +12,16 @@ import styles from './List.module.css';
 
 type Group = 'overdue' | 'today' | 'later' | 'rest';
 
-export function List({ shelf, query, rows, next, canExport, hasVisits, ...clock }: Screens['list']) {
+export function List({
+  shelf,
+  query,
+  rows,
+  next,
+  canExport,
+  hasVisits,
+  unknownGoers,
+  ...clock
+}: Screens['list']) {
   const isByTime = query === '' && (shelf === 'open' || shelf === 'mine');
   const groups = Map.groupBy(rows, ({ actByMs }) => chooseGroup(actByMs, clock));
   return (
@@ -22,6 +31,14 @@ export function List({ shelf, query, rows, next, canExport, hasVisits, ...clock 
         <a className="tap" href={`${inboxPath}/visits`}>
           {list.visits}
         </a>
+      )}
+      {unknownGoers !== '' && (
+        <p className="notice">
+          {fillIn(visits.unknownGoers, { names: unknownGoers })}{' '}
+          <a className="tap" href={`${inboxPath}/visits#calendars`}>
+            {visits.calendars}
+          </a>
+        </p>
       )}
       <form className={styles.search} role="search" action={inboxPath}>
         <input

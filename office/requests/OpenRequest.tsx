@@ -8,6 +8,7 @@ import { formatAgo, formatNear, formatTime } from '../../contract/language.ts';
 import { getCallAddress, getTextAddress } from '../../domain/typed/phone.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { describeDue } from './describe-due.ts';
+import { JobPart } from './JobPart.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import { Problem } from '../frame/Problem.tsx';
@@ -72,6 +73,7 @@ export function OpenRequest(shown: Screens['request']) {
       </div>
       <div className={styles.team}>
         <VisitPart {...shown} path={path} />
+        <JobPart {...shown} path={path} />
         <StateForm {...shown} path={path} />
         <NoteForm {...shown} path={path} />
       </div>

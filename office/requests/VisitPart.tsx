@@ -1,4 +1,4 @@
-import { visit as words } from 'words:inbox';
+import { visit as words, visits } from 'words:inbox';
 import { fillIn } from '../../contract/fill-in.ts';
 import { formatWindow } from '../../contract/language.ts';
 import { PostForm } from '../frame/PostForm.tsx';
@@ -16,6 +16,7 @@ export function VisitPart({ path, visit, timeZone, done }: Props) {
     <section className="fields" aria-labelledby="visit">
       <h2 id="visit">{words.title}</h2>
       {done === 'visit' && <p className="notice">{words.saved}</p>}
+      {done === 'visit-answer' && <p className="notice">{words.answered}</p>}
       <p>{fillIn(words.states[state], { time, person })}</p>
       <PostForm className="fields" action={`${path}/visit`}>
         {state === 'asked' && (
@@ -34,10 +35,13 @@ export function VisitPart({ path, visit, timeZone, done }: Props) {
           </div>
         )}
         {free === undefined && <p>{words.unknown}</p>}
+        {visit.unknownGoers !== '' && (
+          <p className="notice">{fillIn(visits.unknownGoers, { names: visit.unknownGoers })}</p>
+        )}
         {free !== undefined && free.length > 0 && (
           <label>
             {isPlanned ? words.move : words.set}
-            <select className="control" name="from" defaultValue="">
+            <select className="control" name="from" defaultValue={visit.proposedMs ?? ''}>
               <option value="">{words.choose}</option>
               {free.map((window) => (
                 <option key={window.fromMs} value={window.fromMs}>
@@ -62,6 +66,20 @@ export function VisitPart({ path, visit, timeZone, done }: Props) {
           )}
         </div>
       </PostForm>
+      {state === 'confirmed' && (
+        <form
+          className="fields"
+          method="post"
+          encType="multipart/form-data"
+          action={`${path}/visit/answer${visit.answerQuery}`}
+        >
+          <label>
+            {words.answer}
+            <input className="control" type="file" name="file" accept=".ics,.eml,text/calendar" required />
+          </label>
+          <button data-tone="outline">{words.answerButton}</button>
+        </form>
+      )}
     </section>
   );
 }

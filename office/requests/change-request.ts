@@ -2,7 +2,6 @@
  * The changes that people make to a request: status, assignee, snooze, note, answer, "not spam", erase. All but the
  * last are recorded in its timeline.
  */
-import type { FastifyReply } from 'fastify';
 import { contactNames, longestMessage } from '../../contract/lead-forms.ts';
 import { leadStatuses } from '../../contract/lead-status.ts';
 import { cleanLine } from '../../domain/typed/clean-text.ts';
@@ -16,30 +15,20 @@ import { NotWipedError } from '../../server/store/lead-store.ts';
 import { describeError } from '../../server/lib/log.ts';
 import { showMissing, toAuthor, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
-import { findVisible, openRequest, showRequest, type Problem } from './open-request.ts';
+import { createWhenVisible, openRequest, showRequest, type Problem } from './open-request.ts';
 
 type Change = Omit<LeadChange, 'nowMs' | 'by'>;
 /** The change to make, or the reason to refuse it. */
 type Read = (visit: Visit, found: LeadSummary) => Promise<Change | Problem>;
 
 const url = '/requests/:reference';
-const officeActs = ['confirm', 'move', 'cancel', 'kept', 'no-show'] as const;
 /** The canned answers after which the visitor still waits for a call, in both languages. */
 const missedAnswers = ['missed', 'es-missed'];
 
 export function addRequests(routes: InboxRoutes, parts: InboxParts): void {
-  const { store, site, nowMs, recipients, outbox, visits } = parts;
+  const { store, site, nowMs, recipients, outbox } = parts;
 
-  const isPlanned = async (reference: string) => {
-    const visit = await store.findVisit(reference);
-    return visit?.state === 'asked' || visit?.state === 'confirmed';
-  };
-
-  const whenVisible =
-    (handle: (visit: Visit, found: LeadSummary) => Promise<FastifyReply>) => async (visit: Visit) => {
-      const found = await findVisible(visit, parts);
-      return found ? handle(visit, found) : showMissing(visit);
-    };
+  const whenVisible = createWhenVisible(parts);
 
   /** `names`: the fields to fill in again after a refused change. */
   function addChange(name: string, names: readonly string[], read: Read): void {
@@ -155,27 +144,6 @@ export function addRequests(routes: InboxRoutes, parts: InboxParts): void {
   }));
 
   addChange('spam', [], () => Promise.resolve({ status: 'spam' }));
-
-  routes.post(
-    `${url}/visit`,
-    whenVisible(async (visit, found) => {
-      const { lead } = found;
-      const act = officeActs.find((one) => one === visit.read('act'));
-      const reason = cleanLine(visit.read('reason')).slice(0, 200);
-      const refuse = (problem: Problem, status: number) => {
-        visit.reply.code(status);
-        return showRequest(visit, found, parts, { problem, typed: {} });
-      };
-      const needsReason = act === 'cancel' || (act === 'move' && (await isPlanned(lead.reference)));
-      if (needsReason && reason === '') return refuse('noVisitReason', 422);
-      const by = toAuthor(visit.person);
-      const outcome =
-        act && (await visits.decide(lead, { act, fromMs: Number(visit.read('from')), reason, by }));
-      if (outcome === undefined || typeof outcome === 'string')
-        return refuse(outcome === 'taken' ? 'taken' : 'visitChanged', 409);
-      return visit.goTo(`/requests/${lead.reference}?done=visit#visit`);
-    }),
-  );
 
   routes.post(
     `${url}/erase`,

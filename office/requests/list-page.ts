@@ -1,9 +1,11 @@
 /** Lists requests by urgency: overdue, due today, then the rest. */
 import { inboxPath } from '../../contract/endpoints.ts';
+import { formatList } from '../../contract/language.ts';
 import { shelves, type Shelf } from '../../contract/lead-status.ts';
 import { getBehavior } from '../../server/kinds/kinds.ts';
 import { readQuestion } from '../../server/store/lead-search.ts';
 import { findTown } from '../../domain/typed/parse-address.ts';
+import { listUnknownGoers } from '../../server/visits/calendars.ts';
 import { isDated, type Lead } from '../../server/store/records.ts';
 import type { ListedLead } from '../../server/store/inbox-store.ts';
 import { listsOnly, may } from '../frame/access.ts';
@@ -40,9 +42,16 @@ async function readScreen(visit: Visit, parts: InboxParts) {
     next,
     canExport: may(person, 'export'),
     hasVisits: parts.visits.settings().on,
+    /** Names of people whom visitors cannot choose now, because their calendars are out of date. */
+    unknownGoers: parts.visits.settings().on ? await nameUnknownGoers(parts) : '',
     nowMs: parts.nowMs(),
     timeZone,
   };
+}
+
+export async function nameUnknownGoers(parts: InboxParts): Promise<string> {
+  const [ids, people] = await Promise.all([listUnknownGoers(parts), parts.store.listPeople()]);
+  return formatList(people.filter(({ id }) => ids.includes(id)).map(({ name }) => name));
 }
 
 async function readShelf({ person, read }: Visit, shelf: Shelf, { store }: InboxParts) {

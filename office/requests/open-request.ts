@@ -5,17 +5,20 @@ import type { ServerWords } from '../../contract/words/words-files.ts';
 import { answerQuestions } from '../../domain/answer-questions.ts';
 import { listQuestionFields } from '../../contract/fill-form.ts';
 import { chooseGreeting } from '../../domain/typed/parse-name.ts';
+import { getTextAddress, writeText } from '../../domain/typed/phone.ts';
+import { fillIn } from '../../contract/fill-in.ts';
 import { findPhones } from '../../domain/typed/find-phones.ts';
 import { getBehavior } from '../../server/kinds/kinds.ts';
 import { describeError } from '../../server/lib/log.ts';
-import { readLocalDay } from '../../domain/local-time.ts';
+import { formatLocalTime, readLocalDay } from '../../domain/local-time.ts';
 import { describeJudgement, listDetails, nameRequest } from '../../server/presenter/describe-lead.ts';
 import type { Lead, LeadEvent, LeadSummary, Person } from '../../server/store/records.ts';
 import { canSee, listsOnly, may } from '../frame/access.ts';
 import { findReference } from '../../server/leads/find-reference.ts';
-import type { Visit } from '../frame/guard.ts';
+import { showMissing, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
-import { describeBasics } from './list-page.ts';
+import { formTokenField } from '../frame/screens.ts';
+import { describeBasics, nameUnknownGoers } from './list-page.ts';
 import { writeTimeline } from './write-timeline.ts';
 
 declare module '../frame/screens.ts' {
@@ -38,6 +41,8 @@ export type Problem =
   | 'noVisitReason'
   | 'taken'
   | 'visitChanged'
+  | 'noCalendarAnswer'
+  | 'oldAnswer'
   | 'notSaved';
 
 /** The problem and the typed fields to show after a refused change. */
@@ -59,6 +64,15 @@ export async function findVisible({ person, param }: Visit, { store }: InboxPart
   return found && canSee(person, found.lead) ? found : undefined;
 }
 
+/** Makes handlers of requests that this person may see. */
+export const createWhenVisible =
+  (parts: InboxParts) =>
+  (handle: (visit: Visit, found: LeadSummary) => Promise<FastifyReply>) =>
+  async (visit: Visit) => {
+    const found = await findVisible(visit, parts);
+    return found ? handle(visit, found) : showMissing(visit);
+  };
+
 async function findTyped(typed: string, store: InboxParts['store']): Promise<LeadSummary | undefined> {
   const reference = await findReference(store, typed);
   return reference === undefined ? undefined : store.findLead(reference);
@@ -72,7 +86,7 @@ export const showRequest = async (
 ): Promise<FastifyReply> => visit.show('request', await readScreen(visit, found, parts, refusal));
 
 async function readScreen(
-  { person, read }: Visit,
+  { person, read, formToken }: Visit,
   found: LeadSummary,
   parts: InboxParts,
   refusal: Refusal = { typed: {} },
@@ -89,7 +103,8 @@ async function readScreen(
   return {
     ...describeLead(found, company, words),
     nowMs: nowMs(),
-    visit: await describeVisit(found.lead, people, parts),
+    visit: await describeVisit(found.lead, { events, people, formToken }, parts),
+    job: await describeJob(found.lead, parts),
     timeline: writeTimeline(found, events, company.hours.timeZone),
     related: related.map(({ lead }) => describeBasics(lead, company.hours.timeZone)),
     readers: listReaders(events, person, nowMs()),
@@ -139,17 +154,48 @@ function describeLead({ lead, files, deliveries }: LeadSummary, company: Company
 }
 
 /** Undefined if the company offers no visits for this request, and has planned none. */
-async function describeVisit(lead: Lead, people: readonly Person[], { visits, store, nowMs }: InboxParts) {
+async function describeVisit(
+  lead: Lead,
+  {
+    events,
+    people,
+    formToken,
+  }: { events: readonly LeadEvent[]; people: readonly Person[]; formToken: string },
+  parts: InboxParts,
+) {
+  const { visits, store, nowMs, hours } = parts;
   const visit = await store.findVisit(lead.reference);
   const isGone = visit === undefined || (visit.state === 'held' && (visit.expiresAtMs ?? 0) <= nowMs());
   if (isGone && !visits.offers(lead)) return undefined;
+  const free = visits.offers(lead) ? await visits.listFree(lead, { isOffice: true }) : [];
+  const last = events.findLast(({ kind }) => kind === 'visit')?.value ?? '';
+  const [, proposed] = /^counter (\S+ \S+)/.exec(last) ?? [];
+  const toLocal = (ms: number) => formatLocalTime(ms, hours().timeZone);
   return {
     state: isGone ? ('none' as const) : visit.state,
     plan: visit?.plan,
     person: people.find(({ id }) => id === visit?.personId)?.name ?? '',
     isPast: visit !== undefined && visit.plan.startMs <= nowMs(),
-    free: visits.offers(lead) ? await visits.listFree(lead, { isOffice: true }) : [],
+    free,
+    unknownGoers: visits.offers(lead) ? await nameUnknownGoers(parts) : '',
+    /** The beginning of the free window with the time that a calendar proposed last. */
+    proposedMs: free?.find(
+      ({ fromMs, untilMs }) => proposed && toLocal(fromMs) <= proposed && proposed < toLocal(untilMs),
+    )?.fromMs,
+    /** A form with a file has its token in the address, because the file is read first. */
+    answerQuery: `?${new URLSearchParams({ [formTokenField]: formToken }).toString()}`,
   };
+}
+
+/** Undefined unless the job was won or is finished. */
+async function describeJob({ reference, status, fields }: Lead, { store, company, words }: InboxParts) {
+  const state = await store.findReview(reference);
+  if (status !== 'won' && state === undefined) return undefined;
+  const { name, reviewProfile: profile = '' } = company();
+  const addresses = findPhones(fields.phone).map(getTextAddress);
+  const address = addresses.find((one) => one !== undefined);
+  const text = fillIn(words().mails.review.text, { company: name, profile });
+  return { state, profile, textAddress: address && profile ? writeText(address, text) : '' };
 }
 
 function listFacts(lead: Lead, person: Person, words: ServerWords) {

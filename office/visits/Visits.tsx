@@ -2,7 +2,7 @@ import { request, visits as words } from 'words:inbox';
 import { fillIn } from '../../contract/fill-in.ts';
 import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
 import { formatNear, formatWindow } from '../../contract/language.ts';
-import { getCallAddress, getTextAddress } from '../../domain/typed/phone.ts';
+import { getCallAddress, getTextAddress, writeText } from '../../domain/typed/phone.ts';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 
@@ -56,8 +56,7 @@ function Actions({ row, onOurWay }: { row: Row; onOurWay: string }) {
         </a>
       )}
       {text && (
-        // iOS reads the text after "&", Android after "?".
-        <a data-tone="outline" href={`${text}?&body=${encodeURIComponent(onOurWay)}`}>
+        <a data-tone="outline" href={writeText(text, onOurWay)}>
           {words.onOurWay}
         </a>
       )}

@@ -1,15 +1,23 @@
-/** The calendar of one person, behind a secret address: their visits, canceled ones for some weeks. */
+/**
+ * The calendar of one person, behind a secret address: their visits, canceled ones for some weeks, the due times of bids
+ * and the ends of snoozes.
+ */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { inLanguage } from '../../server/lib/in-language.ts';
-import { writeVisitFeed } from '../../server/mail/messages/visit-mails.ts';
+import { getBehavior } from '../../server/kinds/kinds.ts';
+import { writeVisitFeed, type DueEvent } from '../../server/mail/messages/visit-mails.ts';
+import type { Person } from '../../server/store/records.ts';
+import { listsOnly } from '../frame/access.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 import { privateHeaders } from '../frame/render-screen.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const [pastDays, nextDays] = [30, 120];
+/** Open requests that are looked through, the most urgent first. */
+const mostDue = 500;
 
 export function addCalendarFeed(app: FastifyInstance, parts: InboxParts): void {
   const { store, site, nowMs } = parts;
@@ -41,8 +49,9 @@ export function addCalendarFeed(app: FastifyInstance, parts: InboxParts): void {
           return lead ? [{ visit, lead }] : [];
         });
         const { company, words } = site.manifest();
+        const due = await listDue(person, parts);
         const name = fillIn(words.mails.visit.feed, { company: company.name });
-        const text = inLanguage(person.language, () => writeVisitFeed(pairs, name, { company, words }));
+        const text = inLanguage(person.language, () => writeVisitFeed(pairs, due, name, { company, words }));
         const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
         reply.header('etag', etag);
         if (request.headers['if-none-match'] === etag) return await reply.code(304).send();
@@ -53,4 +62,22 @@ export function addCalendarFeed(app: FastifyInstance, parts: InboxParts): void {
       }
     },
   );
+}
+
+/** Open requests of this person with a due time. Those of nobody are everybody's who may see them. */
+async function listDue(person: Person, { store, hours, nowMs }: InboxParts): Promise<DueEvent[]> {
+  const found = await store.listShelf({
+    ...{ shelf: 'open', assignedTo: listsOnly(person), after: undefined, limit: mostDue },
+  });
+  return found
+    .map(({ lead }) => lead)
+    .filter(({ assignedTo }) => assignedTo === null || assignedTo === person.id)
+    .flatMap((lead) => {
+      const bidMs = getBehavior(lead.kind).findDue?.(lead.fields, hours().timeZone)?.atMs;
+      return [
+        { lead, kind: 'bid' as const, atMs: bidMs ?? 0 },
+        { lead, kind: 'snooze' as const, atMs: lead.snoozedUntilMs ?? 0 },
+      ];
+    })
+    .filter(({ atMs }) => atMs > nowMs() - pastDays * dayMs);
 }

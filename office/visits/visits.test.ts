@@ -1,7 +1,7 @@
 /** VISIT-TODAY, VISIT-CALENDAR: the visits of the team, and the calendar of one person. */
 import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
-import { readPage, signIn } from '../../server/testing/inbox-client.ts';
+import { readPage, signIn, type InboxClient } from '../../server/testing/inbox-client.ts';
 import { openRequest } from '../../server/testing/send-files.ts';
 import { ada, startTestServer } from '../../server/testing/start-test-server.ts';
 
@@ -43,6 +43,55 @@ test('lists the visits in order, with the buttons of a phone', async () => {
   expect(html).toContain(
     `?&amp;body=${encodeURIComponent('On our way, about 20 minutes. Plumb & True').replaceAll("'", '&#x27;')}"`,
   );
+});
+
+test('shows in the numbers how many visits took place, and how many jobs were won afterwards', async () => {
+  const { clock, server, owner, request, post } = await open();
+  expect(await readPage(owner, '/numbers')).not.toContain('Visits to the job');
+  await post('move', { from: String(tuesdayMs) });
+  clock.ms = tuesdayMs + 3 * hourMs;
+  await post('kept');
+  await server.store.changeLead(request.reference, { nowMs: clock.ms, status: 'won' });
+  expect(await readPage(owner, '/numbers')).toMatch(
+    /Visits to the job.*March 2027<\/th><td>1<\/td><td>1<\/td><td>1<\/td>/,
+  );
+  expect(await readPage(owner, '/numbers.csv')).toContain('"job visits","2027-03","1","1","","1"');
+});
+
+test('has the due times of bids and the ends of snoozes in the calendar of the person who has them', async () => {
+  const { server, owner } = await open();
+  const bid = { ...ada, company: 'Harbor Builders', project: 'Clinic; lobby', dueDate: '2027-03-18' };
+  await server.post('/contact.php', { ...bid, place: 'Charleston', dueTime: '14:00', scopes: 'Painting' });
+  const { reference } = await openRequest(server, { ...ada, email: 'grace@visitor.example' });
+  const snoozedUntilMs = Date.parse('2027-03-11T13:00Z');
+  await server.store.changeLead(reference, { nowMs: mondayMs, snoozedUntilMs });
+  await owner.post('/people', { name: 'Luis', email: 'luis@plumb.example', role: 'crew' });
+  const crew = await signIn(server, 'luis@plumb.example');
+  const list = async (person: InboxClient) => {
+    await person.post('/visits/calendars', { renew: 'yes' });
+    const [, path = ''] =
+      /value="[^"]*(\/inbox\/calendar\/[\w-]+\.ics)"/.exec(await readPage(person, '/visits')) ?? [];
+    const read = async () => (await fetch(server.url + path)).text();
+    // The same bytes twice, so that a calendar gets 304.
+    const text = await read();
+    expect(await read()).toBe(text);
+    const events = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
+    return events
+      .slice(1)
+      .map((event) =>
+        ['dtstart', 'summary'].map((name) => String(event.getFirstPropertyValue(name))).join(' '),
+      );
+  };
+  const all = [
+    '2027-03-11T13:00:00Z Snoozed until now: Ada Lovelace',
+    '2027-03-18T18:00:00Z Bid due: Clinic; lobby',
+  ];
+  expect((await list(owner)).toSorted()).toEqual(all);
+  expect(await list(crew)).toEqual([]);
+  const luis = (await server.store.listPeople()).find(({ role }) => role === 'crew');
+  await server.store.changeLead(reference, { nowMs: mondayMs, assignedTo: luis?.id ?? null });
+  expect(await list(crew)).toEqual(all.slice(0, 1));
+  expect(await list(owner)).toEqual(all.slice(1));
 });
 
 test('shows crew only their own visits', async () => {

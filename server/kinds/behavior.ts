@@ -15,11 +15,6 @@ export interface KindBehavior {
   check?: (arrival: Arrival, words: ServerWords['forms'], officeTimeZone: string) => FieldErrors | undefined;
   /** Adds the fields that the server computes. */
   enrich?: (arrival: Arrival, words: Pick<ServerWords, 'takeoff' | 'rates'>) => LeadFields;
-  /**
-   * Names what only one request can have, such as a time for a visit. It is stored in the request's transaction, or the
-   * request is refused. While the database is down, every request with a claim is refused.
-   */
-  claim?: (arrival: Arrival) => string | undefined;
   /** The deadline for the owner's answer. */
   findDue?: (fields: LeadFields, officeTimeZone: string) => Due | undefined;
   /** The text for mails and the calendar event. `lead` contains only what the reader may see. */

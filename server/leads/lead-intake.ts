@@ -12,7 +12,7 @@ import { findPromise } from '../../domain/office-clock.ts';
 import { planForLead } from '../outbox/plan-deliveries.ts';
 import { checkFormToken } from '../signing/form-token.ts';
 import type { NewDelivery, NewLead, Signals } from '../store/records.ts';
-import { ClaimTakenError, ReferenceTakenError } from '../store/save-leads.ts';
+import { ReferenceTakenError } from '../store/save-leads.ts';
 import type { Store } from '../store/store.ts';
 import { findPhoneE164 } from '../../domain/typed/find-phones.ts';
 import { chooseIdempotencyKey } from './idempotency-key.ts';
@@ -46,8 +46,6 @@ export type IntakeOutcome =
   /** On disk, but not yet in the database. */
   | ({ type: 'spooled'; reference: string } & Arrival)
   | { type: 'invalid'; fieldErrors: FieldErrors }
-  /** Another request has the claim. */
-  | { type: 'taken' }
   | { type: 'too-many' }
   | { type: 'unavailable'; error: unknown };
 
@@ -86,24 +84,17 @@ export function createLeadIntake(core: Core): LeadIntake {
     return remembered.get(idempotencyKey) ?? rememberedBefore.get(idempotencyKey);
   }
 
-  async function keep(
-    lead: NewLead,
-    deliveries: NewDelivery[],
-    claim: string | undefined,
-  ): Promise<IntakeOutcome> {
+  async function keep(lead: NewLead, deliveries: NewDelivery[]): Promise<IntakeOutcome> {
     const { idempotencyKey, fields, receivedAtMs, promise = null, language = null } = lead;
     const arrival = { fields, receivedAtMs, promise, language };
     try {
-      const saved = await saveWithFreeReference(lead, deliveries, store, claim);
+      const saved = await saveWithFreeReference(lead, deliveries, store);
       remember(idempotencyKey, saved.reference);
       return { type: 'stored', ...saved, ...arrival };
     } catch (error) {
-      if (error instanceof ClaimTakenError) return { type: 'taken' };
       log.error(describeError(error), 'Writing to the database failed');
       const known = findRemembered(idempotencyKey);
       if (known !== undefined) return { type: 'stored', reference: known, isNew: false, ...arrival };
-      // Later, another request may have the claim.
-      if (claim !== undefined) return { type: 'unavailable', error };
     }
     try {
       return { type: 'spooled', reference: await spool.append({ lead, deliveries }), ...arrival };
@@ -121,7 +112,7 @@ export function createLeadIntake(core: Core): LeadIntake {
 
       const receivedAtMs = nowMs();
       const arrival = { fields: parsed.fields, receivedAtMs };
-      const { check, enrich, claim } = getBehavior(kind);
+      const { check, enrich } = getBehavior(kind);
       const fieldErrors = check?.(arrival, words(language).forms, company().hours.timeZone);
       if (fieldErrors !== undefined) return { type: 'invalid', fieldErrors };
       const fields = enrich?.(arrival, words()) ?? parsed.fields;
@@ -162,7 +153,7 @@ export function createLeadIntake(core: Core): LeadIntake {
         ),
         promise,
       };
-      const outcome = await keep(lead, planForLead(lead, recipients), claim?.({ fields, receivedAtMs }));
+      const outcome = await keep(lead, planForLead(lead, recipients));
       const isNew = outcome.type === 'spooled' || (outcome.type === 'stored' && outcome.isNew);
       if (!isNew) limit.giveBack(remoteAddress, receivedAtMs);
       return outcome;
@@ -175,14 +166,12 @@ export async function saveWithFreeReference(
   lead: NewLead,
   deliveries: readonly NewDelivery[],
   store: Pick<Store, 'saveLead'>,
-  claim?: string,
 ) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await store.saveLead(
         attempt === 1 ? lead : { ...lead, reference: makeOther(lead.reference, randomUUID()) },
         deliveries,
-        claim,
       );
     } catch (error) {
       if (!(error instanceof ReferenceTakenError) || attempt === 5) throw error;

@@ -22,6 +22,7 @@ import {
 import { changePayload, writeChangeMail, writeOwnerMail, type MailContext } from './messages/owner-mail.ts';
 import { writeReminderMail } from './messages/reminder-mail.ts';
 import { writeReceiptMail } from './messages/receipt-mail.ts';
+import { reviewMail, writeReviewMail } from './messages/review-mail.ts';
 import { visitMail, writeVisitMail, writeVisitTeamMail } from './messages/visit-mails.ts';
 import { signInPayload, writeSignInMail } from './messages/sign-in-mail.ts';
 
@@ -76,6 +77,8 @@ const messages = {
       toContext(parts),
       parts.proxySeenAtMs(),
     ),
+  review: (delivery, parts) =>
+    writeReviewMail(getLead(delivery), reviewMail.parse(readPayload(delivery)), toContext(parts)),
   visit: (delivery, parts) => writeVisitMail(getLead(delivery), ...readVisit(delivery), toContext(parts)),
   'visit-team': (delivery, parts) =>
     writeVisitTeamMail(getLead(delivery), ...readVisit(delivery), toContext(parts)),
@@ -101,6 +104,7 @@ const toContext = ({ company, words, language, links, siteUrl, hasInbox }: Parts
 const origins: Partial<Record<string, OutgoingMail['origin']>> = {
   receipt: 'reply',
   visit: 'reply',
+  review: 'reply',
   answer: 'person',
 };
 

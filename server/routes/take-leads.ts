@@ -113,8 +113,6 @@ async function respond(
       );
     case 'invalid':
       return sendInvalid(request, reply, site, { kind, body }, outcome.fieldErrors);
-    case 'taken':
-      return sendNotTaken(request, reply, site, { kind, body }, 409, words.answers.problem.taken);
     case 'too-many':
       reply.header('retry-after', retryAfterSeconds);
       return sendNotTaken(request, reply, site, { kind, body }, 429, words.answers.problem.tooMany);
@@ -152,8 +150,6 @@ function logOutcome(request: FastifyRequest, outcome: IntakeOutcome, kind: LeadK
       return request.log.warn({ reference: outcome.reference, kind }, 'Lead stored in the spool');
     case 'invalid':
       return request.log.info({ kind, fields: Object.keys(outcome.fieldErrors) }, 'Lead refused');
-    case 'taken':
-      return request.log.info({ kind }, 'Another lead has the claim');
     case 'too-many':
       return request.log.warn({ kind }, 'Too many leads from one address');
     case 'unavailable':

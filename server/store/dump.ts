@@ -7,7 +7,6 @@ const keys = {
   secrets: 'name',
   people: 'id',
   leads: 'id',
-  claims: 'name',
   offers: 'id',
   visit_people: 'person_id',
   calendars: 'id',

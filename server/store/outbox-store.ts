@@ -96,7 +96,7 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
 
     /**
      * Claims due deliveries, and those whose lease has expired. Ends unreadable ones, and removes outdated ones: expired
-     * codes, reminders of leads that are no longer new, and mails to somebody who no longer has the lead.
+     * codes, reminders of leads that are no longer new, reviews of jobs that are not won, and mails to somebody who no longer has the lead.
      */
     async claimDeliveries({ channel, nowMs, leaseMs, limit, only }: ClaimQuery) {
       const problems: string[] = [];
@@ -245,6 +245,7 @@ const withoutCode = "payload = CASE WHEN occasion = 'sign-in' THEN NULL ELSE pay
 function isOutdated({ occasion, channel, lead, payload }: ClaimedDelivery, nowMs: number): boolean {
   if (occasion === 'sign-in') return readNumber(payload, 'untilMs') <= nowMs;
   if (occasion === 'assigned' && lead !== null) return readNumber(payload, 'personId') !== lead.assignedTo;
+  if (occasion === 'review') return lead?.status !== 'won';
   const isReminder = reminders.some((reminder) => reminder === occasion);
   if (channel === 'push' && lead?.openedAtMs) return true;
   return (isReminder || channel === 'push') && lead?.status !== 'new';

@@ -10,11 +10,6 @@ export class ReferenceTakenError extends Error {
   override name = 'ReferenceTakenError';
 }
 
-/** Another lead has the claim; nothing was written. */
-export class ClaimTakenError extends Error {
-  override name = 'ClaimTakenError';
-}
-
 export interface SavedLead {
   reference: string;
   /** False if the idempotency key already existed; then nothing was written. */
@@ -24,7 +19,6 @@ export interface SavedLead {
 interface Plan {
   lead: NewLead;
   deliveries: readonly NewDelivery[];
-  claim: string | undefined;
 }
 
 const insertion = `
@@ -60,25 +54,6 @@ export function createLeadSaver(database: Database) {
     return fresh;
   }
 
-  /** Removes the leads whose claim another lead has, and returns their plans. */
-  async function insertClaims(queries: Queries, fresh: Map<Plan, number>): Promise<Set<Plan>> {
-    const claims = [...fresh].flatMap(([{ claim }, id]) => (claim === undefined ? [] : [[claim, id]]));
-    if (claims.length === 0) return new Set();
-    const rows = await queries.all(
-      // In one order, as above. The insert waits for a parallel transaction with the same claim.
-      `INSERT INTO claims (name, lead_id) SELECT value->>0, CAST(value->>1 AS BIGINT)
-       FROM ${jsonRows} WHERE true ORDER BY value->>0 ON CONFLICT DO NOTHING RETURNING lead_id`,
-      JSON.stringify(claims),
-    );
-    const holders = new Set(rows.map((row) => Number(row['lead_id'])));
-    const refused = [...fresh].filter(([{ claim }, id]) => claim !== undefined && !holders.has(id));
-    for (const [plan, id] of refused) {
-      await queries.run('DELETE FROM leads WHERE id = ?', id);
-      fresh.delete(plan);
-    }
-    return new Set(refused.map(([plan]) => plan));
-  }
-
   async function findReferences(queries: Queries, plans: readonly Plan[]): Promise<Map<string, string>> {
     if (plans.length === 0) return new Map();
     const rows = await queries.all(
@@ -88,13 +63,10 @@ export function createLeadSaver(database: Database) {
     return new Map(rows.map((row) => [String(row['idempotency_key']), String(row['reference'])]));
   }
 
-  function saveTogether(
-    plans: readonly Plan[],
-  ): Promise<(SavedLead | ReferenceTakenError | ClaimTakenError)[]> {
+  function saveTogether(plans: readonly Plan[]): Promise<(SavedLead | ReferenceTakenError)[]> {
     return database.transaction(
       async (queries) => {
         const fresh = await insertLeads(queries, plans);
-        const refused = await insertClaims(queries, fresh);
         const deliveries = [...fresh].flatMap(([plan, leadId]) =>
           plan.deliveries.map((delivery) => ({ ...delivery, leadId, plannedAtMs: plan.lead.receivedAtMs })),
         );
@@ -106,7 +78,6 @@ export function createLeadSaver(database: Database) {
         return plans.map((plan) => {
           const { reference, idempotencyKey } = plan.lead;
           if (fresh.has(plan)) return { reference, isNew: true };
-          if (refused.has(plan)) return new ClaimTakenError(plan.claim);
           const earlier = known.get(idempotencyKey);
           return earlier === undefined
             ? new ReferenceTakenError(reference)
@@ -118,10 +89,6 @@ export function createLeadSaver(database: Database) {
   }
 
   const save = createBatcher(saveTogether, (error) => database.isAboutRows(error));
-  /**
-   * Writes the lead, its deliveries and its claim in one transaction, and resolves after the commit. Throws
-   * ReferenceTakenError or ClaimTakenError.
-   */
-  return (lead: NewLead, deliveries: readonly NewDelivery[], claim?: string) =>
-    save({ lead, deliveries, claim });
+  /** Writes the lead and its deliveries in one transaction, and resolves after the commit. Throws ReferenceTakenError. */
+  return (lead: NewLead, deliveries: readonly NewDelivery[]) => save({ lead, deliveries });
 }

@@ -1,7 +1,7 @@
 /** Saving, finding and listing leads. */
 import { expect, test } from 'vitest';
 import { asStored, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
-import { ClaimTakenError, ReferenceTakenError } from './save-leads.ts';
+import { ReferenceTakenError } from './save-leads.ts';
 
 export function describeSaving(engine: StoreContract): void {
   test('returns a lead as it was saved, with its mails', async () => {
@@ -57,33 +57,6 @@ export function describeSaving(engine: StoreContract): void {
     const { reference } = makeLead();
     await store.saveLead(makeLead({ reference }), []);
     await expect(store.saveLead(makeLead({ reference }), [])).rejects.toBeInstanceOf(ReferenceTakenError);
-  });
-
-  test('gives a claim to one of fifty leads at once, over several connections, and again once it is erased', async () => {
-    const stores = await engine.openStores(5);
-    const [first] = stores;
-    const leads = Array.from({ length: 50 }, () => makeLead());
-    const endings = await Promise.allSettled(
-      leads.map(async (lead, index) =>
-        stores[index % stores.length]?.saveLead(lead, [makeDelivery()], 'a time'),
-      ),
-    );
-    const refusals = endings.flatMap((ending) =>
-      ending.status === 'rejected' ? [ending.reason as unknown] : [],
-    );
-    expect(refusals).toHaveLength(49);
-    for (const refusal of refusals) expect(refusal).toBeInstanceOf(ClaimTakenError);
-    expect(await first?.listLeads()).toHaveLength(1);
-    expect((await first?.countDeliveries())?.pending).toBe(1);
-
-    const holder = leads[endings.findIndex(({ status }) => status === 'fulfilled')] ?? makeLead();
-    // A repeat has its claim already.
-    expect(await first?.saveLead({ ...holder, reference: 'PT-SECOND' }, [], 'a time')).toMatchObject({
-      isNew: false,
-    });
-    expect(await first?.saveLead(makeLead(), [], 'another time')).toMatchObject({ isNew: true });
-    await first?.eraseLead(holder.reference);
-    expect(await first?.saveLead(makeLead(), [], 'a time')).toMatchObject({ isNew: true });
   });
 
   test('saves simultaneous leads, and skips only those that fail', async () => {

@@ -14,6 +14,7 @@ import { getSpoolFolder } from '../store/data-paths.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { createWebhookCaller } from '../outbox/webhook.ts';
+import type { CompanyFacts } from '../../contract/company.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import type { VisitSettings } from '../../contract/visit-settings.ts';
 import type { RequestForms } from '../../contract/fill-form.ts';
@@ -31,6 +32,8 @@ export interface TestServerOptions {
   requests?: Override<RequestForms>;
   /** `visits:` of company.yaml. */
   visits?: Partial<VisitSettings>;
+  /** Other facts of company.yaml. */
+  company?: Partial<CompanyFacts>;
   /** True if the built site counts visits. */
   counts?: boolean;
   retryPlan?: Resources['retryPlan'];
@@ -77,6 +80,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     counts: options.counts ?? false,
     company: {
       ...fixtureManifest.company,
+      ...options.company,
       visits: { ...fixtureManifest.company.visits, ...options.visits },
     },
   });

@@ -136,7 +136,8 @@ test('offers only times without appointments, keeps the last good reading for an
   expect(calendars).toMatchObject([{ etag: '"one"', problem: '', readAtMs: clock.ms }]);
   expect(JSON.stringify(calendars)).not.toContain('Secret');
 
-  const { path } = await openRequest(server, ada);
+  const { path, reference } = await openRequest(server, ada);
+  const screens = ['', `/requests/${reference}`];
   const readFree = async () =>
     [...(await (await fetch(server.url + path)).text()).matchAll(/<option value="(\d+)"/g)].map(([, ms]) =>
       Number(ms),
@@ -168,7 +169,10 @@ test('offers only times without appointments, keeps the last good reading for an
     ]);
     expect(stored?.busy).toHaveLength(1);
   }
+  const sentence = 'No fresh calendar of Plumb &amp; True within the last hour';
+  for (const screen of screens) expect(await readPage(person, screen)).not.toContain(sentence);
   await readAgain();
+  for (const screen of screens) expect(await readPage(person, screen)).toContain(sentence);
   const page = await (await fetch(server.url + path)).text();
   expect(page).toContain('We cannot see our calendar right now');
   expect(page).toContain('name="visit1"');

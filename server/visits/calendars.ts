@@ -37,6 +37,12 @@ export async function readGoers({ store, nowMs }: Pick<Core, 'store' | 'nowMs'>)
   });
 }
 
+/** The ids of the people who go, but whose calendars are unknown now. */
+export async function listUnknownGoers(core: Pick<Core, 'store' | 'nowMs'>): Promise<number[]> {
+  const [people, known] = await Promise.all([core.store.listGoers(), readGoers(core)]);
+  return people.filter((id) => !known.some(({ personId }) => personId === id));
+}
+
 /** Reads the calendars that are due. Another process skips those that this one has taken. */
 export async function readCalendars(core: Core): Promise<void> {
   const { store, nowMs } = core;

@@ -8,6 +8,7 @@ import type { VisitSettings } from '../../contract/visit-settings.ts';
 import { formatLocalTime } from '../../domain/local-time.ts';
 import { findStart, listWindows, type Day, type TimeSpan } from '../../domain/visits/visit-times.ts';
 import { findZip, findZipArea, findZipOfAddress } from '../../domain/zip-areas.ts';
+import type { Answer, Guest } from '../../domain/visits/read-answer.ts';
 import type { Core } from '../core/core.ts';
 import { planMail } from '../outbox/plan-deliveries.ts';
 import type { Author, Lead, NewDelivery, Person } from '../store/records.ts';
@@ -24,7 +25,10 @@ import type { VisitMail } from '../mail/messages/visit-mails.ts';
 
 declare module '../store/records.ts' {
   interface EventKinds {
-    /** Its value is the state or the act, and the window in local time: "confirmed 2026-12-03 08:00 2026-12-03 10:00". */
+    /**
+     * Its value is the state, the act or the answer, and the window in local time: "confirmed 2026-12-03 08:00 2026-12-03
+     * 10:00". That of "counter" is the proposed time.
+     */
     visit: string;
   }
 }
@@ -32,14 +36,22 @@ declare module '../store/records.ts' {
 /** `move` also asks for a new time after a cancellation. */
 type VisitAct = 'hold' | 'ask' | 'confirm' | 'move' | 'cancel' | 'kept' | 'no-show';
 
-/** `taken`: somebody else was faster. `late`: only the office may change it now. `done`: the state does not allow it. */
-export type VisitRefusal = 'taken' | 'late' | 'done' | 'unknown';
+/**
+ * `taken`: somebody else was faster. `late`: only the office may change it now. `done`: the state does not allow it.
+ * `old`: an answer to an earlier invitation.
+ */
+export type VisitRefusal = 'taken' | 'late' | 'done' | 'old' | 'unknown';
+
+/** An answer from the calendar of the visitor or of somebody of the team. */
+export type CalendarAnswer = Answer<Guest & { person?: Person | undefined }>;
 
 interface Ask {
   act: VisitAct;
   /** The beginning of the window to hold or to move to. */
   fromMs?: number;
   reason?: string;
+  /** The invitation that it answers. */
+  answer?: CalendarAnswer;
   by: Author;
 }
 
@@ -60,6 +72,8 @@ export interface Visits {
   decide(lead: Lead, ask: Ask): Promise<Visit | VisitRefusal>;
   /** Records that somebody will be home. */
   promiseHome(lead: Lead): Promise<Visit | VisitRefusal>;
+  /** Applies an answer that `by` got. A visitor who declines cancels the visit; everything else is recorded. */
+  takeAnswer(lead: Lead, answer: CalendarAnswer, by: Author): Promise<Visit | VisitRefusal>;
 }
 
 const holdMs = 10 * 60_000;
@@ -69,6 +83,34 @@ const [hourMs, dayMs] = [60 * 60_000, 24 * 60 * 60_000];
 export function createVisits(core: VisitCore, readGoers: () => Promise<Goer[]>): Visits {
   const { company, hours, nowMs, store } = core;
   const settings = () => company().visits;
+
+  async function decide(lead: Lead, ask: Ask) {
+    const isOffice = ask.by.source === 'person';
+    const [goers, people] = await Promise.all([readGoers(), store.listPeople()]);
+    const windows = listOffered({ isOffice });
+    const context = { lead, ask, isOffice, goers, people, windows };
+    const outcome = await store.decideVisit(lead.reference, nowMs(), (facts) =>
+      decideVisit(facts, context, core),
+    );
+    if (typeof outcome !== 'string') core.outbox.wake();
+    return outcome;
+  }
+
+  async function record({ reference }: Lead, { news, text, by, answer }: Note) {
+    const visit = await store.findVisit(reference);
+    if (visit?.state !== 'confirmed') return 'done';
+    if (answer && isOld(answer, visit)) return 'old';
+    const { fromMs, untilMs } = visit.plan;
+    const startMs = (news === 'counter' && answer?.startMs) || fromMs;
+    const span = { fromMs: startMs, untilMs: startMs + untilMs - fromMs };
+    const value = writeEvent(news, span, hours().timeZone);
+    const last = (await store.listEvents(reference)).findLast(({ kind }) => kind === 'visit');
+    // A file that is given twice counts once.
+    if (last?.value === value && last.text === text) return visit;
+    const events = [{ kind: 'visit', value, text }] as const;
+    await store.changeLead(reference, { nowMs: nowMs(), by, isDecided: true, events });
+    return visit;
+  }
 
   const listOffered = ({ isOffice }: { isOffice: boolean }) =>
     listWindows({ ...settings(), ...(isOffice && { notice: 0 }) }, hours(), nowMs());
@@ -90,29 +132,32 @@ export function createVisits(core: VisitCore, readGoers: () => Promise<Goer[]>):
 
     canChange: ({ plan }) => nowMs() <= plan.fromMs - settings().changeUntil * hourMs,
 
-    async decide(lead, ask) {
-      const isOffice = ask.by.source === 'person';
-      const [goers, people] = await Promise.all([readGoers(), store.listPeople()]);
-      const windows = listOffered({ isOffice });
-      const context = { lead, ask, isOffice, goers, people, windows };
-      const outcome = await store.decideVisit(lead.reference, nowMs(), (facts) =>
-        decideVisit(facts, context, core),
-      );
-      if (typeof outcome !== 'string') core.outbox.wake();
-      return outcome;
-    },
+    decide,
 
-    async promiseHome({ reference }) {
-      const visit = await store.findVisit(reference);
-      if (visit?.state !== 'confirmed') return 'done';
-      const events = [
-        { kind: 'visit', value: writeEvent('home', visit, hours().timeZone), text: '' },
-      ] as const;
-      await store.changeLead(reference, { nowMs: nowMs(), by: { source: 'visitor', who: '' }, events });
-      return visit;
+    promiseHome: (lead) => record(lead, { news: 'home', text: '', by: { source: 'visitor', who: '' } }),
+
+    takeAnswer(lead, answer, by) {
+      const { news, guest, comment } = answer;
+      if (news === 'declined' && guest.person === undefined)
+        return decide(lead, { act: 'cancel', reason: comment, answer, by });
+      const text = [guest.person?.name ?? '', comment].filter(Boolean).join(': ');
+      return record(lead, { news, text, by, answer });
     },
   };
 }
+
+interface Note {
+  news: 'home' | CalendarAnswer['news'];
+  text: string;
+  by: Author;
+  answer?: CalendarAnswer;
+}
+
+/** An answer without a number is to the invitation with the same start. */
+const isOld = ({ news, sequence, startMs }: CalendarAnswer, { version, plan }: Visit): boolean =>
+  sequence === undefined
+    ? news !== 'counter' && startMs !== undefined && ![plan.fromMs, plan.startMs].includes(startMs)
+    : sequence < version;
 
 interface Context {
   lead: Lead;
@@ -156,6 +201,7 @@ function decideVisit(facts: VisitFacts, context: Context, core: VisitCore): Visi
     case 'confirm':
       return visit?.state === 'asked' ? write('confirmed', visit) : 'done';
     case 'cancel':
+      if (visit && ask.answer && isOld(ask.answer, visit)) return 'old';
       return visit && takesTime(visit.state) ? write('canceled', visit) : 'done';
     case 'kept':
     case 'no-show':
@@ -231,14 +277,14 @@ function writeDecision(
     change: {
       by: ask.by,
       ...(becomesSet && { status: 'visit-set' as const }),
-      events: isNews ? [{ kind: 'visit', value: writeEvent(state, decision, timeZone), text: reason }] : [],
+      events: isNews ? [{ kind: 'visit', value: writeEvent(state, plan, timeZone), text: reason }] : [],
       deliveries,
     },
   };
 }
 
-const writeEvent = (news: string, { plan }: Pick<Visit, 'plan'>, timeZone: string): string =>
-  [news, ...[plan.fromMs, plan.untilMs].map((ms) => formatLocalTime(ms, timeZone))].join(' ');
+const writeEvent = (news: string, { fromMs, untilMs }: TimeSpan, timeZone: string): string =>
+  [news, ...[fromMs, untilMs].map((ms) => formatLocalTime(ms, timeZone))].join(' ');
 
 /** Mails to the visitor and to those who go, about everything but holds and what happened at the door. */
 function planMails(

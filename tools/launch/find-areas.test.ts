@@ -11,10 +11,10 @@ const showcase = readFileSync(
   'utf8',
 );
 
-async function listAreas(questions: string, facts = company, kind = 'area'): Promise<string[]> {
+async function listAreas(questions: string, facts = company): Promise<string[]> {
   const folder = makeFolder({ 'words/questions.yaml': questions, 'company.yaml': facts });
   const points = await listOpenPoints(folder, ready);
-  return points.filter((point) => point.kind === kind).map(({ what }) => what);
+  return points.filter((point) => point.kind === 'area').map(({ what }) => what);
 }
 
 const areas = (...own: object[]) => stringify({ zip: { areas: own } });
@@ -27,13 +27,6 @@ test("reports areas in another state, and a missing area for the company's own Z
   const points = await listAreas(showcase, away);
   expect(points).toContainEqual(expect.stringContaining('South Carolina is not in your service area'));
   expect(points).toContainEqual(expect.stringContaining('87532'));
-});
-
-test("treats the program's answers as claims even in the same state", async () => {
-  expect(await listAreas(showcase)).not.toContainEqual(expect.stringContaining('29483'));
-  const claims = await listAreas(showcase, company, 'claim');
-  expect(claims).toContainEqual(expect.stringContaining('Crews work in {area} every day'));
-  expect(claims).toContainEqual(expect.stringContaining('lead-safe'));
 });
 
 test("reports nothing for the owner's own areas or for a site without areas", async () => {

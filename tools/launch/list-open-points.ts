@@ -1,10 +1,9 @@
 /** Lists everything untrue, unconfirmed or missing, in the order of `kinds`. */
-import path from 'node:path';
 import { readDay } from '../../contract/credentials.ts';
 import { checkSettings, type Surroundings } from './check-settings.ts';
 import { dropAccepted } from './accepted.ts';
 import { findAreas } from './find-areas.ts';
-import { findCopied } from './find-copied.ts';
+import { findClaims } from './find-claims.ts';
 import { findCredentials } from './find-credentials.ts';
 import { findDeadEnds } from './find-dead-ends.ts';
 import { findDeadLinks } from './find-dead-links.ts';
@@ -16,8 +15,6 @@ import { findYoungYears } from './find-young-years.ts';
 import { doesBlock, isAcceptable, kinds, type OpenPoint } from './open-point.ts';
 import { readContent } from './read-content.ts';
 
-const program = path.resolve(import.meta.dirname, '../..');
-
 /** `folder` is the content folder. Leaves out accepted points. */
 export async function listOpenPoints(folder: string, surroundings: Surroundings): Promise<OpenPoint[]> {
   const content = readContent(folder);
@@ -25,7 +22,7 @@ export async function listOpenPoints(folder: string, surroundings: Surroundings)
   const points = [
     ...findSamples(content),
     ...findCredentials(content, readDay(Date.now(), company.hours.timeZone)),
-    ...findCopied(program, folder, content),
+    ...findClaims(content),
     ...findAreas(content),
     ...findPlaceholders(content),
     ...findYoungYears(content),

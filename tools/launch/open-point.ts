@@ -10,7 +10,6 @@ type Weight = 'untrue' | 'claim' | 'advice';
 export const kinds = {
   placeholder: { heading: 'Placeholders', weight: 'untrue' },
   sample: { heading: 'Samples', weight: 'untrue' },
-  copied: { heading: 'Words that came with the program', weight: 'untrue' },
   'made-up-credential': { heading: 'Made-up licenses, insurance and certificates', weight: 'untrue' },
   phone: { heading: 'Phone numbers that nobody answers', weight: 'untrue' },
   address: { heading: 'Addresses that lead nowhere', weight: 'untrue' },

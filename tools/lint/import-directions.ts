@@ -49,6 +49,7 @@ const serverFloors = [
     'server/files',
     'server/push',
     'server/visits',
+    'server/reviews',
   ],
   ['server/maintenance', 'server/routes'],
   ['office/frame'],

@@ -91,9 +91,41 @@ export const writeVisitCalendar = (
     words,
   });
 
+/** What a person must do at a time. */
+export interface DueEvent {
+  lead: Lead;
+  kind: 'bid' | 'snooze';
+  atMs: number;
+}
+
+/** Long enough to show as a line in any calendar. */
+const dueMs = 15 * 60_000;
+
+function describeDue(
+  { lead, kind, atMs }: DueEvent,
+  { company, words }: Pick<MailContext, 'company' | 'words'>,
+): Invitation {
+  const { reference, fields, receivedAtMs, version } = lead;
+  const phone = fields.phone ?? '';
+  const values = { reference, company: company.name, name: toHeaderText(fields.name), phone };
+  const project = toHeaderText(fields['project'] ?? fields.name);
+  const { teamEventText, snoozeEvent } = words.mails.visit;
+  return {
+    ...{ method: 'PUBLISH', stampMs: receivedAtMs, fromMs: atMs, untilMs: atMs + dueMs },
+    uid: `${kind}-${reference}@${new URL(company.url).hostname}`,
+    sequence: version,
+    summary: kind === 'bid' ? fillIn(words.mails.bid.owner.event, { project }) : fillIn(snoozeEvent, values),
+    description: fillIn(teamEventText, values),
+    location: fields.address,
+    company: company.name,
+    ...{ organizer: company.email, attendee: '' },
+  };
+}
+
 /** The calendar of a person. It always has an event, because some programs keep an emptied calendar's earlier visits. */
 export function writeVisitFeed(
   visits: readonly { visit: Visit; lead: Lead }[],
+  due: readonly DueEvent[],
   name: string,
   context: Pick<MailContext, 'company' | 'words'>,
 ): string {
@@ -101,7 +133,7 @@ export function writeVisitFeed(
     const method = state === 'canceled' ? 'CANCEL' : 'PUBLISH';
     return describeEvent(lead, { method, plan: span, version, stampMs: changedAtMs }, 'team', '', context);
   });
-  return writeFeed(events, {
+  return writeFeed([...events, ...due.map((event) => describeDue(event, context))], {
     name,
     company: context.company.name,
     host: new URL(context.company.url).hostname,
@@ -112,11 +144,17 @@ interface File extends Pick<VisitMail, 'version' | 'stampMs' | 'plan'> {
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
 }
 
+type Reader = 'visitor' | 'team';
+
+/** The event's UID before the host. */
+export const nameEvent = (reference: string, reader: Reader): string =>
+  `visit-${reference}${reader === 'team' ? '-team' : ''}@`;
+
 /** The visitor's event is the arrival window, and that of the team the visit itself. */
 function describeEvent(
   { reference, fields }: Lead,
   { method, plan: span, version, stampMs }: File,
-  reader: 'visitor' | 'team',
+  reader: Reader,
   attendee: string,
   { company, words }: Pick<MailContext, 'company' | 'words'>,
 ): Invitation {
@@ -126,7 +164,7 @@ function describeEvent(
   const values = { reference, company: company.name, name: toHeaderText(fields.name), phone };
   return {
     method,
-    uid: `visit-${reference}${isTeam ? '-team' : ''}@${new URL(company.url).hostname}`,
+    uid: nameEvent(reference, reader) + new URL(company.url).hostname,
     sequence: version,
     stampMs,
     fromMs: isTeam ? span.startMs : span.fromMs,
@@ -149,7 +187,7 @@ type Rest = Parameters<typeof describeEvent> extends [Lead, ...infer Others] ? O
 function writeFile(
   lead: Lead,
   { calendar, version, stampMs }: VisitMail,
-  reader: 'visitor' | 'team',
+  reader: Reader,
   recipient: string,
   context: MailContext,
 ): Pick<Message, 'calendar'> {

@@ -27,7 +27,7 @@ export async function describeVisit(
   const free = state === 'none' || state === 'held' || canChange ? await visits.listFree(lead) : [];
   return {
     state,
-    problem: problem === 'unknown' ? 'done' : problem,
+    problem: problem === 'unknown' || problem === 'old' ? 'done' : problem,
     time: visit && state !== 'none' ? formatWindow(visit.plan, timeZone) : '',
     heldUntil: isHeld
       ? formatDate(visit.expiresAtMs ?? 0, { timeZone, hour: 'numeric', minute: '2-digit' })

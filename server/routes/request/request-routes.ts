@@ -14,11 +14,14 @@ import {
   mostFileBytes,
   mostFiles,
   mostFormBytes,
+  reviewAnchor,
+  reviewSuffix,
 } from '../../../contract/request-page.ts';
 import type { Core } from '../../core/core.ts';
 import type { FileIntake } from '../../files/file-intake.ts';
 import { createUploadSlots, type UploadSlots } from '../../files/upload-slots.ts';
 import { writeDueParts } from '../../mail/messages/due-parts.ts';
+import { stopReview } from '../../reviews/ask-reviews.ts';
 import { sendError } from '../../website/error-responses.ts';
 import type { Site } from '../../website/open-site.ts';
 import { sendOutcomes } from './send-outcomes.ts';
@@ -26,7 +29,7 @@ import type { Visits } from '../../visits/decide-visits.ts';
 import { addVisitRoutes } from './take-visit.ts';
 import { addAnswerRoute } from './take-answers.ts';
 import { readFiles } from './read-files.ts';
-import { findRequest, sendRequestPage, type RequestPageParams } from './send-request-page.ts';
+import { findRequest, sendRequestPage, toPath, type RequestPageParams } from './send-request-page.ts';
 import { inItsLanguage, sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 interface RequestPages extends Core {
@@ -88,6 +91,23 @@ export async function addRequestPages(
             'content-disposition': `attachment; filename="${calendar.name}"`,
           })
           .send(calendar.text);
+      }),
+    ),
+  });
+
+  app.route<{ Params: RequestPageParams }>({
+    method: 'POST',
+    url: url + reviewSuffix,
+    onRequest: app.rateLimit(),
+    handler: whenAvailable<RequestPageRequest>(
+      site,
+      inItsLanguage(core.store, async (request: RequestPageRequest, reply) => {
+        const { reference, seal } = request.params;
+        const isSealed = await pages.links.isSealed('request', reference, seal);
+        const found = isSealed ? await findRequest(reference, pages) : undefined;
+        if (found === undefined) return sendUnknownLink(request, reply, site);
+        await stopReview(reference, pages);
+        return reply.redirect(`${toPath(request.params)}#${reviewAnchor}`, 303);
       }),
     ),
   });

@@ -49,6 +49,7 @@ export async function sendRequestPage(
       .filter(({ author }) => author === null)
       .map(({ kind, name, sizeBytes }) => ({ kind, name, sizeBytes })),
     visit: found && (await describeVisit(found, core, shown.visitProblem)),
+    review: found && (await describeReview(found.lead, core)),
     due: found && describeDue(found.lead, site, toPath(shown) + calendarSuffix),
     hasQuestions: !found || leadForms[found.lead.kind].takesAnswers,
     isWithdrawn: found?.lead.status === 'withdrawn',
@@ -57,6 +58,13 @@ export async function sendRequestPage(
   });
   if (html === undefined) throw new Error('Rendering the page of a request failed');
   return sendCompressed(request, reply.header('cache-control', 'no-store'), html);
+}
+
+async function describeReview({ reference, status }: Lead, { store, company }: Core) {
+  const profile = company().reviewProfile;
+  const state = profile === undefined ? undefined : await store.findReview(reference);
+  if (profile === undefined || state === undefined || status !== 'won') return undefined;
+  return { profile, isStopped: state === 'stopped' };
 }
 
 function describeDue({ kind, fields }: Lead, site: Core['site'], calendarPath: string) {

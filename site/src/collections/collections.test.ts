@@ -4,7 +4,8 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder } from '../../../contract/content-folder.ts';
-import { fillWith } from './fill.ts';
+import { fillWith, listAllFacts } from './fill.ts';
+import { loadPrices } from './prices.ts';
 import { companySchema } from '../../../contract/company.ts';
 import { partnerSchema } from './partners.ts';
 import { projectTag } from './project-tags.ts';
@@ -53,6 +54,15 @@ test.each([
   ['a misspelled field', { telephone: '1' }, 'telephone'],
 ])('company.yaml: rejects %s and reports its path', (_, changes, place) => {
   expect(refuse(companySchema, { ...read('company.yaml'), ...changes })).toContain(place);
+});
+
+test('names visits in the privacy note only where they are on', () => {
+  const parts = (read('pages/privacy.yaml')['sections'] as object[])[1];
+  const company = (visits: object) => companySchema.parse({ ...read('company.yaml'), visits });
+  const write = (visits: object) =>
+    JSON.stringify(fillWith({ parts }, listAllFacts(company(visits), loadPrices())));
+  expect(write({ on: true })).toContain('If you choose a time for our visit, we store the time');
+  expect(write({})).not.toContain('visit');
 });
 
 test('requires partner wordmarks to have one color, no text that needs a font, and the partner’s name as description', () => {

@@ -1,6 +1,6 @@
 /** Fills in the facts that content names in braces. */
 import { isCounting } from 'words:settings';
-import { counting } from 'words:site';
+import { counting, visits } from 'words:site';
 import { type Company, listFacts, promiseNames } from '../../../contract/company.ts';
 import { fillKnown } from '../../../contract/fill-in.ts';
 import { mapTexts } from '../../../contract/values.ts';
@@ -17,6 +17,7 @@ export const listAllFacts = (company: Company, prices: Prices): Facts => ({
   ...listFacts(company),
   ...listPriceFacts(prices),
   counting: counting[isCounting ? 'on' : 'off'],
+  ...(company.visits.on && { visits }),
 });
 
 const loadFacts = oncePerBuild(() => listAllFacts(loadCompany(), loadPrices()));
@@ -26,7 +27,7 @@ const loadFacts = oncePerBuild(() => listAllFacts(loadCompany(), loadPrices()));
  * allowed in the feed and in pages.
  */
 export function fillWith<Data>(data: Data, facts: Facts): Data {
-  const unmade = new Set(promiseNames.filter((name) => !(name in facts)));
+  const unmade = new Set([...promiseNames, 'visits'].filter((name) => !(name in facts)));
   return fillKnown(leaveOutPromises(mapTexts(data, cleanContent), unmade), facts);
 }
 

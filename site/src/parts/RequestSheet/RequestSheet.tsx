@@ -1,7 +1,9 @@
 import { change } from 'words:answers';
-import { page } from 'words:request';
+import { page, review as reviewWords } from 'words:request';
+import { reviewAnchor, reviewSuffix } from '../../../../contract/request-page.ts';
 import type { RequestScreen } from '../../../../contract/server-screens.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
+import { Button } from '../Button/Button.tsx';
 import { RequestFiles } from '../RequestFiles/RequestFiles.tsx';
 import { RequestQuestions } from '../RequestQuestions/RequestQuestions.tsx';
 import { VisitForm } from '../VisitForm/VisitForm.tsx';
@@ -21,11 +23,29 @@ export function RequestSheet(request: RequestScreen) {
         </section>
       )}
       {request.visit && <VisitForm path={request.path} visit={request.visit} />}
+      {request.review && <Review path={request.path} review={request.review} />}
       <RequestFiles {...request} />
       {request.hasQuestions && <RequestQuestions {...request} />}
       <p>
         <ActionLink label={change.link} path={request.changePath} tone="quiet" />
       </p>
     </div>
+  );
+}
+
+function Review({ path, review }: { path: string; review: NonNullable<RequestScreen['review']> }) {
+  return (
+    <section id={reviewAnchor}>
+      <h2>{reviewWords.title}</h2>
+      <p>{review.isStopped ? reviewWords.stopped : reviewWords.text}</p>
+      <p>
+        <ActionLink label={reviewWords.link} path={review.profile} tone="outline" />
+      </p>
+      {!review.isStopped && (
+        <form method="post" action={path + reviewSuffix}>
+          <Button label={reviewWords.stop} tone="outline" />
+        </form>
+      )}
+    </section>
   );
 }

@@ -1,0 +1,2 @@
+-- A visit has its claim in `offers`, and no other request had one.
+DROP TABLE claims;
