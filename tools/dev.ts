@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import getPort from 'get-port';
 import { companyFacts } from '../contract/company.ts';
+import { contentFolder } from '../contract/content-folder.ts';
 import { readCompany, readServerWords } from '../contract/read-words.ts';
 import { searchPath } from '../contract/endpoints.ts';
 import { serverPaths } from '../contract/server-paths.ts';
