@@ -96,20 +96,6 @@ test.describe('without scripts', () => {
     copy.writeContent('pages/about.yaml', before);
   });
 
-  test('reports the second of two contradicting changes, and keeps its words', async ({ page, editor }) => {
-    const { copy } = editor;
-    const before = copy.readContent('pages/about.yaml');
-    await page.goto('/inbox/site/form?file=pages/about.yaml&path=["title"]');
-    copy.writeContent('pages/about.yaml', before.replace(/^title: .*$/m, 'title: Theirs'));
-    await page.getByRole('textbox').fill('Mine');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('alert')).toContainText('changed');
-    await expect(page.getByText('The other version: Theirs')).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveValue('Mine');
-    expect(copy.readContent('pages/about.yaml')).toContain('title: Theirs');
-    copy.writeContent('pages/about.yaml', before);
-  });
-
   test('adds several photos to a project: the first is its card, and no place stays in them', async ({
     page,
     editor,

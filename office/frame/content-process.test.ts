@@ -8,8 +8,6 @@ import type { ContentAnswer, ContentCall } from '../../contract/content-calls.ts
 import { openSmallDisk } from '../../server/testing/small-disk.ts';
 import { createContentProcess } from './content-process.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 function makeFolder(): string {

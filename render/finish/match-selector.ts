@@ -60,9 +60,47 @@ function canMatchCompound(compound: readonly Node[], vocabulary: Vocabulary): bo
 
   // Names that no script can add must all be on one element of the page.
   const fixed = compound.filter((node) => !isFree(node, vocabulary));
+  const [first] = fixed;
   return (
-    fixed.length === 0 || vocabulary.elements.some((element) => fixed.every((node) => isOn(node, element)))
+    !first ||
+    listCandidates(first, vocabulary.elements).some((element) => fixed.every((node) => isOn(node, element)))
   );
+}
+
+/** Elements by their names, classes and attributes. */
+const indexes = new WeakMap<Vocabulary['elements'], Map<string, VocabularyElement[]>>();
+
+function indexElements(elements: Vocabulary['elements']): Map<string, VocabularyElement[]> {
+  const index = new Map<string, VocabularyElement[]>();
+  for (const element of elements) {
+    const classes = [...element.classes].map((name) => `.${name}`);
+    const attributes = [...element.attributes.keys()].map((name) => `[${name}`);
+    for (const name of [element.name, ...classes, ...attributes]) {
+      const others = index.get(name);
+      if (others) others.push(element);
+      else index.set(name, [element]);
+    }
+  }
+  indexes.set(elements, index);
+  return index;
+}
+
+/** Elements that have what the node asks for, and perhaps others. */
+function listCandidates(node: Node, elements: Vocabulary['elements']): readonly VocabularyElement[] {
+  const index = indexes.get(elements) ?? indexElements(elements);
+  const named = (name: string) => index.get(name) ?? [];
+  switch (node.type) {
+    case 'class':
+      return named(`.${node.value}`);
+    case 'id':
+      return named('[id');
+    case 'tag':
+      return named(node.value.toLowerCase());
+    case 'attribute':
+      return named(`[${node.attribute.toLowerCase()}`);
+    default:
+      return elements;
+  }
 }
 
 function isFree(node: Node, vocabulary: Vocabulary): boolean {

@@ -4,26 +4,59 @@
  * that are needed.
  */
 import { Features, transform } from 'lightningcss';
-import postcss, { type AtRule, type Container, type Root } from 'postcss';
+import { list, parse, type ChildNode } from 'postcss';
 import { canMatch } from './match-selector.ts';
 import { rememberFew } from './remember-few.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Callers must not change the tree. */
-const parseOnce = rememberFew((css) => postcss.parse(css));
+/** A node without positions and white space, which are most of postcss's tree. Trees share nodes that never change. */
+type CssNode = Declaration | Rule | AtRule;
+
+interface Declaration {
+  type: 'decl';
+  prop: string;
+  /** With `!important`. */
+  value: string;
+}
+
+interface Rule {
+  type: 'rule';
+  selectors: readonly string[];
+  nodes: readonly CssNode[];
+}
+
+interface AtRule {
+  type: 'atrule';
+  name: string;
+  params: string;
+  /** `undefined` if the rule is a statement. */
+  nodes: readonly CssNode[] | undefined;
+}
+
+const readTree = rememberFew((css) => parse(css).nodes.flatMap(readNode));
+
+function readNode(node: ChildNode): CssNode[] {
+  const nodes = 'nodes' in node ? node.nodes?.flatMap(readNode) : undefined;
+  switch (node.type) {
+    case 'decl':
+      return [{ type: 'decl', prop: node.prop, value: `${node.value}${node.important ? '!important' : ''}` }];
+    case 'rule':
+      return [{ type: 'rule', selectors: list.comma(node.selector), nodes: nodes ?? [] }];
+    case 'atrule':
+      return [{ type: 'atrule', name: node.name.toLowerCase(), params: node.params, nodes }];
+    default:
+      return [];
+  }
+}
 
 /** Keeps rules that can match on this page, minus those already in `known`. */
 export function pruneCss(css: string, vocabulary: Vocabulary, known?: Vocabulary): string {
-  const root = postcss.root();
-  copyMatching(
-    parseOnce(css),
-    root,
+  const all = readTree(css);
+  const matching = findMatching(
+    known ? dropFonts(all) : all,
     (selector) => canMatch(selector, vocabulary) && !(known && canMatch(selector, known)),
   );
-  if (known) root.walkAtRules('font-face', (rule) => void rule.remove());
-  removeUnusedNames(root, vocabulary);
-  removeEmpty(root, findOrderedLayers(root));
-  return minify(root.toString());
+  return minify(write(matching, findUnused(matching, vocabulary), findOrderedLayers(matching)));
 }
 
 /**
@@ -40,82 +73,90 @@ const minify = (css: string): string =>
     .code.toString()
     .trim();
 
-const isAtRule = (node: { type: string }, name: string): node is AtRule =>
-  node.type === 'atrule' && (node as AtRule).name.toLowerCase() === name;
+const isKeyframes = (name: string) => /^(-\w+-)?keyframes$/.test(name);
 
-const isKeyframes = (name: string) => /^(-\w+-)?keyframes$/i.test(name);
+function dropFonts(nodes: readonly CssNode[]): CssNode[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'atrule' || !node.nodes) return [node];
+    return node.name === 'font-face' ? [] : [{ ...node, nodes: dropFonts(node.nodes) }];
+  });
+}
 
-/** A page uses a small part of the rules, so copying them is faster than cloning all and removing most. */
-function copyMatching(from: Container, to: Container, isUsed: (selector: string) => boolean): void {
-  for (const node of from.nodes ?? []) {
+function findMatching(nodes: readonly CssNode[], isUsed: (selector: string) => boolean): CssNode[] {
+  return nodes.flatMap((node): CssNode[] => {
     if (node.type === 'rule') {
       const selectors = node.selectors.filter(isUsed);
-      if (selectors.length === 0) continue;
-      const rule = postcss.rule({ selectors });
-      copyMatching(node, rule, isUsed);
-      to.append(rule);
-    } else if (node.type === 'atrule' && node.nodes && !isKeyframes(node.name)) {
-      const rule = postcss.atRule({ name: node.name, params: node.params, nodes: [] });
-      copyMatching(node, rule, isUsed);
-      to.append(rule);
-    } else if (node.type !== 'comment') {
-      to.append(node.clone());
+      return selectors.length > 0 ? [{ ...node, selectors, nodes: findMatching(node.nodes, isUsed) }] : [];
+    }
+    if (node.type === 'decl' || !node.nodes || isKeyframes(node.name)) return [node];
+    return [{ ...node, nodes: findMatching(node.nodes, isUsed) }];
+  });
+}
+
+/** Finds unused custom properties and keyframes. Each of them can make others unused. */
+function findUnused(nodes: readonly CssNode[], vocabulary: Vocabulary): ReadonlySet<CssNode> {
+  const unused = new Set<CssNode>();
+  for (let count = -1; count < unused.size;) {
+    count = unused.size;
+    const used = new Set(vocabulary.customProperties);
+    const words = new Set<string>();
+    const candidates: (Declaration | AtRule)[] = [];
+    const visit = (node: CssNode): void => {
+      if (unused.has(node)) return;
+      if (node.type === 'decl') {
+        const isProperty = node.prop.startsWith('--');
+        if (isProperty) candidates.push(node);
+        if (node.value.includes('--')) for (const word of readWords(node.value)) used.add(word);
+        if (isProperty || /animation/i.test(node.prop))
+          for (const word of readWords(node.value)) words.add(word);
+        return;
+      }
+      if (node.type === 'atrule') {
+        if (node.name === 'property' || isKeyframes(node.name)) candidates.push(node);
+        if (node.name !== 'property' && node.params.includes('--'))
+          for (const word of readWords(node.params)) used.add(word);
+      }
+      node.nodes?.forEach(visit);
+    };
+    nodes.forEach(visit);
+    for (const node of candidates) {
+      const name = node.type === 'decl' ? node.prop : node.params.replaceAll(/["']/g, '');
+      const isUsed =
+        node.type === 'atrule' && isKeyframes(node.name)
+          ? words.has(name) || vocabulary.hasWord(name)
+          : used.has(name);
+      if (!isUsed) unused.add(node);
     }
   }
+  return unused;
 }
 
-const customProperty = /--[a-zA-Z_][\w-]*/g;
+/** Styles repeat most of their values. */
+const readWords = rememberFew((value) => value.match(/[\w-]+/g) ?? [], 5_000);
 
-/** Removes unused custom properties and keyframes. Each removal can make others unused. */
-function removeUnusedNames(root: Root, vocabulary: Vocabulary): void {
-  for (let hasChanged = true; hasChanged;) {
-    hasChanged = false;
-    const used = new Set(vocabulary.customProperties);
-    const values: string[] = [];
-    root.walkDecls(({ prop, value }) => {
-      for (const [name] of value.matchAll(customProperty)) used.add(name);
-      if (prop.startsWith('--') || /animation/i.test(prop)) values.push(value);
-    });
-    const words = new Set(values.flatMap((value) => value.match(/[\w-]+/g) ?? []));
-    root.walkAtRules(({ name, params }) => {
-      if (name === 'property') return;
-      for (const [mention] of params.matchAll(customProperty)) used.add(mention);
-    });
-    root.walkDecls(/^--/, (declaration) => {
-      if (used.has(declaration.prop)) return;
-      declaration.remove();
-      hasChanged = true;
-    });
-    root.walkAtRules((rule) => {
-      const name = rule.params.replaceAll(/["']/g, '');
-      const isUnused = isKeyframes(rule.name)
-        ? !words.has(name) && !vocabulary.hasWord(name)
-        : rule.name === 'property' && !used.has(name);
-      if (!isUnused) return;
-      rule.remove();
-      hasChanged = true;
-    });
-  }
-}
-
-const findOrderedLayers = (root: Root) =>
+const findOrderedLayers = (nodes: readonly CssNode[]) =>
   new Set(
-    root.nodes.flatMap((node) =>
-      isAtRule(node, 'layer') && !node.nodes ? node.params.split(/\s*,\s*/) : [],
+    nodes.flatMap((node) =>
+      node.type === 'atrule' && node.name === 'layer' && !node.nodes ? node.params.split(/\s*,\s*/) : [],
     ),
   );
 
-function removeEmpty(container: Container, orderedLayers: ReadonlySet<string>): void {
-  for (const child of [...(container.nodes ?? [])]) {
-    if (child.type !== 'rule' && child.type !== 'atrule') continue;
-    if (!child.nodes) continue;
-    removeEmpty(child, orderedLayers);
-    if (child.nodes.length > 0) continue;
+/** Leaves out rules without content. */
+function write(
+  nodes: readonly CssNode[],
+  unused: ReadonlySet<CssNode>,
+  orderedLayers: ReadonlySet<string>,
+): string {
+  const writeNode = (node: CssNode): string => {
+    if (unused.has(node)) return '';
+    if (node.type === 'decl') return `${node.prop}:${node.value};`;
+    const head = node.type === 'rule' ? node.selectors.join(',') : `@${node.name} ${node.params}`;
+    if (!node.nodes) return `${head};`;
+    const content = node.nodes.map(writeNode).join('');
+    if (content) return `${head}{${content}}`;
     // An empty layer still has its place in the order, unless an @layer statement already orders it.
-    if (isAtRule(child, 'layer') && child.params && !orderedLayers.has(child.params)) {
-      child.replaceWith(postcss.atRule({ name: 'layer', params: child.params }));
-    } else {
-      child.remove();
-    }
-  }
+    const isPlace = node.type === 'atrule' && node.name === 'layer' && node.params;
+    return isPlace && !orderedLayers.has(node.params) ? `${head};` : '';
+  };
+  return nodes.map(writeNode).join('');
 }

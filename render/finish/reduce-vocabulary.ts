@@ -17,8 +17,10 @@ export function reduceVocabulary(css: string, vocabulary: Vocabulary): ReducedVo
   const elements = new Map<string, VocabularyElement>();
   for (const element of vocabulary.elements) {
     const { name, classes, attributes } = element;
-    const matched = queries.flatMap((query, index) => (isAttributeOn(query, element) ? [index] : []));
-    elements.set(JSON.stringify([name, [...classes], attributes.get('id'), matched]), element);
+    const matched = [...attributes.keys()].flatMap((attribute) =>
+      (queries.get(attribute) ?? []).filter((query) => isAttributeOn(query, element)).map(String),
+    );
+    elements.set(JSON.stringify([name, [...classes], attributes.get('id'), matched.sort()]), element);
   }
   const key = [
     [...elements.keys()].sort(),
@@ -32,9 +34,13 @@ export function reduceVocabulary(css: string, vocabulary: Vocabulary): ReducedVo
 
 const attributeSelector = /\[\s*[\w-]+\s*(?:[~|^$*]?=\s*(?:"[^"]*"|'[^']*'|[^\]\s]+)\s*[is]?\s*)?\]/gi;
 
+/** Selectors by the attribute that they ask for, and all names of the styles. */
 const readQuestions = rememberFew((css) => ({
-  queries: [...new Set(css.match(attributeSelector))].flatMap((text) =>
-    (parseSelector(text)?.nodes ?? []).filter((node) => node.type === 'attribute'),
+  queries: Map.groupBy(
+    [...new Set(css.match(attributeSelector))].flatMap((text) =>
+      (parseSelector(text)?.nodes ?? []).filter((node) => node.type === 'attribute'),
+    ),
+    ({ attribute }) => attribute.toLowerCase(),
   ),
   names: [...new Set(css.match(/[a-z_-][\w-]*/gi))],
 }));

@@ -1,5 +1,6 @@
 /** The names that selectors can match on a page: those of its elements, and words that its scripts could add. */
 import type { Element } from 'domhandler';
+import { rememberFew } from './remember-few.ts';
 
 export interface Vocabulary {
   /** Distinct elements of the page. */
@@ -46,28 +47,35 @@ export function collectVocabulary(page: readonly Element[], scripts: readonly st
     }
   }
 
-  const words = new Set<string>();
-  const plainWords = new Set<string>();
-  /** Words of scripts that set attributes through `dataset`. */
-  const dataWords = new Set<string>();
-  for (const script of scripts) {
-    const hasDataset = /\bdataset\b/.test(script);
-    for (const [word] of script.replaceAll(askedSelector, '$1(').matchAll(/[a-zA-Z_-][\w-]*/g)) {
-      words.add(word);
-      plainWords.add(plain(word));
-      if (hasDataset) dataWords.add(plain(word));
-      if (word.startsWith('--')) customProperties.add(word);
-    }
-  }
+  const sources = scripts.map(readWords);
+  for (const { properties } of sources) for (const name of properties) customProperties.add(name);
 
   return {
     elements: [...elements.values()],
-    hasWord: (word) => words.has(word),
-    hasAttribute: (name) =>
-      setByBrowser.has(name) ||
-      plainWords.has(plain(name)) ||
-      // element.dataset.isStuck sets data-is-stuck
-      (name.startsWith('data-') && dataWords.has(plain(name.slice('data-'.length)))),
+    hasWord: (word) => sources.some(({ words }) => words.has(word)),
+    hasAttribute: (name) => {
+      const word = plain(name);
+      return (
+        setByBrowser.has(name) ||
+        sources.some(
+          ({ plainWords, hasDataset }) =>
+            plainWords.has(word) ||
+            // element.dataset.isStuck sets data-is-stuck
+            (hasDataset && name.startsWith('data-') && plainWords.has(word.slice('data'.length))),
+        )
+      );
+    },
     customProperties,
   };
 }
+
+/** Pages share most scripts. */
+const readWords = rememberFew((script) => {
+  const words = new Set(script.replaceAll(askedSelector, '$1(').match(/[a-zA-Z_-][\w-]*/g));
+  return {
+    words,
+    plainWords: new Set([...words].map(plain)),
+    properties: [...words].filter((word) => word.startsWith('--')),
+    hasDataset: /\bdataset\b/.test(script),
+  };
+}, 100);

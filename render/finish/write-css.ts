@@ -2,9 +2,10 @@
 import { parse, type Root } from 'postcss';
 import { dropOverridden, fillFallbacks, findCustomProperties, subtractCss } from './custom-properties.ts';
 import { findOrMakeFile } from '../../site/src/lib/file-cache.ts';
-import { hashOwnSources } from './hashes.ts';
+import { hashOf, hashOwnSources } from './hashes.ts';
 import { pruneCss } from './prune-css.ts';
 import { reduceVocabulary, type ReducedVocabulary } from './reduce-vocabulary.ts';
+import { rememberFew } from './remember-few.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface PageCss {
@@ -28,15 +29,19 @@ interface WholeCss {
 /** Throws if the CSS is invalid. */
 export async function openCss(css: string, vocabulary: Vocabulary): Promise<PageCss> {
   const all = reduceVocabulary(css, vocabulary);
-  const whole = await findOrMake([css, all.key], () => writeWhole(css, all));
+  const whole = await findOrMake([hashCss(css), all.key], () => writeWhole(css, all));
   return {
     whole: whole.text,
     split: (firstView) => {
       const first = reduceVocabulary(css, firstView);
-      return findOrMake([css, all.key, first.key], () => divide(css, all, first, new Set(whole.set)));
+      return findOrMake([hashCss(css), all.key, first.key], () =>
+        divide(css, all, first, new Set(whole.set)),
+      );
     },
   };
 }
+
+const hashCss = rememberFew((css) => hashOf(css));
 
 async function findOrMake<Result>(sources: readonly string[], make: () => Result): Promise<Result> {
   const file = await findOrMakeFile('styles', [hashOwnSources(), ...sources], () =>
