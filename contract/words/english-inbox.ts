@@ -501,7 +501,7 @@ export const inboxWords = {
     button: 'Sign the device out and undo its changes',
     done: 'The device is signed out, and its changes are undone. Visitors see it once the site is put online.',
   },
-  /** The earlier texts of a file of the site. */
+  /** The earlier texts of a page, and who wrote them. */
   versions: {
     /** {file}: its name, such as "About". */
     title: 'Versions of “{file}”',
