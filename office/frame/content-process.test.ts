@@ -115,7 +115,10 @@ function startReal(parent = makeFolder()) {
       }),
     );
     const text = typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body).toString('utf8');
-    return { status: answer.status, value: JSON.parse(text) as Record<string, unknown> };
+    return {
+      status: answer.status,
+      value: JSON.parse(text.replace(/<[^>]+>/g, '')) as Record<string, unknown>,
+    };
   };
   return { content, call };
 }
