@@ -3,12 +3,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { staleCode, type ContentAnswer, type ContentCall } from '../../contract/content-calls.ts';
+import type { Versions } from '../../contract/content-versions.ts';
 import { isDiskFull } from '../../contract/write-whole.ts';
 import { findJob } from '../../render/derive.ts';
 import { makeFile } from '../../render/encode-pictures.ts';
 import type { Program } from '../../render/program-files.ts';
 import { notFound, readFields, readForm, readPath, Refusal } from './answers.ts';
 import { compareVersions, listVersions } from './compare-versions.ts';
+import { findType } from './content-files.ts';
+import { nameFile } from './labels.ts';
 import { describeOnline } from './describe-online.ts';
 import { createJournal } from './journal.ts';
 import { createContentStore } from './content-store.ts';
@@ -119,7 +122,12 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
     'GET first-steps': () => quick.openFirst(),
     'POST first-steps': ({ body }) => quick.saveFirst(readFields(body)),
     'POST logo': async (call) => quick.saveLogo(await readForm(call.body, call.type)),
-    'GET history': (_, query) => listVersions({ content, history, journal }, query.get('file') ?? ''),
+    'GET history': (_, query): Versions => {
+      const file = query.get('file') ?? '';
+      if (!findType(file)) throw notFound();
+      const { label = nameFile(file) } = api.listFiles().find((one) => one.file === file) ?? {};
+      return { label, ...listVersions({ content, history, journal }, file) };
+    },
     'GET compare': async (_, query) => {
       const [file = '', from = '', to = ''] = ['file', 'from', 'to'].map((name) => query.get(name) ?? '');
       return compareVersions({ content, history }, (await readModels()).forms, file, [from, to]);
