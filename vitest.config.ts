@@ -20,8 +20,9 @@ export default defineConfig({
     // More workers than cores: while one waits for a clock, a disk or a database, another works.
     maxWorkers: 3,
     // A busy machine is slow, not broken.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
     globalSetup: 'server/testing/screen-modules.ts',
     // Keep the class names of CSS Modules as written, so tests can use them.
     css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -40,6 +41,7 @@ export default defineConfig({
           include: [long],
           exclude: ['**/node_modules/**'],
           maxWorkers: 1,
+          testTimeout: 600_000,
           sequence: { groupOrder: 1 },
         },
       },

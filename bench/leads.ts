@@ -1,6 +1,5 @@
 /**
- * Measures acknowledged durable leads per second on both engines, memory over many leads, and static pages compared with
- * nginx. node bench/leads.ts [--seconds 10] [--leads 100000] [--engine sqlite|postgres] writes a chapter of
+ * Measures acknowledged durable leads per second on both engines, and memory over many leads. node bench/leads.ts [--seconds 10] [--leads 100000] [--engine sqlite|postgres] writes a chapter of
  * bench/README.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +10,6 @@ import { startPostgres } from '../server/testing/start-postgres.ts';
 import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
 import { bin, root } from '../tools/lib/paths.ts';
 import { run } from '../tools/lib/run.ts';
-import { askStatic, startNginx } from './leads/static-peers.ts';
 import { writeChapter } from './report.ts';
 
 const { values } = parseArgs({
@@ -23,7 +21,6 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const manyLeads = Number(values.leads);
-const page = '/about';
 const rounds = [1, 16, 128];
 
 interface Load {
@@ -80,29 +77,6 @@ async function measureEngine(name: string, env: Record<string, string>): Promise
   }
 }
 
-async function measureStatic(): Promise<string> {
-  const nginx = await startNginx();
-  if (nginx === undefined) return 'Static pages not measured: this machine has no nginx.';
-  const data = mkdtempSync(path.join(tmpdir(), 'bench-static-'));
-  const server = await startServer(data, { LOG_LEVEL: 'warn' });
-  try {
-    const ours: number[] = [];
-    const theirs: number[] = [];
-    // Alternate between both, so a busy moment of the machine affects both.
-    for (let round = 0; round < 3; round++) {
-      ours.push((await askStatic(server.url + page, Math.ceil(seconds / 2))) ?? Number.NaN);
-      theirs.push((await askStatic(nginx.url + page, Math.ceil(seconds / 2))) ?? Number.NaN);
-    }
-    const [own, other] = [Math.max(...ours), Math.max(...theirs)];
-    if (Number.isNaN(own)) return 'Static pages not measured: this machine has no wrk.';
-    return `\`${page}\` compressed, 32 connections, one process each, best of 3: ours ${Math.round(own)} requests per second, nginx ${Math.round(other)}, a ratio of ${(own / other).toFixed(2)}.`;
-  } finally {
-    await server.stop();
-    await nginx.stop();
-    rmSync(data, { recursive: true, force: true });
-  }
-}
-
 const lines: string[] = [];
 if (values.engine.includes('sqlite')) lines.push(...(await measureEngine('SQLite', {})));
 if (values.engine.includes('postgres')) {
@@ -114,9 +88,6 @@ if (values.engine.includes('postgres')) {
   }
 }
 
-const sentence = await measureStatic();
-console.log(sentence);
-
 writeChapter(
   'Leads',
   `One server process; another process on the same machine generates the load over keep-alive connections. A lead counts
@@ -125,7 +96,5 @@ when its 200 arrives, which is after the commit is on disk (SQLite: \`synchronou
   'bench:leads',
   `| engine | connections | leads per second | median | p99 | worst |
 | --- | --: | --: | --: | --: | --: |
-${lines.join('\n')}
-
-${sentence}`,
+${lines.join('\n')}`,
 );

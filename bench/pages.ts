@@ -1,6 +1,6 @@
 /**
- * Runs Lighthouse as a phone against the real server and the built site, and measures interactions on a slow CPU and
- * navigation to a second page. node bench/pages.ts [--runs 3] [--routes /,/about] [--peer https://a.example/]… [--force]
+ * Runs Lighthouse as a phone against the real server and the built site, and measures interactions on a slow CPU.
+ * node bench/pages.ts [--runs 3] [--routes /,/about] [--force]
  * writes a chapter of bench/README.md if it measures all routes. `/requests` is the page of a request that it sends.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,10 +11,9 @@ import { checkLoad } from './arguments.ts';
 import { formatTable } from './format-table.ts';
 import { measureInteractions } from './pages/interactions.ts';
 import { applied, measurePages, openBrowser } from './pages/lighthouse.ts';
-import { checkPeers, chooseRoutes, command, readPagesOptions } from './pages/options.ts';
+import { chooseRoutes, command, readPagesOptions } from './pages/options.ts';
 import { openRequest, requestRoute } from './pages/send-request.ts';
 import { formatRows, summarizeRows, type Row } from './pages/page-rows.ts';
-import { measureSecondPage } from './pages/second-page.ts';
 import { writeChapter } from './report.ts';
 
 const options = readPagesOptions();
@@ -23,7 +22,6 @@ const { routes: built } = await import('../tools/lib/built-site.ts');
 const { startServer } = await import('../tools/lib/live-server.ts');
 const { chromiumFlags, getChromium } = await import('../tools/lib/chromium.ts');
 const routes = chooseRoutes(options, [...built, requestRoute]);
-await checkPeers(options.peers);
 
 /** One page of each kind. These run with real network and CPU throttling. */
 const typical = [
@@ -37,7 +35,6 @@ const server = await startServer(data);
 const executablePath = await getChromium();
 const measured = await openBrowser(executablePath, chromiumFlags);
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
-const peers = options.peers.map((url) => ({ name: url, url }));
 const requestPage = await openRequest(server.url);
 const own = (chosen: readonly string[]) =>
   chosen.map((route) => ({
@@ -48,13 +45,12 @@ const show = (row: Row) => console.log(formatRows([row]).split('\n').at(-1));
 
 const parts: string[] = [];
 try {
-  const rows = await measurePages(measured, [...own(routes), ...peers], options.runs, show);
-  const mine = rows.filter(({ route }) => !options.peers.includes(route));
-  parts.push(`${summarizeRows(mine)} Load average at the start: ${load.toFixed(1)}.`, formatRows(rows));
+  const rows = await measurePages(measured, own(routes), options.runs, show);
+  parts.push(`${summarizeRows(rows)} Load average at the start: ${load.toFixed(1)}.`, formatRows(rows));
 
   const slow = own(typical.filter((route) => routes.includes(route)));
   if (slow.length > 0) {
-    const slowed = await measurePages(measured, [...slow, ...peers], appliedRuns, show, applied);
+    const slowed = await measurePages(measured, slow, appliedRuns, show, applied);
     parts.push(
       `With real network and CPU throttling (1.6 Mbit/s, 150 ms, a quarter of the speed), median of ${appliedRuns}:`,
       formatRows(slowed),
@@ -63,8 +59,6 @@ try {
   parts.push(
     'Time from a press to the next frame, with the CPU at a quarter of its speed, median of 3:',
     formatTable([['interaction', 'page', 'time'], ...(await measureInteractions(browser, server.url))]),
-    'Time from the release of a link to the first paint of the next page, with the same throttling, median of 5:',
-    formatTable([['second page', 'time'], ...(await measureSecondPage(browser, server.url))]),
   );
 } finally {
   await browser.close();

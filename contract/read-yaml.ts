@@ -10,9 +10,14 @@ interface ParsedFile {
   value: unknown;
 }
 
+/** Returns `data` with a mark in each text that a page shows: the parsed and validated content of a file. */
+export type MarkTexts = (file: string, parsed: unknown, data: unknown) => unknown;
+
 /** By schema. */
 type Outputs = WeakMap<z.ZodType, unknown>;
-const outputsOf = new WeakMap<ParsedFile, Outputs>();
+const plainOutputs = new WeakMap<ParsedFile, Outputs>();
+const markedOutputs = new WeakMap<ParsedFile, Outputs>();
+let markTexts: MarkTexts | undefined;
 /** Values that replace files, for a preview of unsaved words. */
 const drafts = new Map<string, ParsedFile>();
 let generation = 0;
@@ -20,9 +25,13 @@ let generation = 0;
 /** Changes with `replaceFiles`. */
 export const countGenerations = (): number => generation;
 
-/** The next pages are rendered from these values instead of the files: path in the content folder → parsed YAML. */
-export function replaceFiles(values: ReadonlyMap<string, unknown>): void {
+/**
+ * The next pages are rendered from these values instead of the files: path in the content folder → parsed YAML. `mark`
+ * must always be the same function.
+ */
+export function replaceFiles(values: ReadonlyMap<string, unknown>, mark?: MarkTexts): void {
   generation++;
+  markTexts = mark;
   drafts.clear();
   for (const [file, value] of values) drafts.set(path.join(contentFolder, file), { value });
 }
@@ -67,12 +76,14 @@ export function readYaml<Schema extends z.ZodType>(
   const parsed = parseFile(path.join(folder, file), file);
   if (missing && parsed?.value == null) return missing as z.output<Schema>;
   if (!parsed) throw new Error(`${nameContentFile(file)} is missing`);
+  const mark = folder === contentFolder ? markTexts : undefined;
+  const outputsOf = mark ? markedOutputs : plainOutputs;
   const outputs: Outputs = outputsOf.get(parsed) ?? new WeakMap();
   outputsOf.set(parsed, outputs);
   if (!outputs.has(schema)) {
     const { data, error } = schema.safeParse(parsed.value);
     if (error) throw new Error(`${nameContentFile(file)}:\n${z.prettifyError(error)}`);
-    outputs.set(schema, data);
+    outputs.set(schema, mark ? mark(file, parsed.value, data) : data);
   }
   return outputs.get(schema) as z.output<Schema>;
 }

@@ -27,6 +27,7 @@ import { SiteHome } from './site/SiteHome.tsx';
 import { SiteLogo } from './site/SiteLogo.tsx';
 import { SitePhotos, SiteTrouble } from './site/SitePhotos.tsx';
 import { SiteSession, SiteSessions } from './site/SiteSessions.tsx';
+import { SiteVersions } from './site/SiteVersions.tsx';
 import { SitePlaces } from './site/SitePlaces.tsx';
 
 const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
@@ -52,6 +53,7 @@ const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
   'site-photos': SitePhotos,
   'site-session': SiteSession,
   'site-sessions': SiteSessions,
+  'site-versions': SiteVersions,
   'site-trouble': SiteTrouble,
   trouble: Trouble,
 };

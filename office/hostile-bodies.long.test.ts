@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { roles } from '../contract/roles.ts';
 import { readPage, signInShown, type InboxClient } from '../server/testing/inbox-client.ts';
-import { createRandom, pick, type Random } from '../server/testing/random.ts';
+import { createRandom, pick, type Random } from '../domain/random.ts';
 import { listValues } from '../server/testing/read-html.ts';
 import { openRequest } from '../server/testing/send-files.ts';
 import { ada, makeTestFolder, startTestServer } from '../server/testing/start-test-server.ts';

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -106,6 +107,15 @@ test('refuses content of a newer version', () => {
   );
   expect(readAll()).toEqual(before);
 });
+
+test('runs before the development server, too', () => {
+  writeFileSync(path.join(content, '.format'), '99\n');
+  const dev = path.resolve(starter, '../tools/dev.ts');
+  const env = { ...process.env, CONTENT: content };
+  const { status, stderr } = spawnSync(process.execPath, [dev], { env, encoding: 'utf8' });
+  expect(stderr).toContain('names format 99 of the content');
+  expect(status).toBe(1);
+}, 60_000);
 
 test('finds the showcase and the starter in the format of this version', () => {
   for (const own of [starter, path.resolve(starter, '../showcase')]) expect(migrateContent(own)).toEqual([]);

@@ -1,5 +1,6 @@
 /** Where the build puts the program. */
 import path from 'node:path';
+import type { MarkTexts } from '../contract/read-yaml.ts';
 import type { Draft } from './releases.ts';
 import type { RenderedSite, RenderOptions } from './render-site.ts';
 
@@ -11,8 +12,12 @@ export interface Program {
   renderAddress: (address: string) => Promise<Uint8Array>;
   /** Makes all parts of a release (render/render-site.ts). */
   renderSite: (draft: Draft, options: RenderOptions) => Promise<RenderedSite>;
-  /** `values` replace files of the content folder. One call at a time. */
-  renderDraft: (address: string, values: ReadonlyMap<string, unknown>) => Promise<Uint8Array>;
+  /** `values` replace files of the content folder, and `mark` changes what pages read. One call at a time. */
+  renderDraft: (
+    address: string,
+    values: ReadonlyMap<string, unknown>,
+    mark?: MarkTexts,
+  ) => Promise<Uint8Array>;
 }
 
 export const programFolder = path.join(project, '.cache/program');

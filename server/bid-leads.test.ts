@@ -4,7 +4,7 @@
  */
 import ICAL from 'ical.js';
 import type { Email } from 'postal-mime';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { promiseHeader } from '../contract/endpoints.ts';
 import { planBidReminders } from './maintenance/follow-up.ts';
 import { chooseRecipients } from './outbox/plan-deliveries.ts';
@@ -14,8 +14,6 @@ import { openTestStore } from './testing/open-test-store.ts';
 import { makeLeadAt } from './testing/seed-leads.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { makeTestFolder, startTestServer } from './testing/start-test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const owner = 'boss@plumb.example';
 const nowMs = Date.parse('2026-11-23T15:00:00Z');

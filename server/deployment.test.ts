@@ -5,15 +5,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { copyImage } from './testing/copy-image.ts';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { lacks } from './testing/installed.ts';
 import { startProgram } from './testing/run-program.ts';
 import { ada, makeTestFolder, startTestServer } from './testing/start-test-server.ts';
-
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 60_000 });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (name: string) => readFileSync(join(root, name), 'utf8');

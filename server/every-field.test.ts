@@ -1,5 +1,5 @@
 /** Every field of every kind of request, from the visitor to the owner: none may be accepted and then lost. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { leadKinds, kindsByEndpoint, type LeadEndpoint, type LeadKind } from '../contract/lead-forms.ts';
 import { formWords } from '../contract/words/english-forms.ts';
 import { formFields } from '../contract/fill-form.ts';
@@ -8,8 +8,6 @@ import { exportLeads } from './testing/run-export.ts';
 import { describeOnBothEngines } from './testing/on-both-engines.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { startTestServer } from './testing/start-test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Every kind at every endpoint that accepts it. */
 const ways = (Object.entries(kindsByEndpoint) as [LeadEndpoint, readonly LeadKind[]][]).flatMap(

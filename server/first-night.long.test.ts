@@ -1,14 +1,11 @@
 /** An operator's first night with systemd and cron: lines of deploy/ and the runbook, run unchanged. */
 import { readFileSync } from 'node:fs';
 import getPort from 'get-port';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { lacks } from './testing/installed.ts';
 import { machinePrograms, startPrivateMachine, type PrivateMachine } from './testing/private-machine.ts';
 import { ada } from './testing/start-test-server.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
-
-const within = { timeout: 30_000, interval: 50 };
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 const unit = read('deploy/storypole.service');
 const backupUnit = read('deploy/storypole-backup.service');
@@ -49,7 +46,7 @@ function likeSystemd(text: string, allowed = families): string {
 
 async function startServer(machine: PrivateMachine) {
   const server = machine.start(likeSystemd(unit));
-  await expect.poll(server.output, within).toContain('is served at');
+  await expect.poll(server.output).toContain('is served at');
   const url = `http://127.0.0.1:${/ at http:\/\/[\d.]+:(\d+)/.exec(server.output())?.[1]}`;
   return {
     url,

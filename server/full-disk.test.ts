@@ -12,9 +12,6 @@ import { makeLeadAt } from './testing/seed-leads.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { ada, breakStore, makeTestFolder, startTestServer } from './testing/start-test-server.ts';
 
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 120_000 });
-
 const makeEntry = (reference: string) => ({ lead: makeLeadAt(1, { reference }), deliveries: [] });
 
 /** Writes fail while `isFull` returns true. */

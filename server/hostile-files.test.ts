@@ -1,15 +1,12 @@
 /** Malicious files, and visitors who send too many. None may cause a 5xx or occupy space for long. */
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { mostFileBytes } from '../contract/request-page.ts';
 import { getFileFolder } from './store/data-paths.ts';
 import * as samples from './testing/sample-files.ts';
 import { openRequest, sendForm, sendOne } from './testing/send-files.ts';
 import { ada, breakStore, startTestServer, type TestServer } from './testing/start-test-server.ts';
-
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Sends only the headers of a form, and returns the answer. */
 function sendClaim(server: TestServer, path: string, length: number): Promise<string> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { toUntouched } from './store/records.ts';
 import { exportLeads } from './testing/run-export.ts';
 import { toCell } from '../domain/write-csv.ts';
@@ -9,9 +9,6 @@ import { startProgram } from './testing/run-program.ts';
 import { runLeads } from './testing/run-leads.ts';
 import { makeLeadAt } from './testing/seed-leads.ts';
 import { ada, grace, makeTestFolder, startTestServer } from './testing/start-test-server.ts';
-
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 30_000 });
 
 test('exports leads while the server is running', async () => {
   const server = await startTestServer();

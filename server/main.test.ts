@@ -10,17 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { siteManifestFile } from '../contract/site-manifest.ts';
 import { fixtureManifest, writeFixtureSite } from './testing/fixture-site.ts';
 import { startProgram } from './testing/run-program.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
-
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 120_000 });
-
-const within = { timeout: 60_000, interval: 20 };
 
 function prepare(env: Record<string, string> = {}) {
   const folder = makeTestFolder();
@@ -33,7 +28,7 @@ function prepare(env: Record<string, string> = {}) {
 }
 
 async function findUrl(output: () => string): Promise<string> {
-  await expect.poll(output, within).toMatch(/is served at http/);
+  await expect.poll(output).toMatch(/is served at http/);
   return /is served at (http:\S+),/.exec(output())?.[1] ?? '';
 }
 
@@ -47,10 +42,8 @@ test('prints its address and that mail is off, and closes gracefully', async () 
   const program = startProgram('main.ts', [], env);
   const url = await findUrl(program.output);
   expect(program.output()).toContain(`Plumb & True is served at ${url}, with leads in ${env.DATA_DIR}.`);
-  await expect
-    .poll(program.output, within)
-    .toContain(`The inbox is at ${url}/inbox, for office@plumb.example.`);
-  await expect.poll(program.output, within).toContain('WARNING: SMTP_URL is not set. Leads are stored');
+  await expect.poll(program.output).toContain(`The inbox is at ${url}/inbox, for office@plumb.example.`);
+  await expect.poll(program.output).toContain('WARNING: SMTP_URL is not set. Leads are stored');
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({
     status: 'ready',
@@ -71,7 +64,7 @@ test.each([
   writeFileSync(file, JSON.stringify({ ...fixtureManifest, hasSamples: true }));
   const program = startProgram('main.ts', [], env);
   // This line is printed after it.
-  await expect.poll(program.output, within).toContain('WARNING: SMTP_URL is not set');
+  await expect.poll(program.output).toContain('WARNING: SMTP_URL is not set');
   expect(program.output().includes(`WARNING: ${publicUrl} shows samples`)).toBe(isWarned);
   program.kill('SIGTERM');
   expect(await program.exit).toBe(0);
@@ -124,7 +117,7 @@ test('loses nothing when killed right after its answer', async () => {
   const peer = await startSmtpPeer();
   const second = startProgram('main.ts', [], { ...env, SMTP_URL: peer.url });
   await findUrl(second.output);
-  await expect.poll(() => peer.received.length, within).toBe(2);
+  await expect.poll(() => peer.received.length).toBe(2);
   second.kill('SIGINT');
   expect(await second.exit).toBe(0);
   await peer.close();
@@ -187,16 +180,16 @@ test('serves pages and spools leads while its database is unreadable, and recove
   const program = startProgram('main.ts', [], env);
   const url = await findUrl(program.output);
   await expect
-    .poll(program.output, within)
+    .poll(program.output)
     .toContain('WARNING: The lead database cannot be used (file is not a database).');
   expect((await fetch(`${url}/about`)).status).toBe(200);
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
   expect((await post(url)).status).toBe(202);
   expect(readFileSync(file, 'utf8')).toContain('this is no database');
   renameSync(file, `${file}.broken`);
-  await expect.poll(() => readdirSync(join(env.DATA_DIR, 'spool')), within).toEqual([]);
+  await expect.poll(() => readdirSync(join(env.DATA_DIR, 'spool'))).toEqual([]);
   // The file disappears a moment before the spool forgets the lead.
-  await expect.poll(async () => (await post(url)).status, within).toBe(200);
+  await expect.poll(async () => (await post(url)).status).toBe(200);
   program.kill('SIGTERM');
   expect(await program.exit).toBe(0);
 });

@@ -5,14 +5,11 @@ import * as https from 'node:https';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { askProxy } from './testing/ask-proxy.ts';
 import { lacks } from './testing/installed.ts';
 import { cdnAddress, proxies, startProxy } from './testing/start-proxy.ts';
 import { ada, makeTestFolder, startTestServer } from './testing/start-test-server.ts';
-
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 60_000 });
 
 const json = { 'content-type': 'application/json' };
 let visitors = 0;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import getPort from 'get-port';
 import { lacks } from './testing/installed.ts';
@@ -8,8 +8,6 @@ import { askProxy } from './testing/ask-proxy.ts';
 import { startProxy, type Proxy } from './testing/start-proxy.ts';
 import { startPostgres } from './testing/start-postgres.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const post = (proxy: Proxy, name: string, headers: Record<string, string> = {}) =>
   askProxy(

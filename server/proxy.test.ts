@@ -3,16 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { startProgram } from './testing/run-program.ts';
 import { lacks } from './testing/installed.ts';
 import { askOverHttp2, askProxy } from './testing/ask-proxy.ts';
 import { proxies, startProxy, type Proxy } from './testing/start-proxy.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
-
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 60_000 });
 
 const json = { 'content-type': 'application/json' };
 const long = 'x'.repeat(7_000);

@@ -14,8 +14,6 @@ import { throwBodies } from './testing/throw-bodies.ts';
 // Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 240_000 });
 
-const within = { timeout: 60_000, interval: 20 };
-
 function prepare() {
   const folder = makeTestFolder();
   return {
@@ -29,7 +27,7 @@ function prepare() {
 }
 
 async function findUrl(output: () => string): Promise<string> {
-  await expect.poll(output, within).toMatch(/is served at http/);
+  await expect.poll(output).toMatch(/is served at http/);
   return /is served at (http:\S+),/.exec(output())?.[1] ?? '';
 }
 
@@ -75,7 +73,7 @@ test('spools leads while the disk is too full for the database, and moves them l
 
   const roomy = startProgram('main.ts', [], env);
   await findUrl(roomy.output);
-  await expect.poll(() => readdirSync(getSpoolFolder(env.DATA_DIR)), within).toEqual([]);
+  await expect.poll(() => readdirSync(getSpoolFolder(env.DATA_DIR))).toEqual([]);
   const store = openStore({ databaseUrl: undefined, dataDir: env.DATA_DIR });
   onTestFinished(() => store.close());
   const kept = (await store.listLeads()).map(({ lead }) => lead.reference);

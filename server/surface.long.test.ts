@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectProtected } from './testing/expect-protected.ts';
 import { startTestServer } from './testing/start-test-server.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 test('answers an unfinished request with 408 and every security header, and closes the connection', async () => {
   const server = await startTestServer({ env: { PUBLIC_URL: 'https://plumb.example' } });

@@ -1,13 +1,11 @@
 /** The questions on a request's page (QUESTIONS-LATER). */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { waterComesIn } from '../contract/questions/question-fields.ts';
 import type { Store } from './store/store.ts';
 import { listValues } from './testing/read-html.ts';
 import { openRequest } from './testing/send-files.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { ada, breakStore, startTestServer } from './testing/start-test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const empty = { zip: '', yearBuilt: ' ', urgency: '', visit1: '', visit2: '', visit3: '' };
 

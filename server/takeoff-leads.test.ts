@@ -1,13 +1,11 @@
 /** A takeoff that becomes a request, from the visitor to the owner, on both engines (TAKEOFF-LEAD, TAKEOFF-MAIL). */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { cellsOf, listNames, longestText, mostRows } from '../contract/takeoff-fields.ts';
 import { exportLeads } from './testing/run-export.ts';
 import { describeOnBothEngines } from './testing/on-both-engines.ts';
 import { readTexts } from './testing/read-html.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { startTestServer } from './testing/start-test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const owner = 'boss@plumb.example';
 const mia = { name: 'Mia Measure', email: 'mia@visitor.example', phone: '843 555 0160', message: '' };

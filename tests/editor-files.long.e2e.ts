@@ -1,6 +1,6 @@
 /** The editor writes only the owner's changes to content/, and picks up changes by other programs. */
 import { buildTimeoutMs } from './support/copy-project.ts';
-import { about, expect, openEditor, press, said, test } from './support/office.ts';
+import { about, expect, test } from './support/office.ts';
 
 test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
 // The browser reports the status of a refusal as a console error.
@@ -36,24 +36,5 @@ test("shows another program's change on the next page, even while pages render",
     await pages;
     await expect.poll(async () => (await fetchPages())[0]).toContain(`<title>Their turn ${turn}`);
   }
-  copy.writeContent(about, before);
-});
-
-test('does not overwrite a concurrent change, and loses neither version', async ({ page, editor }) => {
-  const { copy } = editor;
-  const before = copy.readContent(about);
-  await openEditor(page, about);
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('My own title');
-  const theirs = before.replace(/^title: .*$/m, 'title: Their own title');
-  copy.writeContent(about, theirs);
-  await press(page, 'Save');
-  await expect(said(page)).toContainText('Somebody else changed this');
-  expect(copy.readContent(about)).toBe(theirs);
-  await page.getByRole('button', { name: 'Show their version' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Their own title');
-  await press(page, 'Undo');
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('My own title');
-  await press(page, 'Save');
-  await expect(said(page)).toHaveText('Saved');
   copy.writeContent(about, before);
 });

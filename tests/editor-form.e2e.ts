@@ -1,11 +1,12 @@
 /** An owner changes the site in the office. */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { about, countChangedLines, expect, openEditor, press, said, test } from './support/office.ts';
+import { site } from '../tools/lib/built-site.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { buildTimeoutMs } from './support/copy-project.ts';
 
@@ -56,6 +57,26 @@ test("opens a clicked text's field, shows typed text on the page at once, and sa
     .click();
   await expect(said(page)).toHaveText('The earlier version is back.');
   expect(copy.readContent(about)).toBe(before);
+});
+
+// EDIT-PLACES
+test('opens the file of a clicked text or picture, and leaves published pages without attributes', async ({
+  page,
+  editor,
+}) => {
+  const frame = page.frameLocator('#page');
+  const title = page.getByRole('heading', { level: 1 });
+  await openEditor(page, about);
+  await frame.locator('footer [data-field="company.yaml#town"]').first().click();
+  await expect(title).toHaveText('Company');
+  await expect(page.locator(':focus')).toHaveId('field-town');
+  // A link of its card is above the picture.
+  await frame.locator('main img[data-field="services/drywall.yaml#picture"]').click({ force: true });
+  await expect(title).toHaveText('Drywall');
+  await expect(page.locator(':focus')).toHaveId('field-picture');
+  for (const name of ['index.html', 'about.html'])
+    expect(readFileSync(path.join(site, name), 'utf8')).not.toMatch(/data-field|[\u{f0000}-\u{10fffd}]/u);
+  expect(await (await editor.preview('/about')).text()).not.toMatch(/[\u{f0000}-\u{10fffd}]/u);
 });
 
 test('steps through undo and redo, and undoes a saved change', async ({ page, editor }) => {

@@ -35,6 +35,7 @@ test('every screen fits a phone and meets WCAG 2.2 AA', async ({ page }) => {
     '/photos',
     '/words?words=drawing',
     '/form?file=company.yaml&path=["name"]',
+    '/versions?file=company.yaml',
   ]) {
     await page.goto(`/inbox/site${path}`);
     await judge(page);
@@ -96,18 +97,34 @@ test.describe('without scripts', () => {
     copy.writeContent('pages/about.yaml', before);
   });
 
-  test('reports the second of two contradicting changes, and keeps its words', async ({ page, editor }) => {
+  test('compares the versions of a file and brings one back (EDIT-HISTORY)', async ({ page, editor }) => {
     const { copy } = editor;
-    const before = copy.readContent('pages/about.yaml');
-    await page.goto('/inbox/site/form?file=pages/about.yaml&path=["title"]');
-    copy.writeContent('pages/about.yaml', before.replace(/^title: .*$/m, 'title: Theirs'));
-    await page.getByRole('textbox').fill('Mine');
-    await page.getByRole('button', { name: 'Save' }).click();
+    const before = copy.readContent('company.yaml');
+    const form = '/inbox/site/form?file=company.yaml&path=["tagline"]';
+    for (const words of ['Drywall of two', 'Drywall of three']) {
+      await page.goto(form);
+      await page.getByRole('textbox').fill(words);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('status')).toContainText('Saved');
+    }
+    await page.goto(form);
+    await link(page, 'Earlier versions');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versions of “Company”');
+    await link(page, 'Compare');
+    await expect(page.getByRole('definition')).toHaveText('Drywall of two → Drywall of three');
+    const versions = page.getByLabel('Compare with').locator('option');
+    await page.getByLabel('Compare with').selectOption((await versions.nth(1).getAttribute('value')) ?? '');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByRole('definition')).toHaveText(
+      `Drywall of two → ${String((parse(before) as { tagline: string }).tagline)}`,
+    );
+    // Somebody else changes the file meanwhile.
+    copy.writeContent('company.yaml', `${before}\n`);
+    await page.getByRole('button', { name: 'Bring it back' }).first().click();
     await expect(page.getByRole('alert')).toContainText('changed');
-    await expect(page.getByText('The other version: Theirs')).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveValue('Mine');
-    expect(copy.readContent('pages/about.yaml')).toContain('title: Theirs');
-    copy.writeContent('pages/about.yaml', before);
+    await page.getByRole('button', { name: 'Bring it back' }).nth(1).click();
+    await expect(page.getByRole('status')).toContainText('The earlier version is back');
+    expect(copy.readContent('company.yaml')).toBe(before);
   });
 
   test('adds several photos to a project: the first is its card, and no place stays in them', async ({

@@ -33,17 +33,31 @@ const shownBy = {
   Interiors: ['Stone Harbor', 'Eisenhower Elementary', 'Edison Middle School'],
 };
 
-for (const path of ['/projects-filter-style-01', '/projects-filter-style-02']) {
-  // PROJECT-FILTER, PROJECT-LIST
-  test(`${path} starts at All and shows one kind at a time`, async ({ page }) => {
-    await page.goto(path);
-    const group = page.getByRole('group', { name: 'Show projects of one kind' });
-    await expect(group.locator('label')).toHaveText(Object.keys(shownBy));
-    await expect(group.getByRole('radio', { name: 'All' })).toBeChecked();
-    for (const [label, titles] of Object.entries(shownBy)) {
-      await group.getByText(label, { exact: true }).click();
-      await expect(group.getByRole('radio', { checked: true })).toHaveCount(1);
-      await expect(page.locator('main li[data-in]:visible h3')).toHaveText(titles);
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [path, place] of [
+      ['/index-01', '#project'],
+      ['/projects-filter-style-01', 'main'],
+      ['/projects-filter-style-02', 'main'],
+    ] as const) {
+      // HOME-PROJECTS, PROJECT-FILTER, PROJECT-LIST
+      test(`${path} starts at All and shows one kind at a time`, async ({ page }) => {
+        await page.goto(path);
+        const group = page.locator(place).getByRole('group', { name: 'Show projects of one kind' });
+        const status = page.locator(place).getByRole('status').locator('span:visible');
+        await expect(group.locator('label')).toHaveText(Object.keys(shownBy));
+        await expect(group.getByRole('radio', { name: 'All' })).toBeChecked();
+        await expect(status).toHaveCount(0);
+        for (const [label, titles] of Object.entries(shownBy).toReversed()) {
+          await group.getByText(label, { exact: true }).click();
+          await expect(group.getByRole('radio', { checked: true })).toHaveAccessibleName(label);
+          await expect(page.locator(`${place} li[data-in]:visible h3`)).toHaveText(titles);
+          await expect(status).toHaveText(
+            label === 'All' ? [] : [`${titles.length} of 6 projects, ${label}`],
+          );
+        }
+      });
     }
   });
-}

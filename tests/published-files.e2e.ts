@@ -4,6 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { contentFolder } from '../contract/content-folder.ts';
+import { siteManifestFile } from '../contract/site-manifest.ts';
+import { templateFolder } from '../contract/server-screens.ts';
+import { requestWords } from '../contract/words/english-request.ts';
+import { siteWords } from '../contract/words/english-site.ts';
 import { site } from '../tools/lib/built-site.ts';
 import { listFiles } from '../tools/lib/list-files.ts';
 import { openOwnerCopy } from './support/copy-project.ts';
@@ -78,4 +82,19 @@ test('publishes complete clips', async ({ page }) => {
     return video.duration;
   });
   expect(seconds).toBeGreaterThan(5);
+});
+
+test('publishes not one text of visits while they are off', () => {
+  const texts = JSON.stringify([requestWords.visit, requestWords.review, siteWords.visits]);
+  const parts = texts.split(/[{}"]/).filter((part) => part.length > 13);
+  expect(parts.length).toBeGreaterThan(15);
+  // The server never sends its manifest and templates.
+  const published = listFiles(site)
+    .filter((file) => /\.(?:html|js|css|xml|json)$/.test(file))
+    .filter((file) => file !== siteManifestFile && !file.startsWith(`${templateFolder}/`));
+  expect(published.length).toBeGreaterThan(100);
+  for (const file of published) {
+    const text = readFileSync(path.join(site, file), 'utf8');
+    expect([file, parts.filter((part) => text.includes(part))]).toEqual([file, []]);
+  }
 });

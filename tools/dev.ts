@@ -7,10 +7,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import getPort from 'get-port';
 import { companyFacts } from '../contract/company.ts';
+import { contentFolder } from '../contract/content-folder.ts';
 import { readCompany, readServerWords } from '../contract/read-words.ts';
 import { searchPath } from '../contract/endpoints.ts';
 import { serverPaths } from '../contract/server-paths.ts';
 import { siteManifestFile, type SiteManifest } from '../contract/site-manifest.ts';
+import { migrateContent } from '../render/migrate-content.ts';
 import { bin, cache, dist, root, serverProgram } from './lib/paths.ts';
 import { readPort } from './lib/read-port.ts';
 import { startDevelopment } from './lib/start-development.ts';
@@ -59,6 +61,7 @@ function startServer(port: number, site: string): ChildProcess {
 }
 
 async function main(): Promise<void> {
+  for (const sentence of migrateContent(contentFolder)) console.log(`Upgraded ${sentence}`);
   const port = readPort(process.env, 4321);
   const site = prepareSite();
   // Without a build there is no search index: /search then lists all pages.

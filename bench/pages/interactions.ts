@@ -9,8 +9,8 @@ interface Interaction {
 }
 
 const runs = 3;
-export const slowdown = 4;
-export const phone = {
+const slowdown = 4;
+const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

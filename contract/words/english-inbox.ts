@@ -501,6 +501,26 @@ export const inboxWords = {
     button: 'Sign the device out and undo its changes',
     done: 'The device is signed out, and its changes are undone. Visitors see it once the site is put online.',
   },
+  /** The earlier texts of a file of the site. */
+  versions: {
+    /** {file}: its name, such as "About". */
+    title: 'Versions of “{file}”',
+    link: 'Earlier versions',
+    none: 'There is no earlier version. Each save keeps the previous text here.',
+    /** {time}: such as "today, 9:10 AM". */
+    saved: 'Saved {time} by {author}',
+    /** Nobody saved it in the office. {time}: when a save replaced it. */
+    until: 'Until {time}',
+    outside: 'Saved outside the office',
+    present: 'The present version',
+    compare: 'Compare',
+    compareWith: 'Compare with',
+    same: 'Both versions are the same.',
+    /** A field that only one of the versions has. */
+    missing: 'nothing',
+    restore: 'Bring it back',
+    restored: 'The earlier version is back. Visitors see it once the site is put online.',
+  },
   /** Notifications on the team's phones. */
   push: {
     heading: 'Notifications on this device',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawFrames, drawRooms, listStuds } from './draw-plan.ts';
 import { takeOffFraming } from './framing.ts';
 import { readTakeoff } from './read-takeoff.ts';
-import { createRandom, pickNumber, pickOne } from './repeatable-random.ts';
+import { createRandom, pickNumber, pick } from '../random.ts';
 
 const rowsOf = (query: string) => readTakeoff(new URLSearchParams(query)).rows;
 
@@ -48,7 +48,7 @@ test('draws walls of any length with the counted number of studs, inside the dra
   for (let seed = 1; seed <= 200; seed++) {
     const random = createRandom(seed);
     const length = pickNumber(random, 12, 2400);
-    const spacing = pickOne(random, [12, 16, 24] as const);
+    const spacing = pick(random, [12, 16, 24] as const);
     const studs = listStuds(length, spacing);
     const job = {
       isOneRun: false,

@@ -13,7 +13,7 @@ import {
   singleNames,
   type TakeoffField,
 } from '../../contract/takeoff-fields.ts';
-import { createRandom, pickNumber, pickOne, type Random } from './repeatable-random.ts';
+import { createRandom, pickNumber, pick, type Random } from '../random.ts';
 
 const read = (query: string) => readTakeoff(new URLSearchParams(query));
 const problemOf = (cell: Cell | undefined) => cell?.problem?.type;
@@ -65,8 +65,8 @@ test.each([
 });
 
 function makeText(random: Random, field: TakeoffField): string {
-  if (random() < 0.15) return pickOne(random, ['', 'x', '-1', '<b>', '9'.repeat(60), ' 12 6 ', '１２']);
-  if (field.type === 'choice') return pickOne(random, field.options);
+  if (random() < 0.15) return pick(random, ['', 'x', '-1', '<b>', '9'.repeat(60), ' 12 6 ', '１２']);
+  if (field.type === 'choice') return pick(random, field.options);
   const number = pickNumber(random, field.min, field.max);
   return field.type === 'count' ? String(number) : writeLength(number);
 }
@@ -87,13 +87,13 @@ function makeParameters(random: Random): URLSearchParams {
 test('reads the same takeoff back from its address', () => {
   for (let seed = 1; seed <= 300; seed++) {
     const takeoff = readTakeoff(makeParameters(createRandom(seed)));
-    // The written address omits rows beyond the maximum.
+    // The written address omits rows beyond the maximum, and empty rows that are the last ones then.
     const isCut = listNames.some((list) =>
       takeoff.rows[list].some((row) => Object.values(row).some(({ problem }) => problem?.type === 'rows')),
     );
     const again = read(writeQuery(takeoff));
     if (!isCut && listNames.some((list) => takeoff.rows[list].length > 0)) expect(again).toEqual(takeoff);
-    expect(writeQuery(again)).toBe(writeQuery(takeoff));
+    if (!isCut) expect(writeQuery(again)).toBe(writeQuery(takeoff));
     for (const list of listNames) {
       expect(takeoff.rows[list].length).toBeLessThanOrEqual(mostRows[list]);
       for (const { text } of takeoff.rows[list].flatMap((row) => Object.values(row)))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { boardAreas, takeOffDrywall, type Board, type DrywallJob } from './drywall.ts';
 import { takeOffFraming, type FramingJob } from './framing.ts';
 import vectors from './takeoff-vectors.json' with { type: 'json' };
-import { createRandom, pickNumber, pickOne, type Random } from './repeatable-random.ts';
+import { createRandom, pickNumber, pick, type Random } from '../random.ts';
 import { divideUp } from './whole-numbers.ts';
 
 interface VectorRoom {
@@ -121,10 +121,10 @@ function makeDrywall(random: Random): DrywallJob {
     })),
     extraWall: pickNumber(random, 0, 500_000),
     openings: list(50, () => ({ width: pickNumber(random, 12, 240), height: pickNumber(random, 12, 240) })),
-    board: pickOne(random, Object.keys(boardAreas) as Board[]),
+    board: pick(random, Object.keys(boardAreas) as Board[]),
     waste: pickNumber(random, 0, 30),
-    spacing: pickOne(random, [16, 24] as const),
-    level: pickOne(random, [3, 4, 5] as const),
+    spacing: pick(random, [16, 24] as const),
+    level: pick(random, [3, 4, 5] as const),
     isCeilingApart: random() < 0.5,
     outsideCorners: list(20, () => pickNumber(random, 72, 240)),
   };
@@ -135,15 +135,15 @@ function makeFrame(random: Random): FramingJob {
   return {
     walls: list(24, () => pickNumber(random, 12, 2400)),
     isOneRun: random() < 0.5,
-    spacing: pickOne(random, [12, 16, 24] as const),
+    spacing: pick(random, [12, 16, 24] as const),
     corners: pickNumber(random, 0, 50),
     tees: pickNumber(random, 0, 50),
     doors: pickNumber(random, 0, 50),
     windows: pickNumber(random, 0, 50),
     headers: list(50, () => pickNumber(random, 12, 240)),
     waste: pickNumber(random, 0, 30),
-    plates: pickOne(random, [2, 3]),
-    stock: pickOne(random, [8, 10, 12, 14, 16, 20]),
+    plates: pick(random, [2, 3]),
+    stock: pick(random, [8, 10, 12, 14, 16, 20]),
   };
 }
 

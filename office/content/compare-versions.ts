@@ -2,35 +2,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
+import type { Difference, Saving, Versions } from '../../contract/content-versions.ts';
 import { isFields, listTexts } from '../../contract/values.ts';
 import { alignLists } from '../../contract/align-lists.ts';
 import { notFound } from './answers.ts';
 import { findType, locate } from './content-files.ts';
 import { pickNode, type FormNode } from './form-node.ts';
-import { hashOf, shortenHash, type History, type Version } from './history.ts';
+import { hashOf, shortenHash, type History } from './history.ts';
 import type { Journal } from './journal.ts';
 import { toLabel } from './labels.ts';
 import type { Models } from './models.ts';
-
-/** Absent for a text that nobody saved in the office. */
-interface Saving {
-  author?: string;
-  savedAtMs?: number;
-}
-
-export interface Versions {
-  present: Saving;
-  /** The latest first. */
-  earlier: (Version & Saving)[];
-}
-
-export interface Difference {
-  /** The labels of the field, the outermost first. */
-  labels: string[];
-  /** Empty if the field is missing. */
-  before: string;
-  after: string;
-}
 
 interface Parts {
   content: string;
@@ -41,7 +22,7 @@ interface Parts {
 const mostDifferences = 100;
 const longestText = 300;
 
-export function listVersions({ content, history, journal }: Parts, file: string): Versions {
+export function listVersions({ content, history, journal }: Parts, file: string): Omit<Versions, 'label'> {
   const changes = journal.list().filter((change) => change.file === file && change.after !== undefined);
   const findSaving = (short: string, untilMs = Infinity): Saving => {
     const saving = changes.findLast(
@@ -51,6 +32,7 @@ export function listVersions({ content, history, journal }: Parts, file: string)
   };
   const present = readPresent(content, file);
   return {
+    ...(present !== undefined && { version: hashOf(present) }),
     present: present === undefined ? {} : findSaving(hashOf(present).slice(0, 12)),
     earlier: history
       .list(file)

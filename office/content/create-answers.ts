@@ -3,17 +3,21 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { staleCode, type ContentAnswer, type ContentCall } from '../../contract/content-calls.ts';
+import type { Versions } from '../../contract/content-versions.ts';
 import { isDiskFull } from '../../contract/write-whole.ts';
 import { findJob } from '../../render/derive.ts';
 import { makeFile } from '../../render/encode-pictures.ts';
 import type { Program } from '../../render/program-files.ts';
 import { notFound, readFields, readForm, readPath, Refusal } from './answers.ts';
 import { compareVersions, listVersions } from './compare-versions.ts';
+import { findType } from './content-files.ts';
+import { nameFile } from './labels.ts';
 import { describeOnline } from './describe-online.ts';
 import { createJournal } from './journal.ts';
 import { createContentStore } from './content-store.ts';
 import { createContentValues } from './content-values.ts';
 import { createApi } from './editor-api.ts';
+import { createFieldMarks } from './field-marks.ts';
 import { createHistory } from './history.ts';
 import { createQuickForms } from './quick-forms.ts';
 import type { Models } from './models.ts';
@@ -40,6 +44,8 @@ const noDrafts: Drafts = new Map();
 /** Older ones are dropped; their owners' browsers have them, too. */
 const mostSessions = 50;
 
+const decoder = new TextDecoder();
+
 const json = (value: unknown, status = 200): ContentAnswer => ({
   status,
   type: 'application/json',
@@ -65,6 +71,8 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
   const findThumbnail = createThumbnails(content);
   const api = createApi({ root, content, history, values, readModels, store });
   const quick = createQuickForms({ root, content, history, values, store, readModels, readStart: api.readStart });
+  let marks: ReturnType<typeof createFieldMarks> | undefined;
+  const readMarks = async () => (marks ??= createFieldMarks((await readModels()).forms));
   const draftsBySession = new Map<string, Drafts>();
 
   function keepDrafts(session: string, drafts: Drafts): void {
@@ -73,18 +81,20 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
     for (const old of [...draftsBySession.keys()].slice(0, -mostSessions)) draftsBySession.delete(old);
   }
 
-  async function render(address: string, drafts: Drafts): Promise<Uint8Array> {
+  async function render(address: string, drafts: Drafts): Promise<string> {
     const { renderDraft, isStale } = await readProgram();
     if (isStale) process.exit(staleCode);
     try {
-      return await renderDraft(address, drafts);
+      const html = decoder.decode(await renderDraft(address, drafts));
+      const { markTexts, showFields } = await readMarks();
+      return showFields(html, decoder.decode(await renderDraft(address, drafts, markTexts)));
     } catch (error) {
       throw new Refusal(422, (error as Error).message);
     }
   }
 
   /** The page of the last call, if that was a draft: the frame loads it next. */
-  let drawn: { session: string; address: string; html: Uint8Array } | undefined;
+  let drawn: { session: string; address: string; html: string } | undefined;
 
   /** Shows these words on the session's pages, if they make a page. */
   async function takeDraft({ session, body }: ContentCall): Promise<null> {
@@ -112,7 +122,12 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
     'GET first-steps': () => quick.openFirst(),
     'POST first-steps': ({ body }) => quick.saveFirst(readFields(body)),
     'POST logo': async (call) => quick.saveLogo(await readForm(call.body, call.type)),
-    'GET history': (_, query) => listVersions({ content, history, journal }, query.get('file') ?? ''),
+    'GET history': (_, query): Versions => {
+      const file = query.get('file') ?? '';
+      if (!findType(file)) throw notFound();
+      const { label = nameFile(file) } = api.listFiles().find((one) => one.file === file) ?? {};
+      return { label, ...listVersions({ content, history, journal }, file) };
+    },
     'GET compare': async (_, query) => {
       const [file = '', from = '', to = ''] = ['file', 'from', 'to'].map((name) => query.get(name) ?? '');
       return compareVersions({ content, history }, (await readModels()).forms, file, [from, to]);

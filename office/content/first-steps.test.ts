@@ -12,9 +12,6 @@ import { createHistory } from './history.ts';
 import { readModels } from './models.ts';
 import { createQuickForms } from './quick-forms.ts';
 
-// Each test checks a whole content folder.
-vi.setConfig({ testTimeout: 60_000 });
-
 function setUp() {
   const folder = mkdtempSync(path.join(tmpdir(), 'first-steps-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

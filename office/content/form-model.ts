@@ -113,15 +113,20 @@ export function toFormNode(schema: z.ZodType | Schema, findHelp: FindHelp = noHe
   }
 }
 
+/** A trimmed text is overwritten. */
+const harmlessChecks = ['min_length', 'max_length', 'overwrite'];
+
 function toText(schema: Schema, definition: Definition): TextNode {
   const format = definition['format'];
   const known = format === 'date' || format === 'email' || format === 'url' ? { format } : {};
   const { takesMarks, isColor } = readMeta(schema);
+  const isRestricted = listChecks(schema).some(({ check = '' }) => !harmlessChecks.includes(check));
   return {
     type: 'text',
     ...limits(schema),
     ...(isColor ? { format: 'color' } : known),
     ...(takesMarks && { takesMarks }),
+    ...(isRestricted && { isRestricted }),
   } as TextNode;
 }
 

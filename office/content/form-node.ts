@@ -10,6 +10,8 @@ export interface TextNode {
   format?: 'color' | 'date' | 'email' | 'url';
   /** The text may contain bold words and links. */
   takesMarks?: boolean;
+  /** Not every text of the right length is valid, so it is an address or a code, and no sentence. */
+  isRestricted?: boolean;
 }
 
 export interface NumberNode {

@@ -5,17 +5,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findCacheFolder } from '../../contract/cache-folder.ts';
+import type { Version } from '../../contract/content-versions.ts';
 import { writeWhole } from '../../contract/write-whole.ts';
 
 /** Versions per file. Older ones are deleted. */
 const mostKept = 200;
-
-export interface Version {
-  /** "1764000000000-0123456789ab": milliseconds since 1970, and the beginning of the text's SHA-256. */
-  id: string;
-  /** Time of the save that replaced it, in milliseconds since 1970. */
-  replacedAt: number;
-}
 
 const idPattern = /^(\d{13})-[0-9a-f]{12}$/;
 

@@ -46,6 +46,7 @@ const places: Partial<Record<keyof Screens, keyof typeof menu>> = {
   'site-photos': 'site',
   'site-session': 'site',
   'site-sessions': 'site',
+  'site-versions': 'site',
   'site-trouble': 'site',
 };
 

@@ -8,8 +8,6 @@ import type { ContentAnswer, ContentCall } from '../../contract/content-calls.ts
 import { openSmallDisk } from '../../server/testing/small-disk.ts';
 import { createContentProcess } from './content-process.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 function makeFolder(): string {
@@ -117,7 +115,10 @@ function startReal(parent = makeFolder()) {
       }),
     );
     const text = typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body).toString('utf8');
-    return { status: answer.status, value: JSON.parse(text) as Record<string, unknown> };
+    return {
+      status: answer.status,
+      value: JSON.parse(text.replace(/<[^>]+>/g, '')) as Record<string, unknown>,
+    };
   };
   return { content, call };
 }

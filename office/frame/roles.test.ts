@@ -10,8 +10,6 @@ import { readTexts } from '../../server/testing/read-html.ts';
 import { startSmtpPeer } from '../../server/testing/smtp-peer.ts';
 import { ada, breakStore, grace, startTestServer } from '../../server/testing/start-test-server.ts';
 
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 60_000 });
 const within = { timeout: 20_000, interval: 20 };
 
 test('shows the crew only the requests assigned to them', async () => {

@@ -1,10 +1,8 @@
 /** The form of the notice above every page. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPage, signIn, type InboxClient } from '../../server/testing/inbox-client.ts';
 import { listValues, readTexts } from '../../server/testing/read-html.ts';
 import { startTestServer } from '../../server/testing/start-test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const storm = {
   text: 'Storm: we answer roof calls first.',

@@ -1,9 +1,10 @@
-import { online as words } from 'words:inbox';
+import { online as words, versions } from 'words:inbox';
 import { fillIn, fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { formatNear } from '../../contract/language.ts';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
+import { linkVersions } from '../frame/link-versions.ts';
 
 type Props = Screens['online'];
 
@@ -29,7 +30,8 @@ export function Online(props: Props) {
             {changed.map(({ file, label, address, people }) => (
               <li key={file}>
                 {address ? <a href={`${inboxPath}/site/preview${address}`}>{label}</a> : label}{' '}
-                <span className="quiet">{people.length > 0 ? people.join(', ') : words.outside}</span>
+                <span className="quiet">{people.length > 0 ? people.join(', ') : words.outside}</span>{' '}
+                {file.endsWith('.yaml') && <a href={linkVersions(file)}>{versions.link}</a>}
               </li>
             ))}
           </ul>

@@ -56,9 +56,11 @@ export function VisitPart({ path, visit, timeZone, done }: Props) {
           <input className="control" name="reason" maxLength={200} />
         </label>
         <div className="bar">
-          <button data-tone="outline" name="act" value="move">
-            {isPlanned ? words.moveButton : words.setButton}
-          </button>
+          {free !== undefined && free.length > 0 && (
+            <button data-tone="outline" name="act" value="move">
+              {isPlanned ? words.moveButton : words.setButton}
+            </button>
+          )}
           {isPlanned && (
             <button data-tone="outline" name="act" value="cancel">
               {words.cancel}

@@ -1,12 +1,10 @@
 /** The rows of the list (INBOX-LIST), and a request of spam or of a sender who wrote twice (INBOX-REQUEST). */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { toInboxPath } from '../../contract/endpoints.ts';
 import { readPage, sendLead, signIn } from '../../server/testing/inbox-client.ts';
 import { readTexts } from '../../server/testing/read-html.ts';
 import { openRequest } from '../../server/testing/send-files.ts';
 import { ada, grace, startTestServer } from '../../server/testing/start-test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 test('shows the first words, the town and the phone of each request, and who wrote twice', async () => {
   const server = await startTestServer();

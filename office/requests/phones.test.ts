@@ -4,8 +4,6 @@ import { readPage, sendLead, signIn } from '../../server/testing/inbox-client.ts
 import { startSmtpPeer } from '../../server/testing/smtp-peer.ts';
 import { ada, startTestServer } from '../../server/testing/start-test-server.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const within = { timeout: 20_000, interval: 20 };
 
 const listLinks = (html: string) =>

@@ -14,9 +14,6 @@ import { heic, makePhoto, plan } from '../../server/testing/sample-files.ts';
 import { openRequest, sendOne } from '../../server/testing/send-files.ts';
 import { ada, grace, startTestServer, type TestServer } from '../../server/testing/start-test-server.ts';
 
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 60_000 });
-
 const within = { timeout: 20_000, interval: 20 };
 
 const readVersion = async (person: InboxClient, path: string): Promise<string> =>

@@ -1,14 +1,12 @@
 /** Photos that the team adds to a job. The tests change nothing in the content folder. */
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { heic, makeLocatedPhoto, makePhoto } from '../../server/testing/sample-files.ts';
 import { readPage, signIn, signInShown, type InboxClient } from '../../server/testing/inbox-client.ts';
 import { listValues, readTexts } from '../../server/testing/read-html.ts';
 import { openRequest } from '../../server/testing/send-files.ts';
 import { ada, grace, startTestServer, type TestServer } from '../../server/testing/start-test-server.ts';
 import { formTokenField } from '../frame/screens.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 async function open() {
   const server = await startTestServer({ env: { FILE_LIMIT: '1', FILE_MB_PER_DAY: '1' } });

@@ -1,13 +1,10 @@
 /** VISIT-ANSWERS: the office gives the file or the mail that a calendar sent back. */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { formTokenField } from '../frame/screens.ts';
 import { readPage, signIn, type InboxClient } from '../../server/testing/inbox-client.ts';
 import { listValues } from '../../server/testing/read-html.ts';
 import { openRequest } from '../../server/testing/send-files.ts';
 import { ada, startTestServer, type TestServer } from '../../server/testing/start-test-server.ts';
-
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 60_000 });
 
 const mondayMs = Date.parse('2027-03-08T17:00Z');
 const tuesdayMs = Date.parse('2027-03-09T17:00Z');

@@ -12,9 +12,6 @@ import {
 import { startSmtpPeer } from '../../server/testing/smtp-peer.ts';
 import { ada, startTestServer } from '../../server/testing/start-test-server.ts';
 
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 60_000 });
-
 const owner = 'office@plumb.example';
 const askPath = `${inboxPath}/sign-in`;
 const within = { timeout: 50_000, interval: 20 };

@@ -1,9 +1,10 @@
-import { site as words } from 'words:inbox';
+import { site as words, versions } from 'words:inbox';
 import { fillIn } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { formatNear } from '../../contract/language.ts';
 import type { QuickField } from '../../contract/quick-changes.ts';
 import { PostForm } from '../frame/PostForm.tsx';
+import { linkVersions } from '../frame/link-versions.ts';
 import type { Screens } from '../frame/screens.ts';
 import styles from './SiteForm.module.css';
 
@@ -49,6 +50,11 @@ export function SiteForm(form: Screens['site-form']) {
         )}
         <button data-tone="loud">{words.save}</button>
       </PostForm>
+      {hidden['file'] && (
+        <a className="tap" href={linkVersions(hidden['file'])}>
+          {versions.link}
+        </a>
+      )}
     </section>
   );
 }

@@ -16,6 +16,7 @@ import { nameSession, type CallContent } from '../frame/call-content.ts';
 import { createPresences, editorMs } from './presence.ts';
 import { addQuickPages } from './quick-pages.ts';
 import { addSessionPages } from './session-pages.ts';
+import { addVersionPages } from './version-pages.ts';
 
 const right = 'see-site';
 const path = '/site';
@@ -86,6 +87,7 @@ export function addSite(
     const presences = createPresences(parts.nowMs);
     addQuickPages({ pages, uploads: routes, presences, parts, call });
     addSessionPages(pages, parts, call);
+    addVersionPages(pages, parts, call);
 
     routes.get(
       `${path}/all`,

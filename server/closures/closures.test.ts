@@ -13,8 +13,6 @@ import { openSite } from '../website/open-site.ts';
 import type { StoredClosure } from '../store/closure-store.ts';
 import { withClosures } from './closures.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 /** Wednesday, 2 PM in New York. */
 const wednesdayMs = Date.parse('2026-12-23T19:00:00Z');
 

@@ -1,5 +1,5 @@
 /** Anyone can make up the source of a visit: a million of them may neither fill the database nor slow the inbox down. */
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { nameSource, readSource } from '../../domain/lead-source.ts';
 import { sumMonths } from '../store/count-store.ts';
 import { getDatabaseFile } from '../store/data-paths.ts';
@@ -11,8 +11,6 @@ import { openTestStore } from '../testing/open-test-store.ts';
 import { readTexts } from '../testing/read-html.ts';
 import { makeTestFolder, startTestServer } from '../testing/start-test-server.ts';
 import { createDayCounts } from './day-counts.ts';
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const madeUpVisits = 1_000_000;
 const rowsOfYear = 500_000;

@@ -1,7 +1,7 @@
 /** INBOX-EXPORT: what other programs and spreadsheets get. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { readPage, signIn } from '../testing/inbox-client.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
@@ -11,8 +11,6 @@ import { readBackup } from './backup.ts';
 import { sampleClients } from '../testing/sample-clients.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { makeTestFolder, startTestServer } from '../testing/start-test-server.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 async function prepare() {
   const folder = makeTestFolder();

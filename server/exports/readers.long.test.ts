@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { lacks } from '../testing/installed.ts';
 import { sampleClients } from '../testing/sample-clients.ts';
@@ -10,8 +10,6 @@ import { makeTestFolder } from '../testing/start-test-server.ts';
 import { collectClients } from './collect-clients.ts';
 import { writeClients } from './write-clients.ts';
 import { writeLeads } from './write-leads.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 async function writeFiles() {
   const folder = makeTestFolder();

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { DumpRow } from '../store/dump.ts';
 import type { Kept, People } from './people.ts';
+import type { VisitPlan } from '../store/visit-store.ts';
 import type { SentFile } from './upload-file.ts';
 import type { System } from './system.ts';
 import type { Visits } from './visitors.ts';
@@ -102,7 +103,37 @@ export async function checkPromises(
     return found.length > 0 && isMailed ? [] : [`${reference} lacks the ${kind} “${text}”`];
   }
 
+  const asked = rowsOf('offers')
+    .filter((row) => row['kind'] === 'visit' && row['state'] === 'asked')
+    .map((row) => ({ leadId: row['lead_id'], plan: JSON.parse(String(row['answer'])) as VisitPlan }))
+    .sort((one, other) => one.plan.startMs - other.plan.startMs);
+
+  function judgeVisit(reference: string): string[] {
+    const id = leads.find((lead) => lead.reference === reference)?.id;
+    const isAsked = asked.some(({ leadId }) => leadId === id);
+    const amounts = ['visit', 'visit-team'].map(
+      (occasion) => plannedByLead.get(id)?.filter((one) => one.occasion === occasion).length ?? 0,
+    );
+    if (isAsked && amounts.every((amount) => amount === 1)) return [];
+    return [
+      `${reference}: ${isAsked ? 'asked for' : 'lost'}, mails to visitor and office: ${amounts.join(', ')}`,
+    ];
+  }
+
   return [
+    {
+      promise: `each of ${visits.booked.size} acknowledged visits is stored, with one mail to the visitor and one to the office`,
+      breaches: visits.booked.values().toArray().flatMap(judgeVisit),
+    },
+    {
+      promise: `no two of ${asked.length} visits overlap`,
+      breaches: asked.slice(1).flatMap(({ leadId, plan }, index) => {
+        const before = asked[index];
+        return before && plan.startMs < before.plan.endMs
+          ? [`the visits of ${String(before.leadId)} and ${String(leadId)} overlap`]
+          : [];
+      }),
+    },
     {
       promise: `each of ${visits.acknowledged.size} acknowledged leads is stored once`,
       breaches: [...visits.acknowledged.keys()].flatMap((key) => {
@@ -127,7 +158,7 @@ export async function checkPromises(
       promise: 'an owner mail, a receipt and a webhook call are queued for each lead',
       breaches: leads.flatMap(({ reference, id }) => {
         const amount = (plannedByLead.get(id) ?? []).filter(
-          ({ occasion }) => !['files', 'answer'].includes(occasion),
+          ({ occasion }) => !['files', 'answer', 'visit', 'visit-team'].includes(occasion),
         ).length;
         return amount === 3 ? [] : [`${reference} has ${amount}`];
       }),

@@ -2,7 +2,7 @@
  * The faults. Each one starts, lasts and ends; faults of one part follow each other, faults of different parts overlap.
  */
 import { DatabaseSync } from 'node:sqlite';
-import { pick, type Random } from '../testing/random.ts';
+import { pick, type Random } from '../../domain/random.ts';
 import { getDatabaseFile } from '../store/data-paths.ts';
 import type { System } from './system.ts';
 

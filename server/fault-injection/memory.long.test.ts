@@ -2,14 +2,12 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { endpoints } from '../../contract/endpoints.ts';
 import { startMailReceiver, startWebhookReceiver } from './receivers.ts';
 import { createServerProcess } from './server-process.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { ada, makeTestFolder } from '../testing/start-test-server.ts';
-
-vi.setConfig({ testTimeout: 600_000 });
 
 const batches = 4;
 const visitorsAtOnce = 64;

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { getSpoolFolder } from '../store/data-paths.ts';
 import type { Store } from '../store/store.ts';
-import { createRandom, shuffle, type Random } from '../testing/random.ts';
+import { createRandom, shuffle, type Random } from '../../domain/random.ts';
 import { listFaults, type Fault } from './faults.ts';
 import { checkPromises, type Verdict } from './check-promises.ts';
 import { sendPeople } from './people.ts';

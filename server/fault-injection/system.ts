@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
-import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { fixtureManifest, writeFixtureSite } from '../testing/fixture-site.ts';
 import { startPostgres, type PostgresEngine } from '../testing/start-postgres.ts';
 import { isInstalled } from '../testing/installed.ts';
 import { runProxy, type RunningProxy } from '../testing/start-proxy.ts';
@@ -54,8 +54,12 @@ export async function startSystem(engine: Engine, diskMegabytes: number): Promis
   const clockFile = join(folder, 'clock');
   writeFileSync(clockFile, '0');
 
+  const { company: base } = fixtureManifest;
+  // Enough windows for a long run.
+  const visits = { ...base.visits, on: true, notice: 0, horizon: 90, drive: 0 };
+  const company = { ...base, visits };
   const settings: Record<string, string> = {
-    SITE_DIR: writeFixtureSite(join(folder, 'dist')),
+    SITE_DIR: writeFixtureSite(join(folder, 'dist'), [], { ...fixtureManifest, company }),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     SMTP_URL: `smtp://127.0.0.1:${mail.gate.port}`,
     WEBHOOK_URL: `http://127.0.0.1:${webhook.gate.port}/`,

@@ -1,6 +1,7 @@
 /** Send leads as the page does: with the same idempotency key until there is an answer. Some visitors click twice. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { visitSuffix } from '../../contract/request-page.ts';
 import { endpoints, requestPageHeader } from '../../contract/endpoints.ts';
 import { ada } from '../testing/start-test-server.ts';
 import { askProxy } from '../testing/ask-proxy.ts';
@@ -11,6 +12,8 @@ export interface Visits {
   sent: Set<string>;
   /** Key → the references that its visitor got. */
   acknowledged: Map<string, Set<string>>;
+  /** The references of requests whose page confirmed that a time is asked for. */
+  booked: Set<string>;
   /** The files that the server confirmed. */
   files: SentFile[];
   /** Number of answers by status; 0 means no answer. */
@@ -29,6 +32,7 @@ const patienceMs = 180_000;
 const pressesTwice = 10;
 const takeoffEach = 3;
 const fileEach = 4;
+const bookEach = 2;
 
 /** A stored lead, and the path of its request's page. */
 interface Added {
@@ -37,7 +41,13 @@ interface Added {
 }
 
 export function sendVisitors(system: System): Visitors {
-  const visits: Visits = { sent: new Set(), acknowledged: new Map(), files: [], statuses: new Map() };
+  const visits: Visits = {
+    sent: new Set(),
+    acknowledged: new Map(),
+    booked: new Set(),
+    files: [],
+    statuses: new Map(),
+  };
   let isOver = false;
 
   async function visit(): Promise<void> {
@@ -47,6 +57,7 @@ export function sendVisitors(system: System): Visitors {
       const number = visits.sent.size;
       const added = await sendUntilAnswered(key, number);
       if (added !== undefined && number % fileEach === 0) await addFile(added, number);
+      if (added !== undefined && number % bookEach === 0) await book(added, number);
       if (number % pressesTwice === 0) await sendUntilAnswered(key, number);
       await setTimeout(100 + Math.random() * 200);
     }
@@ -85,6 +96,36 @@ export function sendVisitors(system: System): Visitors {
     const ask = () => sendFile(chooseDoor(system, number), path, file, AbortSignal.timeout(longestWaitMs));
     await askUntil(ask, (status) => status === 200);
     visits.files.push(file);
+  }
+
+  /** Holds the first free time and asks for it. Another visitor may be faster, and the hold may end before. */
+  async function book({ reference, path }: Added, number: number): Promise<void> {
+    const door = chooseDoor(system, number);
+    const ask = (method: 'GET' | 'POST', fields: Record<string, string> = {}) =>
+      askProxy(
+        door,
+        method,
+        path + (method === 'POST' ? visitSuffix : ''),
+        { 'content-type': 'application/x-www-form-urlencoded' },
+        new URLSearchParams(fields).toString(),
+        { signal: AbortSignal.timeout(longestWaitMs) },
+      );
+    for (const startedAtMs = Date.now(); ;) {
+      const page = await askUntil(
+        () => ask('GET'),
+        (status) => status === 200,
+      );
+      if (page.text.includes('You asked for')) return void visits.booked.add(reference);
+      const isHeld = page.text.includes('We hold');
+      const [, from = ''] = /<option value="(\d+)"/.exec(page.text) ?? [];
+      if (!isHeld && from === '') return;
+      const fields: Record<string, string> = isHeld ? { act: 'ask' } : { act: 'hold', from };
+      await askUntil(
+        () => ask('POST', fields),
+        (status) => status === 303 || status === 409,
+      );
+      if (Date.now() - startedAtMs > patienceMs) throw new Error(`A visitor got no time: ${path}`);
+    }
   }
 
   const visiting = Array.from({ length: visitorsAtOnce }, visit);

@@ -1,7 +1,7 @@
 /** The disk space that backups take, and cleanup after a failure. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openSmallDisk } from '../testing/small-disk.ts';
 import { lacks } from '../testing/installed.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
@@ -11,9 +11,6 @@ import { makeLeadAt } from '../testing/seed-leads.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { makeTestFolder } from '../testing/start-test-server.ts';
 import { writeBackupInto } from './keep-backups.ts';
-
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 60_000 });
 
 const megabyte = 1024 * 1024;
 const unbounded = { mostOfKind: 99, mostBytes: 1e9, deliveries: [], mailAtMs: 0, longestWaitMs: 0 };

@@ -1,16 +1,13 @@
 /** Exports, as an owner pipes them and opens them in a spreadsheet, and references as people type them. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LeadFields, NewLead } from '../store/records.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { runLeads } from '../testing/run-leads.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { breakStore, makeTestFolder, startTestServer } from '../testing/start-test-server.ts';
-
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** Wednesday, six minutes past noon in Summerville. */
 const noonMs = Date.parse('2026-11-25T17:06:53.000Z');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runLeads } from '../testing/run-leads.ts';
 import { plan } from '../testing/sample-files.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
@@ -9,9 +9,6 @@ import { makeLeadAt } from '../testing/seed-leads.ts';
 import { getDatabaseFile, getSpoolFolder } from '../store/data-paths.ts';
 import { ada, breakStore, grace, makeTestFolder, startTestServer } from '../testing/start-test-server.ts';
 import { startPostgres, type PostgresEngine } from '../testing/start-postgres.ts';
-
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let engine: PostgresEngine;
 beforeAll(async () => {

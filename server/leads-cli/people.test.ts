@@ -1,13 +1,10 @@
 /** The commands that let people in. */
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { runLeads } from '../testing/run-leads.ts';
 import { makeTestFolder } from '../testing/start-test-server.ts';
-
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 120_000 });
 
 async function prepare() {
   const folder = makeTestFolder();

@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
 import type { LeadKind } from '../../contract/lead-forms.ts';
 import { readServerWords } from '../../contract/read-words.ts';
-import { findPhoneE164 } from '../../domain/typed/find-phones.ts';
 import { createAddressLimit } from '../lib/address-limit.ts';
 import { parseLead, type Values } from './parse-lead.ts';
 import { makeReference } from './reference.ts';
-
-test.each([
-  ['(312) 555-0142', '+13125550142'],
-  ['312.555.0142 ext 9', '+13125550142'],
-  ['+44 20 7946 0958', '+442079460958'],
-  ['12', null],
-  ['call me', null],
-  [undefined, null],
-])('reads the phone number %j', (typed, e164) => {
-  expect(findPhoneE164(typed)).toBe(e164);
-});
 
 test('accepts an address again after ten minutes', () => {
   const limit = createAddressLimit(1);

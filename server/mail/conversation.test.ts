@@ -5,8 +5,6 @@ import { startSmtpPeer, type SmtpPeer } from '../testing/smtp-peer.ts';
 import { ada, startTestServer } from '../testing/start-test-server.ts';
 import { chooseRecipients, planDeliveries, toOwners } from '../outbox/plan-deliveries.ts';
 
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 60_000 });
 const within = { timeout: 50_000, interval: 20 };
 
 const site = 'website@plumb.example';

@@ -12,7 +12,6 @@ import { mailPassword, startDovecot } from '../testing/start-dovecot.ts';
 import { startPostfix, startPostgrey, type Postfix } from '../testing/start-postfix.ts';
 import { ada, startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
-vi.setConfig({ testTimeout: 300_000 });
 const within = { timeout: 60_000, interval: 100 };
 
 const site = 'website@plumb.example';

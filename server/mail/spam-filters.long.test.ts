@@ -13,7 +13,6 @@ import { lacks } from '../testing/installed.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { ada, makeTestFolder, startTestServer } from '../testing/start-test-server.ts';
 
-vi.setConfig({ testTimeout: 300_000 });
 const within = { timeout: 120_000, interval: 500 };
 
 const site = 'website@plumb.example';

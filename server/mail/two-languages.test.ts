@@ -8,7 +8,6 @@ import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { readPage, sendLead, signIn, signInShown } from '../testing/inbox-client.ts';
 import { ada, startTestServer } from '../testing/start-test-server.ts';
 
-const within = { timeout: 15_000, interval: 20 };
 const inPseudo = { [pageLanguage.header]: pseudoLanguage };
 const readPromise = ({ headers }: Response) => decodeURIComponent(headers.get(promiseHeader) ?? '');
 
@@ -39,7 +38,7 @@ test('answers and mails two visitors at once, each in the language of their page
   ]);
   expect(readPromise(plain)).toMatch(/^We will call you .+\.$/);
   expect(readPromise(translated)).toMatch(/^\[We will call you \[.+\] .+\]$/);
-  await expect.poll(() => peer.received.length, within).toBe(4);
+  await expect.poll(() => peer.received.length).toBe(4);
   const find = (address: string) => peer.received.filter(({ recipients }) => recipients.includes(address));
   const [[toAda], [toEve]] = [find(ada.email), find(eve.email)];
   expect(toAda?.parsed.subject).toMatch(/^We got your message/);

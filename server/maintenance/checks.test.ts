@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openSpool } from '../spool/spool.ts';
 import { getDatabaseFile, getSpoolFolder } from '../store/data-paths.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
@@ -14,8 +14,6 @@ import {
   maintenanceStartMs as startMs,
   startMaintenance,
 } from '../testing/start-maintenance.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;

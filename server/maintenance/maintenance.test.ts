@@ -1,10 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { DatabaseSync } from 'node:sqlite';
 import { getDatabaseFile } from '../store/data-paths.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { maintenanceStartMs as startMs, startMaintenance } from '../testing/start-maintenance.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 test('drops calls for a webhook that is no longer set, and alerts how to send them', async () => {
   const { store, maintenance } = await startMaintenance();

@@ -1,12 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import {
   claimAlerts,
   maintenanceStartMs as startMs,
   startMaintenance,
 } from '../testing/start-maintenance.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 import pg from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { chooseRecipients, planForLead } from '../outbox/plan-deliveries.ts';
 import { getDatabaseFile } from '../store/data-paths.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
@@ -14,8 +14,6 @@ import { startProgram } from '../testing/run-program.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { makeTestFolder } from '../testing/start-test-server.ts';
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const leads = 10_000;
 const dayMs = 24 * 60 * 60_000;

@@ -1,9 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { getDatabaseFile } from '../store/data-paths.ts';
 import { startMaintenance } from '../testing/start-maintenance.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const hourMs = 60 * 60_000;
 

@@ -1,3 +1,4 @@
+import { leadForms } from '../../contract/lead-forms.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { formatTime } from '../../contract/language.ts';
 import { promiseAnswer } from '../../domain/business-time.ts';
@@ -23,6 +24,9 @@ function writeSentences(lead: Described, site: Site): string {
   const due = fields && getBehavior(kind).findDue?.(fields, timeZone);
   return [
     promiseAnswer(lead, timeZone, words.mails.receipt, sent),
+    ...(company.visits.on && leadForms[kind].takesVisits
+      ? [fillIn(sent.visit, { link: words.request.offer.link })]
+      : []),
     ...(due ? [fillIn(sent.due, { time: formatTime(due.atMs, due.timeZone, 'full') })] : []),
   ].join(' ');
 }

@@ -16,9 +16,6 @@ import {
 } from '../testing/start-test-server.ts';
 import { openSpool } from './spool.ts';
 
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 30_000 });
-
 const key = '3f0c8a52-7d4e-4c57-9d0e-1f1f6a1b2c3d';
 
 function lockDatabase(server: TestServer): () => void {

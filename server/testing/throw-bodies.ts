@@ -1,6 +1,6 @@
 /** Sends random and mutated requests to a running server. The same seed sends the same requests. */
 import { Agent, request } from 'node:http';
-import { createRandom, pick, type Random } from './random.ts';
+import { createRandom, pick, type Random } from '../../domain/random.ts';
 import { ada, grace } from './start-test-server.ts';
 
 const injections = [

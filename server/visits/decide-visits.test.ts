@@ -1,6 +1,11 @@
 /** VISIT-PICK, VISIT-ONE, VISIT-MAILS: the visitor's side of a visit. */
 import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
+import { promiseHeader, requestPageHeader } from '../../contract/endpoints.ts';
+import { sentSuffix } from '../../contract/request-page.ts';
+import { answerWords } from '../../contract/words/english-answers.ts';
+import { mailWords } from '../../contract/words/english-mails.ts';
+import { requestWords } from '../../contract/words/english-request.ts';
 import { describeOnBothEngines } from '../testing/on-both-engines.ts';
 import { readPage, signIn } from '../testing/inbox-client.ts';
 import { openRequest } from '../testing/send-files.ts';
@@ -56,9 +61,31 @@ async function tendAll({ store }: TestServer, clock: { ms: number }) {
   await tendVisits(core, visits);
 }
 
-test('offers no visit and shows nothing of it unless it is on', async () => {
-  const { server } = await start({ visits: { on: false } });
-  const { path } = await openRequest(server, ada);
+test('offers no visit and has not one text of it in the page, the receipt and the answer unless it is on', async () => {
+  const texts = [requestWords.visit, requestWords.review, answerWords.sent.visit, mailWords.receipt.visit];
+  const parts = JSON.stringify(texts)
+    .split(/[{}"]/)
+    .filter((part) => part.length > 13);
+  expect(parts.length).toBeGreaterThan(20);
+  const smtp = await startSmtpPeer();
+  const collect = async (on: boolean) => {
+    const { server } = await start({ visits: { on }, env: { SMTP_URL: smtp.url } });
+    const email = on ? 'on@visitor.example' : 'off@visitor.example';
+    const answer = await server.post('/contact.php', { ...ada, email });
+    const path = answer.headers.get(requestPageHeader) ?? '';
+    const isReceipt = ({ recipients: [to] }: (typeof smtp.received)[number]) => to === email;
+    await vi.waitFor(() => expect(smtp.received.some(isReceipt)).toBe(true), within);
+    const found = [
+      decodeURIComponent(answer.headers.get(promiseHeader) ?? ''),
+      await read(server, path),
+      await read(server, `${path}${sentSuffix}`),
+      smtp.received.find(isReceipt)?.parsed.text ?? '',
+    ];
+    return { server, path, texts: found.map((text) => parts.filter((part) => text.includes(part)).length) };
+  };
+  expect((await collect(true)).texts.every((amount) => amount > 0)).toBe(true);
+  const { server, path, texts: none } = await collect(false);
+  expect(none).toEqual([0, 0, 0, 0]);
   expect(await read(server, path)).not.toContain('/visit');
   expect((await act(server, path, { act: 'hold', from: String(tuesdayMs) })).status).toBe(422);
 });

@@ -1,6 +1,6 @@
 /** The takeoff as the server answers it: TAKEOFF-PAGE, TAKEOFF-ADDRESS, TAKEOFF-CSV. */
 import { expect, test } from 'vitest';
-import { createRandom } from '../testing/random.ts';
+import { createRandom } from '../../domain/random.ts';
 import { listValues, readTexts } from '../testing/read-html.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 

@@ -118,9 +118,3 @@ test('searches a new build without a restart, but not a partial index', async ()
   rmSync(file);
   expect(await ask(server, 'stairs')).toContain('1 result for');
 });
-
-test('never logs a query', async () => {
-  const server = await startTestServer({ env: { LOG_LEVEL: 'trace' } });
-  await ask(server, 'my secret divorce');
-  expect(server.log.join('')).not.toContain('divorce');
-});

@@ -22,9 +22,13 @@ const renderAddress: Program['renderAddress'] = async (address) => {
   throw new Error(`${address} cannot be rendered: ${reason}`, { cause: fault });
 };
 
-const renderDraft: Program['renderDraft'] = (address, values) => {
-  replaceFiles(values);
-  return renderAddress(address);
+const renderDraft: Program['renderDraft'] = async (address, values, mark) => {
+  replaceFiles(values, mark);
+  try {
+    return await renderAddress(address);
+  } finally {
+    replaceFiles(new Map());
+  }
 };
 
 /** The office does not load what only a render needs. */

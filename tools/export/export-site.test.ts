@@ -3,7 +3,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, write
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteManifestFile } from '../../contract/site-manifest.ts';
 import { fixtureManifest, writeFixtureSite } from '../../server/testing/fixture-site.ts';
 import { makeTestFolder, startTestServer } from '../../server/testing/start-test-server.ts';
@@ -12,8 +12,6 @@ import { bin, root } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
 import { checkLeadServer } from './check-lead-server.ts';
 import { exportSite } from './export-site.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const options = { url: 'https://www.plumb.example', policies: 'headers' } as const;
 

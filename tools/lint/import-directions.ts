@@ -112,7 +112,7 @@ const allowed: readonly (readonly [Folder, readonly Folder[]])[] = [
     'office/content',
     ['contract', 'domain', 'render', 'tools', 'collections', 'lib', 'routes', 'section', 'sections'],
   ],
-  ['tools', ['contract', 'domain', 'office/content', 'lib']],
+  ['tools', ['contract', 'domain', 'office/content', 'render', 'lib']],
   ['tools/testing', ['contract', 'domain', 'tools']],
   [
     'tests',

@@ -41,7 +41,8 @@ async function call<Answer>(address: string, init: RequestInit = {}, code = ''):
       'You are signed out. Sign in again in another tab and come back: your words are still here.',
       401,
     );
-  const answer = (await response.json()) as Answer & {
+  // A call without an answer is null.
+  const answer = ((await response.json()) ?? {}) as Answer & {
     message?: string;
     issues?: Issue[];
     needsCode?: CodeQuestion;

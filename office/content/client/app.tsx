@@ -65,11 +65,10 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
           frame={editor.frame}
           address={editor.address}
           visit={editor.visit}
+          drawnAt={editor.drawnAt}
           isBrowsing={editor.isBrowsing}
           onBrowsing={editor.setBrowsing}
-          live={editor.live}
-          readContext={editor.readContext}
-          onField={reveal}
+          onField={(field) => void openFile(field.file, field.path)}
           onOtherText={(text) => void editor.openText(text)}
           onMoved={editor.follow}
           onKey={handleKey}

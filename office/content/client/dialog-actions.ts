@@ -75,7 +75,7 @@ export function createDialogActions(editor: Editor, file: EditableFile): DialogA
         .then(() => openFile(name)),
     onRestore(id) {
       close();
-      void editor.restore(id).then(editor.followSave);
+      void editor.restore(id).then(editor.redraw);
     },
   };
 }

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
 import { toLabel, toSingular } from '../labels.ts';
 import { describeItem } from './describe-item.ts';
-import { fillIn, findField, listLeaves } from './page-texts.ts';
 import { toAddress, toTitle } from './to-address.ts';
-
-test('finds the field of a text on the page', () => {
-  const facts = { phone: '(843) 555-0142' };
-  const leaves = listLeaves({ a: 'Call {phone}', b: 'See [prices](/prices) first', c: 'Same', d: 'Same' });
-  expect(findField(leaves, 'Call (843)\u00a0555-0142', 0, facts)).toEqual(['a']);
-  expect(findField(leaves, 'See prices first', 0, facts)).toEqual(['b']);
-  expect(findField(leaves, 'same', 1, facts)).toEqual(['d']);
-  expect(findField(leaves, 'Somebody else says this', 0, facts)).toBeUndefined();
-  expect(fillIn('{phone} {other}', facts)).toBe('(843) 555-0142 {other}');
-});
 
 test('turns field names into words', () => {
   expect(toLabel('benefitsHeading')).toBe('Benefits heading');

@@ -1,7 +1,7 @@
 /** Dialogs with a list of results: earlier versions and the search. */
 import { useState } from 'react';
+import type { Difference, Versions } from '../../../contract/content-versions.ts';
 import { formatDate } from '../../../contract/language.ts';
-import type { Difference, Versions } from '../compare-versions.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { Dialog } from './dialog.tsx';
 import { PlaceList, useAnswer, type Go, type Place } from './place-list.tsx';

@@ -5,19 +5,19 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Path } from '../../../contract/values.ts';
 import { previewBase } from './api.ts';
-import { findClickedField, type LivePreview, type PageContext } from './preview.ts';
+import { findClickedField, findSection } from './preview.ts';
 
 interface Props {
   frame: RefObject<HTMLIFrameElement | null>;
   address: string;
   /** A new number reloads the page. */
   visit: number;
+  /** A page that was requested before this time has old words. In milliseconds. */
+  drawnAt: RefObject<number>;
   isBrowsing: boolean;
   onBrowsing: (isBrowsing: boolean) => void;
-  live: LivePreview;
-  readContext: () => PageContext | undefined;
-  onField: (path: Path) => void;
-  /** A clicked text that is not in the open file. */
+  onField: (field: { file: string; path: Path }) => void;
+  /** A clicked text of no field of a page, which may be a text of the program. */
   onOtherText: (text: string) => void;
   onMoved: (address: string) => void;
   onKey: (event: KeyboardEvent) => void;
@@ -26,7 +26,7 @@ interface Props {
 const checkEveryMs = 100;
 
 export function PreviewFrame(props: Props) {
-  const { frame, visit, live } = props;
+  const { frame, visit } = props;
   const address = previewBase + props.address;
   const [isReady, setReady] = useState(false);
   const [firstAddress] = useState(address);
@@ -38,18 +38,17 @@ export function PreviewFrame(props: Props) {
   });
 
   const handleClick = (event: MouseEvent) => {
-    const { isBrowsing, readContext, onField, onOtherText } = latest.current;
-    const context = readContext();
+    const { isBrowsing, onField, onOtherText } = latest.current;
     if (isBrowsing) return followLink(event);
-    if (!context) return;
     event.preventDefault();
     event.stopPropagation();
     const element = event.target as Element;
-    const path = findClickedField(context, element, event.clientX, event.clientY);
-    if (path && path.length > 2) return onField(path);
+    const field = findClickedField(element, event.clientX, event.clientY);
+    if (field) return onField(field);
+    const section = findSection(element);
     const text = element.textContent.trim();
-    if (!path && text !== '' && text.length < 200) return onOtherText(text);
-    if (path) onField(path);
+    if (text !== '' && text.length < 200) return onOtherText(text);
+    if (section) onField(section);
   };
 
   /** The links of a preview lead to the site. Stay in the preview. */
@@ -62,8 +61,6 @@ export function PreviewFrame(props: Props) {
   };
 
   const listen = (page: Document) => {
-    const context = latest.current.readContext();
-    if (context) live.begin(context);
     page.addEventListener('click', handleClick, { capture: true });
     page.addEventListener('keydown', (event) => latest.current.onKey(event));
     latest.current.onMoved(page.location.pathname.slice(previewBase.length));
@@ -95,6 +92,11 @@ export function PreviewFrame(props: Props) {
       if (left.current && page.location.pathname !== left.current.address)
         return go(page, left.current.address);
       left.current = undefined;
+      if ((page.defaultView?.performance.timeOrigin ?? 0) < latest.current.drawnAt.current) {
+        left.current = { page, address: page.location.pathname };
+        // A reload keeps the place on the page.
+        return page.location.reload();
+      }
       if (page !== known) listen(page);
       known = page;
       setReady(true);

@@ -1,5 +1,5 @@
 /** Renders the page in the frame from unsaved words. */
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { send } from './api.ts';
 
 interface Words {
@@ -13,10 +13,9 @@ interface Words {
 const pauseMs = 350;
 
 /**
- * Sends the words after a pause and loads the page again. Words that make no page yet leave the page as it is. Returns
- * the value that the page has, if it is not the saved one.
+ * Sends the words after a pause, and has the page loaded again. Words that make no page yet leave the page as it is.
  */
-export function useDraft(words: Words | undefined, frame: RefObject<HTMLIFrameElement | null>) {
+export function useDraft(words: Words | undefined, onDrawn: () => void): void {
   const drawn = useRef<{ file: string; value: unknown }>(undefined);
   const latest = useRef(words);
   useEffect(() => {
@@ -35,13 +34,11 @@ export function useDraft(words: Words | undefined, frame: RefObject<HTMLIFrameEl
           const isLate = latest.current?.file !== file || latest.current.value !== value;
           // A saved draft is the page that the frame has.
           if (isLate || (isSaved && (last?.value === value || last?.file !== file))) return;
-          frame.current?.contentWindow?.location.reload();
+          onDrawn();
         },
         () => undefined,
       );
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [file, value, isSaved, address, frame]);
-
-  return drawn;
+  }, [file, value, isSaved, address, onDrawn]);
 }

@@ -5,7 +5,7 @@ import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { ask } from './api.ts';
 import { createDrafts } from './drafts.ts';
 import type { OpenDialog } from './editor-dialogs.tsx';
-import { createLivePreview, type PageContext } from './preview.ts';
+import { showField, showWords } from './preview.ts';
 import type { View } from './top-bar.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFile } from './use-file.ts';
@@ -32,15 +32,16 @@ export function useEditor(start: SiteOverview, first: string) {
   /** Number of requested page loads. */
   const [visit, setVisit] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
-  const live = useMemo(createLivePreview, []);
   const file = site.files.find((one) => one.file === state?.file);
   const value = state?.stack.value;
   const saved = state?.saved;
 
-  const drawn = useDraft(
-    state && { file: state.file, value, saved, address: addressOf(file) },
-    frame,
-  );
+  /** Earlier pages in the frame have old words. In milliseconds. */
+  const drawnAt = useRef(0);
+  const redraw = useCallback(() => {
+    drawnAt.current = performance.timeOrigin + performance.now();
+  }, []);
+  useDraft(state && { file: state.file, value, saved, address: addressOf(file) }, redraw);
 
   const refresh = useCallback(async () => setSite(await ask<SiteOverview>('site')), []);
 
@@ -80,35 +81,25 @@ export function useEditor(start: SiteOverview, first: string) {
     void openFile(first);
   }, []);
 
-  const readContext = useCallback((): PageContext | undefined => {
-    const page = frame.current?.contentDocument;
-    const shown = drawn.current?.file === state?.file ? drawn.current?.value : undefined;
-    const { facts, pictures } = site;
-    return page ? { document: page, value, saved: shown ?? saved, facts, pictures } : undefined;
-  }, [value, saved, site, drawn, state?.file]);
-
   /** Changes a field and shows the text on the page while the owner types. */
   function changeField(path: Path, next: unknown, isTyping?: boolean): void {
-    const context = readContext();
-    if (context && typeof next === 'string') live.say(context, path, next);
+    const page = frame.current?.contentDocument;
+    if (page && file && typeof next === 'string') showWords(page, file.file, path, next, site.facts);
     change(path, next, isTyping);
   }
 
   /** Shows a field's place on the page when the field takes focus. */
   function enterField(path: Path): void {
-    const context = readContext();
-    if (context) live.show(context, path);
+    const page = frame.current?.contentDocument;
+    if (page && file) showField(page, file.file, path);
   }
-
-  /** The office renders the page from the saved words when the frame loads it. */
-  const followSave = useCallback(() => frame.current?.contentWindow?.location.reload(), []);
 
   const saveFile = useCallback(async () => {
     const fault = await save();
     if (fault) return reveal(fault);
-    followSave();
+    redraw();
     await refresh();
-  }, [save, reveal, refresh, followSave]);
+  }, [save, reveal, refresh, redraw]);
 
   const saveNow = useCallback(() => {
     saving.current = saveFile();
@@ -157,11 +148,10 @@ export function useEditor(start: SiteOverview, first: string) {
     enterField,
     handleKey,
     frame,
-    live,
-    readContext,
     isBrowsing,
     setBrowsing,
     follow,
-    followSave,
+    redraw,
+    drawnAt,
   };
 }

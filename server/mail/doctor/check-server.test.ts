@@ -1,8 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { checkServer } from './check-server.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const quiet = { from: 'site@plumb.example', recipients: ['boss@plumb.example'], to: undefined };
 /** The peer has a self-signed certificate. */

@@ -38,6 +38,7 @@ export async function sendRequestPage(
 ) {
   const { site, links } = core;
   const { reference, found, problems = [], told = [], typed = {} } = shown;
+  const review = found && (await describeReview(found.lead, core));
   const html = fillTemplate(request, reply, site, 'request', {
     reference,
     path: toPath(shown),
@@ -49,9 +50,9 @@ export async function sendRequestPage(
       .filter(({ author }) => author === null)
       .map(({ kind, name, sizeBytes }) => ({ kind, name, sizeBytes })),
     visit: found && (await describeVisit(found, core, shown.visitProblem)),
-    review: found && (await describeReview(found.lead, core)),
+    review,
     due: found && describeDue(found.lead, site, toPath(shown) + calendarSuffix),
-    hasQuestions: !found || leadForms[found.lead.kind].takesAnswers,
+    hasQuestions: !review && (!found || leadForms[found.lead.kind].takesAnswers),
     isWithdrawn: found?.lead.status === 'withdrawn',
     told,
     typed,

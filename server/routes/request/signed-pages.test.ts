@@ -1,11 +1,8 @@
 /** Rules for every address that is a key: request pages, links in mails, files. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { plan } from '../../testing/sample-files.ts';
 import { openRequest, sendOne } from '../../testing/send-files.ts';
 import { ada, breakStore, startTestServer } from '../../testing/start-test-server.ts';
-
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 60_000 });
 
 test('never lets a browser send a signed address as a referrer', async () => {
   const server = await startTestServer();

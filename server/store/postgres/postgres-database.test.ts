@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { lacks } from '../../testing/installed.ts';
 import { openTestStore } from '../../testing/open-test-store.ts';
 import { makeLeadAt } from '../../testing/seed-leads.ts';
@@ -12,9 +12,6 @@ import { describeSaving } from '../saving.contract.ts';
 import { describeStoreContract } from '../store.contract.ts';
 import type { Store } from '../store.ts';
 import { openPostgres } from './postgres-database.ts';
-
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const isPoolerMissing = lacks('a PostgreSQL behind a pooler', ['pgbouncer']);
 

@@ -15,9 +15,6 @@ import { describeStoreContract } from '../store.contract.ts';
 import type { Store } from '../store.ts';
 import { openSqlite } from './sqlite-database.ts';
 
-// Generous, because the machine may be busy; a passing run never waits this long.
-vi.setConfig({ testTimeout: 30_000 });
-
 function open(dataDir: string, problems: string[] = []): Store {
   return openTestStore({ dataDir }, { waitForLockMs: 2_000, problems });
 }

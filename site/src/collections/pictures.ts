@@ -58,9 +58,9 @@ const sharper = {
 };
 
 /** Finds a picture by name and makes the addresses of its derivatives for a use. */
-export async function loadPicture({ name, use }: PictureReference): Promise<PictureData> {
+export async function loadPicture({ name, use, mark = '' }: PictureReference): Promise<PictureData> {
   const entry = fill(getPicture(name));
-  return derivePicture(await loadSource(entry.file), entry, use);
+  return derivePicture(await loadSource(entry.file), { ...entry, alt: entry.alt + mark }, use);
 }
 
 /** Finds a file that the catalogue names. */

@@ -44,6 +44,8 @@ export interface Reference<Target = unknown> {
 }
 export interface PictureReference extends Reference<PictureData> {
   use: PictureUse;
+  /** In a preview, the mark of the field that names the picture. */
+  mark?: string;
 }
 
 /** Data with every reference replaced. */

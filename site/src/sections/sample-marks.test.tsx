@@ -3,60 +3,51 @@
  * content says `sample: true`.
  */
 import { samples as words } from 'words:site';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import type { SectionProps } from './common.ts';
 import { Counters } from './Counters/Counters.tsx';
 import { Film } from './Film/Film.tsx';
 import { PricingPlans } from './PricingPlans/PricingPlans.tsx';
 import { Profile } from './Profile/Profile.tsx';
 import { ProjectDetail } from './ProjectDetail/ProjectDetail.tsx';
 import { Projects } from './Projects/Projects.tsx';
+import type { Kind } from './parse-samples.ts';
 import { render, type Piece } from './render-piece.ts';
+import type { schemas } from './schemas.ts';
 import { Skills } from './Skills/Skills.tsx';
 import { Team } from './Team/Team.tsx';
 import { renderSamples } from './testing.tsx';
 import { Testimonials } from './Testimonials/Testimonials.tsx';
 
-const counters = await renderSamples('Counters', (props) => <Counters {...props} />);
 const films = await renderSamples('Film', (props) => <Film {...props} />);
-const plans = await renderSamples('PricingPlans', (props) => <PricingPlans {...props} />);
-const profiles = await renderSamples('Profile', (props) => <Profile {...props} />);
-const details = await renderSamples('ProjectDetail', (props) => <ProjectDetail {...props} />);
 const projects = await renderSamples('Projects', (props) => <Projects {...props} />);
-const skills = await renderSamples('Skills', (props) => <Skills {...props} />);
 const teams = await renderSamples('Team', (props) => <Team {...props} />);
 const testimonials = await renderSamples('Testimonials', (props) => <Testimonials {...props} />);
 
 const marks = (html: Piece) => html.all('small').map(({ text }) => text);
 const times = (count: number) => Array<string>(count).fill(words.mark);
 
-const wholes = [
-  ...counters.map(({ name, props }) => [
-    `Counters ${name}`,
-    (sample: boolean) => <Counters {...props} sample={sample} />,
-  ]),
-  ...films.map(({ name, props }) => [
-    `Film ${name}`,
-    (sample: boolean) => <Film {...props} sample={sample} />,
-  ]),
-  ...plans.map(({ name, props }) => [
-    `PricingPlans ${name}`,
-    (sample: boolean) => <PricingPlans {...props} sample={sample} />,
-  ]),
-  ...profiles.map(({ name, props }) => [
-    `Profile ${name}`,
-    (sample: boolean) => <Profile {...props} sample={sample} />,
-  ]),
-  ...details.map(({ name, props }) => [
-    `ProjectDetail ${name}`,
-    (sample: boolean) => <ProjectDetail {...props} sample={sample} />,
-  ]),
-  ...skills.map(({ name, props }) => [
-    `Skills ${name}`,
-    (sample: boolean) => <Skills {...props} sample={sample} />,
-  ]),
-] as [string, (sample: boolean) => React.ReactNode][];
+type Props<K extends Kind> = SectionProps<(typeof schemas)[K]>;
 
-test.each(wholes)('%s: marks a block of figures once, unless the figures are real', (_, show) => {
+async function listSamples<K extends Kind>(kind: K, Section: (props: Props<K>) => ReactNode) {
+  const samples = await renderSamples(kind, (props) => Section(props));
+  return samples.map(({ name, props }): [string, (sample: boolean) => ReactNode] => [
+    `${kind} ${name}`,
+    (sample) => Section({ ...props, sample } as typeof props),
+  ]);
+}
+
+const wholes = await Promise.all([
+  listSamples('Counters', Counters),
+  listSamples('Film', Film),
+  listSamples('PricingPlans', PricingPlans),
+  listSamples('Profile', Profile),
+  listSamples('ProjectDetail', ProjectDetail),
+  listSamples('Skills', Skills),
+]);
+
+test.each(wholes.flat())('%s: marks a block of figures once, unless the figures are real', (_, show) => {
   expect(marks(render(show(true)))).toEqual(times(1));
   expect(marks(render(show(false)))).toEqual([]);
 });

@@ -136,12 +136,17 @@ export function findRefusal(kind: Kind, changes: Record<string, unknown>): strin
   return error ? z.prettifyError(error) : '';
 }
 
-/** Tests the rules for every section on every sample of a kind. */
-export function testSection(samples: Pick<RenderedSample<Kind>, 'name' | 'html' | 'marked'>[]): void {
+/** Renders every sample of a kind, and tests the rules for every section on each of them. */
+export async function testSection<K extends Kind>(
+  kind: K,
+  show: (props: SectionProps<(typeof schemas)[K]>) => ReactNode,
+): Promise<RenderedSample<K>[]> {
+  const samples = await renderSamples(kind, show);
   test.each(samples)('follows the rules for every section in sample "$name"', ({ html }) => {
     expect(listFaults(html)).toEqual([]);
   });
   test.each(samples)('shows the marks of texts in sample "$name"', ({ marked }) => {
     expect(marked.text).not.toContain('**');
   });
+  return samples;
 }

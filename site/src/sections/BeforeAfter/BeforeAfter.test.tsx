@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { findRefusal, testSection } from '../testing.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
 
-const samples = await renderSamples('BeforeAfter', (props) => <BeforeAfter {...props} />);
-testSection(samples);
+const samples = await testSection('BeforeAfter', (props) => <BeforeAfter {...props} />);
 
 test.each(samples)('$name: gives every stage a button, a picture and a caption', ({ html, props }) => {
   const titles = html.all('label').map(({ text }) => text.replace(/^\d/, ''));

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderSamples, testSection } from '../testing.tsx';
+import { testSection } from '../testing.tsx';
 import { Benefits } from './Benefits.tsx';
 
-const samples = await renderSamples('Benefits', (props) => <Benefits {...props} />);
-testSection(samples);
+const samples = await testSection('Benefits', (props) => <Benefits {...props} />);
 
 test.each(samples)(
   '$name: closes the other benefits when one opens, because they share a name',

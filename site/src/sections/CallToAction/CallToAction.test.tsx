@@ -1,5 +1,4 @@
-import { renderSamples, testSection } from '../testing.tsx';
+import { testSection } from '../testing.tsx';
 import { CallToAction } from './CallToAction.tsx';
 
-const samples = await renderSamples('CallToAction', (props) => <CallToAction {...props} />);
-testSection(samples);
+await testSection('CallToAction', (props) => <CallToAction {...props} />);

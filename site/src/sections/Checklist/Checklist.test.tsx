@@ -1,5 +1,4 @@
-import { renderSamples, testSection } from '../testing.tsx';
+import { testSection } from '../testing.tsx';
 import { Checklist } from './Checklist.tsx';
 
-const samples = await renderSamples('Checklist', (props) => <Checklist {...props} />);
-testSection(samples);
+await testSection('Checklist', (props) => <Checklist {...props} />);

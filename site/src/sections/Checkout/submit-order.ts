@@ -1,7 +1,7 @@
 /** Simulates the order. It sends nothing and fails only if the browser is offline. */
 
 /** CHECKOUT-DELAY. */
-export const orderDelayMs = 1000;
+const orderDelayMs = 1000;
 
 export async function submitOrder(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, orderDelayMs));

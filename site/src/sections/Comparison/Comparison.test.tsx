@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { findRefusal, testSection } from '../testing.tsx';
 import { Comparison } from './Comparison.tsx';
 
-const samples = await renderSamples('Comparison', (props) => <Comparison {...props} />);
-testSection(samples);
+const samples = await testSection('Comparison', (props) => <Comparison {...props} />);
 
 test.each(samples)(
   '$name: offers every state on both sides, each with its own initial state',

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { company, pick, renderSamples, testSection } from '../testing.tsx';
+import { company, pick, testSection } from '../testing.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 
-const samples = await renderSamples('ContactDetails', (props) => <ContactDetails {...props} />);
-testSection(samples);
+const samples = await testSection('ContactDetails', (props) => <ContactDetails {...props} />);
 const call = (phone: { shown: string; e164: string } | undefined) => [
   phone?.shown,
   `tel:${phone?.e164 ?? ''}`,

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { pick, renderSamples, testSection } from '../testing.tsx';
+import { pick, testSection } from '../testing.tsx';
 import { Counters } from './Counters.tsx';
 
-const samples = await renderSamples('Counters', (props) => <Counters {...props} />);
-testSection(samples);
+const samples = await testSection('Counters', (props) => <Counters {...props} />);
 
 test('shrinks numbers before they overlap', () => {
   const sizes = Object.fromEntries(

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { companySchema } from '../../../../contract/company.ts';
 import { render } from '../render-piece.ts';
-import { company, pick, renderSamples, testSection } from '../testing.tsx';
+import { company, pick, testSection } from '../testing.tsx';
 import { Credentials } from './Credentials.tsx';
 
-const samples = await renderSamples('Credentials', (props) => <Credentials {...props} />);
-testSection(samples);
+const samples = await testSection('Credentials', (props) => <Credentials {...props} />);
 
 test.each(samples)('$name: shows every license with class, number and register', ({ html }) => {
   for (const license of company.licenses) {

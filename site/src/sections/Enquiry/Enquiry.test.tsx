@@ -5,18 +5,17 @@ import { leadKinds, type LeadKind } from '../../../../contract/lead-forms.ts';
 import { formFields } from '../../../../contract/fill-form.ts';
 import { form as words, requests } from 'words:forms';
 import { render } from '../render-piece.ts';
-import { company, pick, renderSamples, testSection } from '../testing.tsx';
+import { company, pick, testSection } from '../testing.tsx';
 import { Enquiry } from './Enquiry.tsx';
 import { EnquiryForm } from './EnquiryForm.island.tsx';
 
 const contact = company;
 const hours = formatHours(company.hours, siteWords.hours);
-const samples = await renderSamples('Enquiry', ({ form, website, button, feedback, ...props }) => (
+const samples = await testSection('Enquiry', ({ form, website, button, feedback, ...props }) => (
   <Enquiry {...props} contact={contact} hours={hours}>
     <EnquiryForm kind={form} button={button} hasExtras={website} feedback={feedback} contact={contact} />
   </Enquiry>
 ));
-testSection(samples);
 
 const fieldsOf = (html: (typeof samples)[number]['html']) =>
   html.all('[name]').filter((field) => ['input', 'textarea', 'select'].includes(field.tag));
@@ -93,13 +92,6 @@ test('divides an invitation to bid into five parts, with a checkbox for each sco
   expect(html.all('input[required]')).toHaveLength(8);
 });
 
-test("keeps an invitation's scopes ticked after an error", () => {
-  const typed = { scopes: 'Framing\r\nDrywall (09 29 00 gypsum board)' };
-  const html = again('bid', typed);
-  const ticked = html.all('input[type=checkbox][checked]').map((box) => box.attribute('value'));
-  expect(ticked).toEqual(['Drywall (09 29 00 gypsum board)']);
-});
-
 test.each(leadKinds)('shows the %s again with the typed values and the errors', (kind) => {
   const fields = formFields(kind, requests).filter(({ type }) => type !== 'choices');
   const texts = fields.map(({ name, label }): [string, string] => [name, `a ${label}`]);
@@ -117,11 +109,4 @@ test.each(leadKinds)('shows the %s again with the typed values and the errors', 
   expect(wrong.map((field) => field.attribute('name'))).toEqual(['email']);
   expect(html.one(`[id="${wrong[0]?.attribute('id') ?? ''}-error"]`).text).toBe('Not an address.');
   expect(html.all('details').every((part) => part.has('open'))).toBe(true);
-});
-
-test('posts an article comment to the comments endpoint', () => {
-  const html = render(
-    <EnquiryForm kind="blog-reply" hasExtras={false} feedback="dialog" contact={contact} />,
-  );
-  expect(html.one('form[method=post]').attribute('action')).toBe('/mailer.php');
 });

@@ -1,7 +1,7 @@
 import { form } from 'words:forms';
 import { afterEach, expect, test, vi } from 'vitest';
 import { leadKinds, kindsByEndpoint } from '../../../../contract/lead-forms.ts';
-import { chooseEndpoint, fetchIssueToken, longestSendingMs, sendEnquiry } from './send-enquiry.ts';
+import { chooseEndpoint, fetchIssueToken, sendEnquiry } from './send-enquiry.ts';
 
 const values = { name: 'Ann', email: 'ann@example.com', phone: '555', message: 'A wall.' };
 const enquiry = { endpoint: './contact.php', values, idempotencyKey: 'key-1', honeypot: '', issueToken: '' };
@@ -82,27 +82,6 @@ test("returns a message for each invalid field and the server's advice", async (
   answer(Response.json({ error: 'Please check the marked fields.', fields }, { status: 422 }));
   const advice = 'Please check the marked fields.';
   await expect(sendEnquiry(enquiry)).resolves.toEqual({ result: 'refused', fields, advice });
-});
-
-test('fails without a network and logs the reason', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  answer(new TypeError('Failed to fetch'));
-  await expect(sendEnquiry(enquiry)).resolves.toEqual({ result: 'failed' });
-  expect(logged).toHaveBeenCalledOnce();
-});
-
-test('fails after a timeout, which frees the form', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
-    return new Promise((_, reject) =>
-      signal?.addEventListener('abort', () => reject(signal.reason as Error)),
-    );
-  });
-  const outcome = sendEnquiry(enquiry);
-  vi.advanceTimersByTime(longestSendingMs);
-  vi.useRealTimers();
-  await expect(outcome).resolves.toEqual({ result: 'failed' });
 });
 
 test.each([

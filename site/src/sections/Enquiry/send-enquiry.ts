@@ -33,7 +33,7 @@ export function chooseEndpoint(kind: LeadKind, feedback: 'dialog' | 'status'): L
 /** The token is optional, so slow connections do not wait longer for it. */
 const longestTokenMs = 3_000;
 /** After this, "Sending..." ends and the visitor sees how to reach us. A failing server responds within ten seconds. */
-export const longestSendingMs = 20_000;
+const longestSendingMs = 20_000;
 
 /** Safari before 16 has no `AbortSignal.timeout`. */
 function endAfter(ms: number): AbortSignal {

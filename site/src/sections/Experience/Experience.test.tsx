@@ -1,5 +1,4 @@
-import { renderSamples, testSection } from '../testing.tsx';
+import { testSection } from '../testing.tsx';
 import { Experience } from './Experience.tsx';
 
-const samples = await renderSamples('Experience', (props) => <Experience {...props} />);
-testSection(samples);
+await testSection('Experience', (props) => <Experience {...props} />);

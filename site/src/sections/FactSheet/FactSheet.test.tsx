@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { findRefusal, pick, testSection } from '../testing.tsx';
 import { FactSheet } from './FactSheet.tsx';
 
-const samples = await renderSamples('FactSheet', (props) => <FactSheet {...props} />);
-testSection(samples);
+const samples = await testSection('FactSheet', (props) => <FactSheet {...props} />);
 
 test('marks invented facts only', () => {
   expect(pick(samples, 'sample').html.text).toContain('Sample');

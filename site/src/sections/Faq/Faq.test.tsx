@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { renderSamples, testSection } from '../testing.tsx';
+import { testSection } from '../testing.tsx';
 import { Faq } from './Faq.tsx';
 
-const samples = await renderSamples('Faq', (props) => (
+const samples = await testSection('Faq', (props) => (
   <Faq {...props}>
     <form aria-label={props.form.title} />
   </Faq>
 ));
-testSection(samples);
 
 test.each(samples)('$name: initially opens one answer, or none', ({ html, props }) => {
   const items = html.all('details');

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { findRefusal, pick, testSection } from '../testing.tsx';
 import { Film } from './Film.tsx';
 
-const samples = await renderSamples('Film', (props) => <Film {...props} />);
-testSection(samples);
+const samples = await testSection('Film', (props) => <Film {...props} />);
 const elsewhere = samples.filter(({ props }) => props.service);
 
 test.each(samples)('$name: requests nothing from the film service before a click', ({ html }) => {

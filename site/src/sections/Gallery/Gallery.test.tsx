@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderSamples, testSection } from '../testing.tsx';
+import { testSection } from '../testing.tsx';
 import { Gallery } from './Gallery.tsx';
 
-const samples = await renderSamples('Gallery', (props) => <Gallery {...props} />);
-testSection(samples);
+const samples = await testSection('Gallery', (props) => <Gallery {...props} />);
 
 test.each(samples)('$name: loads only the first picture eagerly', ({ html }) => {
   const loading = html.all('img').map((img) => img.attribute('loading'));

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { pick, renderSamples, testSection } from '../testing.tsx';
 import { Hero } from './Hero.tsx';
 
-const samples = await renderSamples('Hero', (props) => <Hero {...props} />);
-testSection(samples);
+const samples = await testSection('Hero', (props) => <Hero {...props} />);
 
 test.each(samples)('$name: has exactly one h1, the first slide’s title', ({ html, props }) => {
   expect(html.one('h1').text).toBe(`${props.slides[0]?.title1 ?? ''} ${props.slides[0]?.title2 ?? ''}`);

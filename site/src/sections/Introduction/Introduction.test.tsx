@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { pick, renderSamples, testSection } from '../testing.tsx';
+import { pick, testSection } from '../testing.tsx';
 import { Introduction } from './Introduction.tsx';
 
-const samples = await renderSamples('Introduction', (props) => <Introduction {...props} />);
-testSection(samples);
+const samples = await testSection('Introduction', (props) => <Introduction {...props} />);
 
 test.each(samples)(
   '$name: renders no empty list, figure or button if the editor omits it',

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderSamples, testSection } from '../testing.tsx';
+import { testSection } from '../testing.tsx';
 import { Map } from './Map.tsx';
 
-const samples = await renderSamples('Map', (props) => <Map {...props} />);
-testSection(samples);
-
-test.each(samples)('$name: requests nothing from the map service before a click', ({ html }) => {
-  expect(html.all('iframe')).toEqual([]);
-  expect(html.all('[src]')).toEqual([]);
-});
+const samples = await testSection('Map', (props) => <Map {...props} />);
 
 test.each(samples)(
   '$name: without JavaScript, links to the place and hides the button',
@@ -19,12 +13,6 @@ test.each(samples)(
     expect(html.one('button[data-map-show]').has('hidden')).toBe(true);
   },
 );
-
-test.each(samples)('$name: loads a map of the same place after a click', ({ html, props }) => {
-  const map = new URL(html.one('[data-map]').attribute('data-map') ?? '');
-  expect(map.searchParams.get('q')).toBe(props.query);
-  expect(map.searchParams.get('output')).toBe('embed');
-});
 
 test.each(samples)('$name: describes the drawing in words', ({ html }) => {
   expect(html.one('svg[role=img]').attribute('aria-label')).toContain('Summerville');

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatHours } from '../../../../domain/format-hours.ts';
 import { siteWords } from '../../../../contract/words/english-site.ts';
-import { company, pick, renderSamples, testSection } from '../testing.tsx';
+import { company, pick, testSection } from '../testing.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 
-const samples = await renderSamples('OpeningHours', (props) => <OpeningHours {...props} />);
-testSection(samples);
+const samples = await testSection('OpeningHours', (props) => <OpeningHours {...props} />);
 
 test.each(samples)('$name: shows the hours without a script, and links the phone number', ({ html }) => {
   expect(html.one('[data-opening]').text).toBe(formatHours(company.hours, siteWords.hours));

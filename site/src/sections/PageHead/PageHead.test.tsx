@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatHours } from '../../../../domain/format-hours.ts';
 import { siteWords } from '../../../../contract/words/english-site.ts';
-import { company, renderSamples, testSection } from '../testing.tsx';
+import { company, testSection } from '../testing.tsx';
 import { PageHead } from './PageHead.tsx';
 
-const samples = await renderSamples('PageHead', (props) => <PageHead {...props} />);
-testSection(samples);
+const samples = await testSection('PageHead', (props) => <PageHead {...props} />);
 
 test.each(samples)('$name: has exactly one h1, its title', ({ html, props }) => {
   expect(html.one('h1').text).toBe(props.title);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderSamples, testSection } from '../testing.tsx';
+import { testSection } from '../testing.tsx';
 import { Pager } from './Pager.tsx';
 
-const samples = await renderSamples('Pager', (props) => <Pager {...props} />);
-testSection(samples);
+const samples = await testSection('Pager', (props) => <Pager {...props} />);
 
 test.each(samples)('$name: links to every page and marks the current one', ({ html, props }) => {
   expect(html.all('a').map((link) => link.attribute('href'))).toEqual(props.pages.map(({ path }) => path));

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderSamples, testSection } from '../testing.tsx';
+import { testSection } from '../testing.tsx';
 import { Partners } from './Partners.tsx';
 
-const samples = await renderSamples('Partners', (props) => <Partners {...props} />);
-testSection(samples);
+const samples = await testSection('Partners', (props) => <Partners {...props} />);
 
 test.each(samples)('$name: lets visitors pause and turn the row', ({ html, props }) => {
   const carousel = html.one('[data-carousel]');

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { asideOfTests, pick, renderSamples, testSection } from '../testing.tsx';
+import { asideOfTests, pick, testSection } from '../testing.tsx';
 import { Post } from './Post.tsx';
 
-const samples = await renderSamples('Post', (props) => <Post {...props} aside={asideOfTests} />);
-testSection(samples);
+const samples = await testSection('Post', (props) => <Post {...props} aside={asideOfTests} />);
 
 test.each(samples)('$name: gives machines the date as content writes it', ({ html, props }) => {
   expect(html.one('article time').attribute('datetime')).toBe(props.date);

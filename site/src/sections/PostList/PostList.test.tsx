@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { asideOfTests, listTestPosts, pick, renderSamples, testSection } from '../testing.tsx';
+import { asideOfTests, listTestPosts, pick, testSection } from '../testing.tsx';
 import { PostList } from './PostList.tsx';
 
 const posts = await listTestPosts();
-const samples = await renderSamples('PostList', (props) => (
+const samples = await testSection('PostList', (props) => (
   <PostList {...props} posts={posts} more="Read on" aside={asideOfTests} />
 ));
-testSection(samples);
 const titles = (name: string) =>
   pick(samples, name)
     .html.all('h2 a')

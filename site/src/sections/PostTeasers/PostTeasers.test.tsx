@@ -1,5 +1,4 @@
-import { renderSamples, testSection } from '../testing.tsx';
+import { testSection } from '../testing.tsx';
 import { PostTeasers } from './PostTeasers.tsx';
 
-const samples = await renderSamples('PostTeasers', (props) => <PostTeasers {...props} />);
-testSection(samples);
+await testSection('PostTeasers', (props) => <PostTeasers {...props} />);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { findRefusal, testSection } from '../testing.tsx';
 import { PricingPlans } from './PricingPlans.tsx';
 
-const samples = await renderSamples('PricingPlans', (props) => <PricingPlans {...props} />);
-testSection(samples);
+const samples = await testSection('PricingPlans', (props) => <PricingPlans {...props} />);
 
 test.each(samples)(
   '$name: ticks a feature and announces it as included only for plans that have it',

@@ -1,5 +1,4 @@
-import { renderSamples, testSection } from '../testing.tsx';
+import { testSection } from '../testing.tsx';
 import { Process } from './Process.tsx';
 
-const samples = await renderSamples('Process', (props) => <Process {...props} />);
-testSection(samples);
+await testSection('Process', (props) => <Process {...props} />);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderSamples, testSection } from '../testing.tsx';
+import { testSection } from '../testing.tsx';
 import { Profile } from './Profile.tsx';
 
-const samples = await renderSamples('Profile', (props) => <Profile {...props} />);
-testSection(samples);
+const samples = await testSection('Profile', (props) => <Profile {...props} />);
 
 test.each(samples)('$name: shows the social links of the content, and no empty list', ({ html, props }) => {
   expect(html.all('ul a').map((link) => link.attribute('href'))).toEqual(props.socials.map(({ url }) => url));

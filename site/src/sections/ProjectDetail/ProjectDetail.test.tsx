@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderSamples, testSection } from '../testing.tsx';
+import { testSection } from '../testing.tsx';
 import { ProjectDetail } from './ProjectDetail.tsx';
 
-const samples = await renderSamples('ProjectDetail', (props) => <ProjectDetail {...props} />);
-testSection(samples);
+const samples = await testSection('ProjectDetail', (props) => <ProjectDetail {...props} />);
 
 test.each(samples)('$name: the picture that opens the page loads first, others lazily', ({ html, props }) => {
   const views = props.views.map(({ picture }) => picture);

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { render } from '../render-piece.ts';
-import { company, pick, renderSamples, testSection } from '../testing.tsx';
+import { company, pick, testSection } from '../testing.tsx';
 import { Prose } from './Prose.tsx';
 
-const samples = await renderSamples('Prose', (props) => <Prose {...props} />);
-testSection(samples);
+const samples = await testSection('Prose', (props) => <Prose {...props} />);
 
 test('renders bold words and links', () => {
   const text = ['See **our** [levels](/drywall), or [theirs](https://www.example.com).'];

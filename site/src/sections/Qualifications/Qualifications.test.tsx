@@ -2,11 +2,10 @@
 import { expect, test } from 'vitest';
 import { companySchema } from '../../../../contract/company.ts';
 import { render } from '../render-piece.ts';
-import { company, pick, renderSamples, testSection } from '../testing.tsx';
+import { company, pick, testSection } from '../testing.tsx';
 import { Qualifications } from './Qualifications.tsx';
 
-const samples = await renderSamples('Qualifications', (props) => <Qualifications {...props} />);
-testSection(samples);
+const samples = await testSection('Qualifications', (props) => <Qualifications {...props} />);
 
 const { props, html } = pick(samples, 'typical');
 const renderWith = (changes: object) =>

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderSamples, testSection } from '../testing.tsx';
+import { testSection } from '../testing.tsx';
 import { QuestionList } from './QuestionList.tsx';
 
-const samples = await renderSamples('QuestionList', (props) => <QuestionList {...props} />);
-testSection(samples);
+const samples = await testSection('QuestionList', (props) => <QuestionList {...props} />);
 
 test.each(samples)('$name: searches the whole site from the field without a script', ({ html }) => {
   const form = html.one('form');

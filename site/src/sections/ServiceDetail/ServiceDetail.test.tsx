@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatHours } from '../../../../domain/format-hours.ts';
 import { siteWords } from '../../../../contract/words/english-site.ts';
-import { company, renderSamples, testSection } from '../testing.tsx';
+import { company, testSection } from '../testing.tsx';
 import { ServiceDetail } from './ServiceDetail.tsx';
 
 const siblings = [
@@ -9,10 +9,9 @@ const siblings = [
   { label: 'Framing', path: '/framing' },
   { label: 'Fiberglass-Reinforced Panel', path: '/fiberglass-reinforced-panel' },
 ];
-const samples = await renderSamples('ServiceDetail', (props) => (
+const samples = await testSection('ServiceDetail', (props) => (
   <ServiceDetail {...props} siblings={siblings} />
 ));
-testSection(samples);
 
 // SERVICE-SIDE
 test.each(samples)('$name: lists every service and marks only the current one', ({ html, props }) => {

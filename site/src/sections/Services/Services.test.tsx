@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { render } from '../render-piece.ts';
-import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { findRefusal, pick, testSection } from '../testing.tsx';
 import { Services } from './Services.tsx';
 
-const samples = await renderSamples('Services', (props) => <Services {...props} />);
-testSection(samples);
+const samples = await testSection('Services', (props) => <Services {...props} />);
 
 test.each(samples)('$name: gives the “Read More” links distinct accessible names', ({ html, props }) => {
   const names = html.all('a').map((link) => link.text);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderSamples, testSection } from '../testing.tsx';
+import { testSection } from '../testing.tsx';
 import { Skills } from './Skills.tsx';
 
-const samples = await renderSamples('Skills', (props) => <Skills {...props} />);
-testSection(samples);
+const samples = await testSection('Skills', (props) => <Skills {...props} />);
 
 // DATA-SKILL
 test.each(samples)('$name: makes every bar as long as its number', ({ html, props }) => {

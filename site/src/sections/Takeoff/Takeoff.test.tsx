@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { singleNames } from '../../../../contract/takeoff-fields.ts';
-import { company, renderSamples, testSection } from '../testing.tsx';
+import { company, testSection } from '../testing.tsx';
 import { Takeoff } from './Takeoff.island.tsx';
 
-const samples = await renderSamples('Takeoff', (props) => <Takeoff {...props} contact={company} />);
-testSection(samples);
+const samples = await testSection('Takeoff', (props) => <Takeoff {...props} contact={company} />);
 
 test.each(samples)(
   "$name: shows both trades, the example's result and a link to the form",

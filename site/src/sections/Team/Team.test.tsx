@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { pick, renderSamples, testSection } from '../testing.tsx';
+import { pick, testSection } from '../testing.tsx';
 import { Team } from './Team.tsx';
 
-const samples = await renderSamples('Team', (props) => <Team {...props} />);
-testSection(samples);
+const samples = await testSection('Team', (props) => <Team {...props} />);
 
 test("describes each person's work in rows, and names person and platform in each social link", () => {
   const { html, props } = pick(samples, 'rows');

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderSamples, testSection } from '../testing.tsx';
+import { testSection } from '../testing.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-const samples = await renderSamples('Testimonials', (props) => <Testimonials {...props} />);
-testSection(samples);
+const samples = await testSection('Testimonials', (props) => <Testimonials {...props} />);
 
 test.each(samples)('$name: gives the script the number of quotes and their time', ({ html, props }) => {
   const carousel = html.one('[data-carousel]');

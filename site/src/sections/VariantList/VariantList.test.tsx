@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderSamples, testSection } from '../testing.tsx';
+import { testSection } from '../testing.tsx';
 import { VariantList, type Variant } from './VariantList.tsx';
 
 const variant = (name: string, more: Partial<Variant> = {}): Variant => ({
@@ -12,8 +12,7 @@ const variant = (name: string, more: Partial<Variant> = {}): Variant => ({
   ...more,
 });
 const variants = [variant('index-01', { isChosen: true }), variant('onepage-01'), variant('index-02')];
-const samples = await renderSamples('VariantList', (props) => <VariantList {...props} variants={variants} />);
-testSection(samples);
+const samples = await testSection('VariantList', (props) => <VariantList {...props} variants={variants} />);
 
 test.each(samples)('$name: marks only the page that "/" shows', ({ html }) => {
   expect(html.all('strong')).toHaveLength(1);

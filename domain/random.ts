@@ -1,4 +1,4 @@
-/** A random number generator that can be seeded. */
+/** A random number generator with a seed, for tests. */
 export type Random = () => number;
 
 /** Mulberry32: small, fast and repeatable. */
@@ -12,14 +12,17 @@ export function createRandom(seed: number): Random {
   };
 }
 
-export function pick<T>(random: Random, list: readonly T[]): T {
-  return list[Math.floor(random() * list.length)] as T;
-}
+/** A whole number from `from` to `to`, inclusive. */
+export const pickNumber = (random: Random, from: number, to: number): number =>
+  from + Math.floor(random() * (to - from + 1));
+
+export const pick = <T>(random: Random, list: readonly T[]): T =>
+  list[pickNumber(random, 0, list.length - 1)] as T;
 
 export function shuffle<T>(random: Random, list: readonly T[]): T[] {
   const shuffled = [...list];
   for (let last = shuffled.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
+    const other = pickNumber(random, 0, last);
     [shuffled[last], shuffled[other]] = [shuffled[other] as T, shuffled[last] as T];
   }
   return shuffled;

@@ -1,0 +1,5 @@
+import { inboxPath } from '../../contract/endpoints.ts';
+
+/** The screen with the versions of a content file. `from`: compares this version. */
+export const linkVersions = (file: string, query: { from?: string } = {}): string =>
+  `${inboxPath}/site/versions?${new URLSearchParams({ file, ...query }).toString()}`;

@@ -1,0 +1,104 @@
+import { site as siteWords, versions as words } from 'words:inbox';
+import { inboxPath } from '../../contract/endpoints.ts';
+import { fillIn } from '../../contract/fill-in.ts';
+import { formatNear } from '../../contract/language.ts';
+import { linkVersions } from '../frame/link-versions.ts';
+import { PostForm } from '../frame/PostForm.tsx';
+import type { Screens } from '../frame/screens.ts';
+
+type Props = Screens['site-versions'];
+
+const path = `${inboxPath}/site/versions`;
+
+export function SiteVersions(props: Props) {
+  const { label, version, file, earlier, comparison, isDone, problem } = props;
+  return (
+    <section className="narrow">
+      <a className="tap" href={`${inboxPath}/site`}>
+        {siteWords.back}
+      </a>
+      <h1>{fillIn(words.title, { file: label })}</h1>
+      {isDone && (
+        <p className="notice" role="status">
+          {words.restored}
+        </p>
+      )}
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {earlier.length === 0 && <p>{words.none}</p>}
+      <ul role="list" className="rows">
+        {earlier.map((one) => (
+          <li key={one.id} id={one.id} className="fields">
+            <strong>{describe(one, props)}</strong>
+            {comparison?.from === one.id ? (
+              <Comparison {...props} comparison={comparison} />
+            ) : (
+              <a className="tap" href={`${linkVersions(file, { from: one.id })}#${one.id}`}>
+                {words.compare}
+              </a>
+            )}
+            <PostForm action={path}>
+              <input type="hidden" name="file" value={file} />
+              <input type="hidden" name="id" value={one.id} />
+              <input type="hidden" name="version" value={version ?? ''} />
+              <button data-tone="outline">{words.restore}</button>
+            </PostForm>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function describe(
+  { author, savedAtMs, replacedAt }: Partial<Props['earlier'][number]>,
+  { nowMs, timeZone }: Pick<Props, 'nowMs' | 'timeZone'>,
+): string {
+  const format = (ms: number) => formatNear(ms, nowMs, timeZone);
+  if (author !== undefined && savedAtMs !== undefined)
+    return fillIn(words.saved, { time: format(savedAtMs), author });
+  return replacedAt === undefined ? words.outside : fillIn(words.until, { time: format(replacedAt) });
+}
+
+function Comparison(props: Props & { comparison: NonNullable<Props['comparison']> }) {
+  const { file, earlier, present, comparison } = props;
+  const { from, to, differences } = comparison;
+  return (
+    <>
+      <form className="fields" action={`${path}#${from}`}>
+        <input type="hidden" name="file" value={file} />
+        <input type="hidden" name="from" value={from} />
+        <label>
+          {words.compareWith}
+          <select className="control" name="to" defaultValue={to}>
+            <option value="">
+              {words.present}. {describe(present, props)}
+            </option>
+            {earlier
+              .filter(({ id }) => id !== from)
+              .map((one) => (
+                <option key={one.id} value={one.id}>
+                  {describe(one, props)}
+                </option>
+              ))}
+          </select>
+        </label>
+        <button data-tone="outline">{words.compare}</button>
+      </form>
+      {differences.length === 0 && <p role="status">{words.same}</p>}
+      <dl>
+        {differences.map(({ labels, before, after }) => (
+          <div key={`${labels.join()} ${before}`}>
+            <dt>{labels.join(' › ')}</dt>
+            <dd>
+              <del>{before || words.missing}</del> → <ins>{after || words.missing}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
