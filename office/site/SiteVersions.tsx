@@ -31,7 +31,7 @@ export function SiteVersions(props: Props) {
       {earlier.length === 0 && <p>{words.none}</p>}
       <ul role="list" className="rows">
         {earlier.map((one) => (
-          <li key={one.id} id={one.id}>
+          <li key={one.id} id={one.id} className="fields">
             <strong>{describe(one, props)}</strong>
             {comparison?.from === one.id ? (
               <Comparison {...props} comparison={comparison} />

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { findElements, parsePage } from './built-page.ts';
-import { pruneCss } from './prune-css.ts';
+import { pruneCss, readRules } from './prune-css.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
 const page = (body: string) =>
   findElements(parsePage('a.html', `<!doctype html><html><head></head><body>${body}</body></html>`), '*');
 
 const prune = (css: string, body: string, ...scripts: string[]) =>
-  pruneCss(css, collectVocabulary(page(body), scripts));
+  pruneCss(readRules(css), collectVocabulary(page(body), scripts));
 
 /** Layers in the browser's order: by first mention. */
 const layersOf = (css: string) => [

@@ -22,7 +22,7 @@ interface Declaration {
 interface Rule {
   type: 'rule';
   selectors: readonly string[];
-  nodes: readonly CssNode[];
+  nodes: Rules;
 }
 
 interface AtRule {
@@ -30,10 +30,13 @@ interface AtRule {
   name: string;
   params: string;
   /** `undefined` if the rule is a statement. */
-  nodes: readonly CssNode[] | undefined;
+  nodes: Rules | undefined;
 }
 
-const readTree = rememberFew((css) => parse(css).nodes.flatMap(readNode));
+export type Rules = readonly CssNode[];
+
+/** Throws if the CSS is invalid. */
+export const readRules: (css: string) => Rules = rememberFew((css) => parse(css).nodes.flatMap(readNode));
 
 function readNode(node: ChildNode): CssNode[] {
   const nodes = 'nodes' in node ? node.nodes?.flatMap(readNode) : undefined;
@@ -49,13 +52,18 @@ function readNode(node: ChildNode): CssNode[] {
   }
 }
 
-/** Keeps rules that can match on this page, minus those already in `known`. */
-export function pruneCss(css: string, vocabulary: Vocabulary, known?: Vocabulary): string {
-  const all = readTree(css);
-  const matching = findMatching(
-    known ? dropFonts(all) : all,
-    (selector) => canMatch(selector, vocabulary) && !(known && canMatch(selector, known)),
-  );
+/** Leaves out rules that cannot match on this page. */
+export const findMatching = (rules: Rules, vocabulary: Vocabulary): Rules =>
+  filterSelectors(rules, (selector) => canMatch(selector, vocabulary));
+
+/** Writes the rules that can match on this page, minus those that match in `known`. */
+export function pruneCss(rules: Rules, vocabulary: Vocabulary, known?: Vocabulary): string {
+  const matching = known
+    ? filterSelectors(
+        dropFonts(rules),
+        (selector) => canMatch(selector, vocabulary) && !canMatch(selector, known),
+      )
+    : findMatching(rules, vocabulary);
   return minify(write(matching, findUnused(matching, vocabulary), findOrderedLayers(matching)));
 }
 
@@ -75,26 +83,26 @@ const minify = (css: string): string =>
 
 const isKeyframes = (name: string) => /^(-\w+-)?keyframes$/.test(name);
 
-function dropFonts(nodes: readonly CssNode[]): CssNode[] {
+function dropFonts(nodes: Rules): CssNode[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'atrule' || !node.nodes) return [node];
     return node.name === 'font-face' ? [] : [{ ...node, nodes: dropFonts(node.nodes) }];
   });
 }
 
-function findMatching(nodes: readonly CssNode[], isUsed: (selector: string) => boolean): CssNode[] {
+function filterSelectors(nodes: Rules, isUsed: (selector: string) => boolean): CssNode[] {
   return nodes.flatMap((node): CssNode[] => {
     if (node.type === 'rule') {
       const selectors = node.selectors.filter(isUsed);
-      return selectors.length > 0 ? [{ ...node, selectors, nodes: findMatching(node.nodes, isUsed) }] : [];
+      return selectors.length > 0 ? [{ ...node, selectors, nodes: filterSelectors(node.nodes, isUsed) }] : [];
     }
     if (node.type === 'decl' || !node.nodes || isKeyframes(node.name)) return [node];
-    return [{ ...node, nodes: findMatching(node.nodes, isUsed) }];
+    return [{ ...node, nodes: filterSelectors(node.nodes, isUsed) }];
   });
 }
 
 /** Finds unused custom properties and keyframes. Each of them can make others unused. */
-function findUnused(nodes: readonly CssNode[], vocabulary: Vocabulary): ReadonlySet<CssNode> {
+function findUnused(nodes: Rules, vocabulary: Vocabulary): ReadonlySet<CssNode> {
   const unused = new Set<CssNode>();
   for (let count = -1; count < unused.size;) {
     count = unused.size;
@@ -134,7 +142,7 @@ function findUnused(nodes: readonly CssNode[], vocabulary: Vocabulary): Readonly
 /** Styles repeat most of their values. */
 const readWords = rememberFew((value) => value.match(/[\w-]+/g) ?? [], 5_000);
 
-const findOrderedLayers = (nodes: readonly CssNode[]) =>
+const findOrderedLayers = (nodes: Rules) =>
   new Set(
     nodes.flatMap((node) =>
       node.type === 'atrule' && node.name === 'layer' && !node.nodes ? node.params.split(/\s*,\s*/) : [],
@@ -142,11 +150,7 @@ const findOrderedLayers = (nodes: readonly CssNode[]) =>
   );
 
 /** Leaves out rules without content. */
-function write(
-  nodes: readonly CssNode[],
-  unused: ReadonlySet<CssNode>,
-  orderedLayers: ReadonlySet<string>,
-): string {
+function write(nodes: Rules, unused: ReadonlySet<CssNode>, orderedLayers: ReadonlySet<string>): string {
   const writeNode = (node: CssNode): string => {
     if (unused.has(node)) return '';
     if (node.type === 'decl') return `${node.prop}:${node.value};`;

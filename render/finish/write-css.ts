@@ -3,7 +3,7 @@ import { parse, type Root } from 'postcss';
 import { dropOverridden, fillFallbacks, findCustomProperties, subtractCss } from './custom-properties.ts';
 import { findOrMakeFile } from '../../site/src/lib/file-cache.ts';
 import { hashOf, hashOwnSources } from './hashes.ts';
-import { pruneCss } from './prune-css.ts';
+import { findMatching, pruneCss, readRules, type Rules } from './prune-css.ts';
 import { reduceVocabulary, type ReducedVocabulary } from './reduce-vocabulary.ts';
 import { rememberFew } from './remember-few.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -29,13 +29,15 @@ interface WholeCss {
 /** Throws if the CSS is invalid. */
 export async function openCss(css: string, vocabulary: Vocabulary): Promise<PageCss> {
   const all = reduceVocabulary(css, vocabulary);
-  const whole = await findOrMake([hashCss(css), all.key], () => writeWhole(css, all));
+  let matching: Rules | undefined;
+  const findRules = () => (matching ??= findMatching(readRules(css), all));
+  const whole = await findOrMake([hashCss(css), all.key], () => writeWhole(findRules(), all));
   return {
     whole: whole.text,
     split: (firstView) => {
       const first = reduceVocabulary(css, firstView);
       return findOrMake([hashCss(css), all.key, first.key], () =>
-        divide(css, all, first, new Set(whole.set)),
+        divide(findRules(), all, first, new Set(whole.set)),
       );
     },
   };
@@ -50,25 +52,26 @@ async function findOrMake<Result>(sources: readonly string[], make: () => Result
   return JSON.parse(file.toString()) as Result;
 }
 
-function writeWhole(css: string, vocabulary: ReducedVocabulary): WholeCss {
-  const root = parse(pruneCss(css, vocabulary));
+function writeWhole(rules: Rules, vocabulary: ReducedVocabulary): WholeCss {
+  const root = parse(pruneCss(rules, vocabulary));
   const set = findCustomProperties(root);
   return { text: write(root, vocabulary, set), set: [...set] };
 }
 
+/** `rules`: those that match on the page. */
 function divide(
-  css: string,
+  rules: Rules,
   vocabulary: ReducedVocabulary,
   firstView: ReducedVocabulary,
   set: ReadonlySet<string>,
 ): DividedCss {
-  const firstText = pruneCss(css, { ...firstView, customProperties: vocabulary.customProperties });
+  const firstText = pruneCss(rules, { ...firstView, customProperties: vocabulary.customProperties });
   // A later rule may set a property, for content below the fold, that only first-view rules read.
-  const below = pruneCss(css, withProperties(vocabulary, firstText), firstView);
+  const below = pruneCss(rules, withProperties(vocabulary, firstText), firstView);
   const { customProperties } = withProperties(vocabulary, below);
   // A rule moves to the later part if only later rules read the property that it sets.
   const first = parse(firstText);
-  const rest = parse(pruneCss(css, { ...firstView, customProperties }));
+  const rest = parse(pruneCss(rules, { ...firstView, customProperties }));
   subtractCss(rest, first);
   return {
     later: write(rest.append(parse(below)), vocabulary, set),
