@@ -69,7 +69,7 @@ export function addInbox(
   const call = createCall(content);
   addTeamPhotos(app, routes, parts, call);
   addSite(app, routes, parts, call);
-  const renders = createRenders(settings);
+  const renders = createRenders(settings, { makeRoom: () => content.rest() });
   addOnline(routes, parts, call, renders);
   addBegin(app, parts, (owner) => {
     // It has the folder of the demonstration.

@@ -86,6 +86,17 @@ test('ends the process after a pause, and has none of the settings that may be s
   expect(String((await content.call(usual)).body)).not.toMatch(pid);
 });
 
+test('rests when nobody waits, and starts again with the next call', async () => {
+  const content = startProgram(`setTimeout(() => reply(id, String(process.pid)), 50)`);
+  const busy = content.call(usual);
+  content.rest();
+  const pid = Number((await busy).body);
+  expect(Number((await content.call(usual)).body)).toBe(pid);
+  content.rest();
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), { timeout: 10_000 });
+  expect(Number((await content.call(usual)).body)).not.toBe(pid);
+});
+
 /** A program without pages, whose schemas accept everything. */
 const permissive = `
   const schemas = new Proxy({}, { get: () => ({ safeParse: (data) => ({ data }) }) });

@@ -16,6 +16,8 @@ import type { Log } from '../../server/lib/log.ts';
 
 export interface ContentProcess {
   call(call: ContentCall): Promise<ContentAnswer>;
+  /** Ends the process if nobody waits for an answer. The next call starts it again. */
+  rest(): void;
   stop(): void;
 }
 
@@ -133,6 +135,9 @@ export function createContentProcess(
       waiting.set(id, { call, resolve, timer });
       send(id, call);
       return promise;
+    },
+    rest: () => {
+      if (waiting.size === 0) stop();
     },
     stop,
   };

@@ -48,8 +48,14 @@ export function addOnline(routes: InboxRoutes, parts: InboxParts, call: CallCont
 
   const { read } = createAsk(call);
 
+  /** While a render runs, nobody starts the content process for facts that this server has read before. */
+  let lastFacts: OnlineFacts | undefined;
+
   const show = async (visit: Visit, blocking?: readonly BlockingPoint[]) => {
-    const facts = await read<OnlineFacts>(visit, 'online');
+    const run = renders.current();
+    const isRendering = run !== undefined && run.endedAtMs === undefined;
+    const facts = (isRendering && lastFacts) || (await read<OnlineFacts>(visit, 'online'));
+    lastFacts = facts;
     const screen = await readScreen(visit, facts, parts, renders, blocking);
     if (screen.run && (screen.run.endedAtMs === undefined || screen.run.isCommitting))
       visit.reply.header('refresh', lookAgainAfter);

@@ -14,7 +14,13 @@ function start(script: string, settings: Record<string, string> = {}, longestMs?
   writeFileSync(program, script);
   const commitProgram = join(folder, 'commit.mjs');
   writeFileSync(commitProgram, commit);
-  const renders = createRenders(settings, { program, commitProgram, ...(longestMs && { longestMs }) });
+  const makeRoom = vi.fn();
+  const renders = createRenders(settings, {
+    program,
+    commitProgram,
+    makeRoom,
+    ...(longestMs && { longestMs }),
+  });
   onTestFinished(() => {
     renders.stop();
     rmSync(folder, { recursive: true });
@@ -24,12 +30,13 @@ function start(script: string, settings: Record<string, string> = {}, longestMs?
       expect(renders.current()?.endedAtMs).toBeDefined();
       expect(renders.current()?.isCommitting).not.toBe(true);
     }, 30_000);
-  return { renders, end };
+  return { renders, end, makeRoom };
 }
 
 test('runs one render at a time, with the name of the person', async () => {
-  const { renders, end } = start(`process.exit(process.env.AUTHOR === 'Ada' ? 0 : 1)`);
+  const { renders, end, makeRoom } = start(`process.exit(process.env.AUTHOR === 'Ada' ? 0 : 1)`);
   expect(renders.start('render', ada)).toBe(true);
+  expect(makeRoom).toHaveBeenCalledOnce();
   expect(renders.start('render', bob)).toBe(false);
   await end();
   expect(renders.current()).toMatchObject({ author: 'Ada' });

@@ -63,6 +63,8 @@ interface Options {
   commitProgram?: string;
   longestMs?: number;
   nowMs?: () => number;
+  /** Called before a render takes its memory. */
+  makeRoom?: () => void;
 }
 
 export function createRenders(
@@ -72,6 +74,7 @@ export function createRenders(
     commitProgram = join(project, 'office/online/commit-content.ts'),
     longestMs = usualLongestMs,
     nowMs = Date.now,
+    makeRoom,
   }: Options = {},
 ): Renders {
   let run: Run | undefined;
@@ -83,6 +86,7 @@ export function createRenders(
     own: RenderSettings,
     timeout: number,
   ): Promise<string | undefined> {
+    makeRoom?.();
     const current = spawn(process.execPath, [limits, ...args], {
       cwd: project,
       // Nothing else of the server's environment, because its settings contain passwords.
