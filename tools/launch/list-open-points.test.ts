@@ -219,6 +219,23 @@ test('lists lines that count the years of a young company only', async () => {
   expect(await list(foundedBefore(0))).toEqual([]);
 });
 
+test.each([
+  ['Lowcountry Coastal Drywall and Framing', /^On tablets and small laptops, the menu/],
+  [
+    'Lowcountry Coastal Reconstruction, Drywall and Framing of Summerville',
+    /^The menu.*even on wide screens/,
+  ],
+])('lists “%s”, a name that hides the menu', async (name, sentence) => {
+  const navigation = `
+    quote: { label: Get A Quote, path: /contact }
+    onePage: []
+    header: [${['Home', 'About', 'Services', 'Our work', 'Contact'].map((label) => `{label: ${label}}`).join(', ')}]`;
+  const points = async (shown: string) =>
+    list({ ...changeCompany('name: Ada Builds', `name: ${shown}`), 'navigation.yaml': navigation });
+  expect(await points('Ada Builds')).toEqual([]);
+  expect(await points(name)).toMatchObject([{ kind: 'header', what: expect.stringMatching(sentence) }]);
+});
+
 test('looks up no DNS records of example domains', async () => {
   const asked: string[] = [];
   const askDoctor = async (from: string): Promise<string> => {

@@ -11,6 +11,7 @@ import { findFilms } from './find-films.ts';
 import { findPlaceholders } from './find-placeholders.ts';
 import { findRenderings } from './find-renderings.ts';
 import { findSamples } from './find-samples.ts';
+import { findTightHeader } from './find-tight-header.ts';
 import { findYoungYears } from './find-young-years.ts';
 import { doesBlock, isAcceptable, kinds, type OpenPoint } from './open-point.ts';
 import { readContent } from './read-content.ts';
@@ -28,6 +29,7 @@ export async function listOpenPoints(folder: string, surroundings: Surroundings)
     ...findYoungYears(content),
     ...findRenderings(content),
     ...findFilms(folder),
+    ...findTightHeader(content),
     ...findDeadEnds(content),
     ...findDeadLinks(content),
     ...content.unreadable,

@@ -21,6 +21,7 @@ export const kinds = {
   credential: { heading: 'Licenses, insurance and certificates', weight: 'advice' },
   rendering: { heading: 'Renderings', weight: 'advice' },
   film: { heading: 'Films that few visitors see', weight: 'advice' },
+  header: { heading: 'Names that hide the menu', weight: 'advice' },
   'call-to-action': { heading: 'Pages that do not ask for the job', weight: 'advice' },
   unlinked: { heading: 'Pages that nothing leads to', weight: 'advice' },
   'dead-link': { heading: 'Links that lead nowhere', weight: 'advice' },
