@@ -135,7 +135,10 @@ test('puts one whole site online when two renders run at once (RENDER-WHOLE)', a
   test.setTimeout(300_000);
   changeCompany((text) => text.replace('after the Kill', 'of Two Renders'));
   const results = await Promise.all([render(), render()]);
-  expect(results.map(({ code }) => code)).toEqual([0, 0]);
+  expect(
+    results.map(({ code }) => code),
+    results.map(({ output }) => output).join('\n'),
+  ).toEqual([0, 0]);
   const pages = globSync('*.html', { cwd: site }).map((page) => readFileSync(path.join(site, page), 'utf8'));
   expect(pages.filter((page) => !page.includes('of Two Renders'))).toEqual([]);
 });

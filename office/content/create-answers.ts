@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { staleCode, type ContentAnswer, type ContentCall } from '../../contract/content-calls.ts';
+import type { ContentAnswer, ContentCall } from '../../contract/content-calls.ts';
 import type { Versions } from '../../contract/content-versions.ts';
 import { isDiskFull } from '../../contract/write-whole.ts';
 import { findJob } from '../../render/derive.ts';
@@ -33,8 +33,8 @@ interface Parts {
   /** The absolute path of the site that visitors see. */
   site: string;
   readModels: () => Promise<Models>;
-  /** `isStale`: the program has older words than the folder. */
-  readProgram: () => Promise<Pick<Program, 'renderDraft'> & { isStale: boolean }>;
+  /** Never resolves if the program has older words than the folder. */
+  readProgram: () => Promise<Pick<Program, 'renderDraft'>>;
 }
 
 /** Unsaved words of one session: content file → value. */
@@ -82,8 +82,7 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
   }
 
   async function render(address: string, drafts: Drafts): Promise<string> {
-    const { renderDraft, isStale } = await readProgram();
-    if (isStale) process.exit(staleCode);
+    const { renderDraft } = await readProgram();
     try {
       const html = decoder.decode(await renderDraft(address, drafts));
       const { markTexts, showFields } = await readMarks();

@@ -69,8 +69,9 @@ export function createFieldMarks(forms: Models['forms']) {
     return sign === undefined ? undefined : fields[sign - first];
   }
 
-  /** Leaves out what has another structure because a text with a mark is longer. */
+  /** Leaves out what has another structure because a text with a mark is longer, and the head, which nobody clicks. */
   function copyFields(plain: AnyNode, marked: AnyNode): void {
+    if (plain instanceof Element && plain.name === 'head') return;
     if (!hasChildren(plain) || !hasChildren(marked)) return;
     if (plain.children.length !== marked.children.length) return;
     marked.children.forEach((child, index) => {

@@ -5,7 +5,7 @@
  */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { NumberedAnswer, NumberedCall } from '../../contract/content-calls.ts';
+import { staleCode, type NumberedAnswer, type NumberedCall } from '../../contract/content-calls.ts';
 import { findCacheFolder } from '../../contract/cache-folder.ts';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { officeFolder, programEntry, type Program } from '../../render/program-files.ts';
@@ -61,6 +61,20 @@ function stampWords(): string {
     .join('\n');
 }
 
+/** Answers that are on their way to the server. */
+let sending = 0;
+let isLeaving = false;
+
+/**
+ * Ends this process, and so leaves a call and those behind it to the next one. The answers before it arrive first:
+ * otherwise a save would be made twice.
+ */
+function leave(): Promise<never> {
+  isLeaving = true;
+  if (sending === 0) process.exit(staleCode);
+  return new Promise(() => undefined);
+}
+
 const answer = createAnswers({
   root,
   content: contentFolder,
@@ -68,11 +82,17 @@ const answer = createAnswers({
   readModels: async () => (await open()).models,
   readProgram: async () => {
     const { program, stamp } = await open();
-    return { renderDraft: program.renderDraft, isStale: stamp !== stampWords() };
+    return stamp === stampWords() ? program : leave();
   },
 });
 
 process.on('message', ({ id, call }: NumberedCall) => {
-  void answer(call).then((own) => process.send?.({ id, answer: own } satisfies NumberedAnswer));
+  void answer(call).then((own) => {
+    sending += 1;
+    process.send?.({ id, answer: own } satisfies NumberedAnswer, () => {
+      sending -= 1;
+      if (isLeaving && sending === 0) process.exit(staleCode);
+    });
+  });
 });
 process.on('disconnect', () => process.exit());

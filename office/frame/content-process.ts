@@ -93,7 +93,8 @@ export function createContentProcess(
       );
       fail('The office had to stop in the middle of this. Nothing is half saved: try again.');
     };
-    current.on('exit', endOnce);
+    // Not 'exit', which can come before the last answers.
+    current.on('close', endOnce);
     // It did not start, or it cannot be reached.
     current.on('error', () => {
       current.kill('SIGKILL');
