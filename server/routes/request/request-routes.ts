@@ -29,8 +29,8 @@ import type { Visits } from '../../visits/decide-visits.ts';
 import { addVisitRoutes } from './take-visit.ts';
 import { addAnswerRoute } from './take-answers.ts';
 import { readFiles } from './read-files.ts';
-import { findRequest, sendRequestPage, toPath, type RequestPageParams } from './send-request-page.ts';
-import { inItsLanguage, sendUnknownLink, whenAvailable } from './signed-pages.ts';
+import { findSealed, sendRequestPage, toPath, type RequestPageParams } from './send-request-page.ts';
+import { inItsLanguage, sendCalendar, sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 interface RequestPages extends Core {
   visits: Visits;
@@ -58,9 +58,7 @@ export async function addRequestPages(
     handler: whenAvailable<RequestPageRequest>(
       site,
       inItsLanguage(core.store, async (request: RequestPageRequest, reply) => {
-        const { reference, seal } = request.params;
-        const isSealed = await pages.links.isSealed('request', reference, seal);
-        const found = isSealed ? await findRequest(reference, pages) : undefined;
+        const found = await findSealed(request.params, pages);
         if (found === undefined) return sendUnknownLink(request, reply, site);
         if (found !== 'waiting') return sendRequestPage(request, reply, pages, { ...request.params, found });
         reply.code(503).header('retry-after', '60');
@@ -78,19 +76,11 @@ export async function addRequestPages(
     handler: whenAvailable<RequestPageRequest>(
       site,
       inItsLanguage(core.store, async (request: RequestPageRequest, reply) => {
-        const { reference, seal } = request.params;
-        const isSealed = await pages.links.isSealed('request', reference, seal);
-        const found = isSealed ? await findRequest(reference, pages) : undefined;
+        const found = await findSealed(request.params, pages);
         if (found === 'waiting') throw new Error('The request of a calendar file is not in the database yet');
         const { calendar } = found ? writeDueParts(found.lead, 'visitor', site.manifest()) : {};
         if (!calendar) return sendUnknownLink(request, reply, site);
-        return reply
-          .headers({
-            'cache-control': 'no-store',
-            'content-type': 'text/calendar; charset=utf-8',
-            'content-disposition': `attachment; filename="${calendar.name}"`,
-          })
-          .send(calendar.text);
+        return sendCalendar(reply, calendar);
       }),
     ),
   });
@@ -102,11 +92,9 @@ export async function addRequestPages(
     handler: whenAvailable<RequestPageRequest>(
       site,
       inItsLanguage(core.store, async (request: RequestPageRequest, reply) => {
-        const { reference, seal } = request.params;
-        const isSealed = await pages.links.isSealed('request', reference, seal);
-        const found = isSealed ? await findRequest(reference, pages) : undefined;
+        const found = await findSealed(request.params, pages);
         if (found === undefined) return sendUnknownLink(request, reply, site);
-        await stopReview(reference, pages);
+        await stopReview(request.params.reference, pages);
         return reply.redirect(`${toPath(request.params)}#${reviewAnchor}`, 303);
       }),
     ),
@@ -160,11 +148,10 @@ async function refuseLength(request: RequestPageRequest, reply: FastifyReply, si
 }
 
 async function takeFiles(request: RequestPageRequest, reply: FastifyReply, pages: RequestPages) {
-  const { site, store, slots, links, intake, metrics, outbox } = pages;
+  const { site, store, slots, intake, metrics, outbox } = pages;
   const { reference, seal } = request.params;
   const { words } = site.manifest();
-  const isSealed = await links.isSealed('request', reference, seal);
-  const waits = isSealed ? await findRequest(reference, pages) : undefined;
+  const waits = await findSealed(request.params, pages);
   if (waits === undefined) return sendUnknownLink(request, reply, site);
   const title = words.forms.messages.refused;
   if (waits === 'waiting') {

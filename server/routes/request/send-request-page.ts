@@ -97,5 +97,9 @@ export async function findRequest(
   );
 }
 
+/** The request of a signed link; undefined if the seal is wrong, or the request was erased. */
+export const findSealed = async ({ reference, seal }: RequestPageParams, core: Core) =>
+  (await core.links.isSealed('request', reference, seal)) ? findRequest(reference, core) : undefined;
+
 export const toPath = ({ reference, seal }: RequestPageParams): string =>
   `${linkPaths.request}/${reference}/${seal}`;

@@ -37,3 +37,12 @@ export const inItsLanguage =
 export function sendUnknownLink(request: FastifyRequest, reply: FastifyReply, site: Site) {
   return sendError(request, reply, site, { status: 404, ...site.manifest().words.answers.unknownLink });
 }
+
+export const sendCalendar = (reply: FastifyReply, { name, text }: { name: string; text: string }) =>
+  reply
+    .headers({
+      'cache-control': 'no-store',
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    })
+    .send(text);

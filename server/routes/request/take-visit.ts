@@ -8,8 +8,8 @@ import { retryAfterSeconds } from '../../lib/address-limit.ts';
 import { writeVisitCalendar } from '../../mail/messages/visit-mails.ts';
 import type { VisitRefusal, Visits } from '../../visits/decide-visits.ts';
 import type { ReadBody } from '../read-submission.ts';
-import { findRequest, sendRequestPage, toPath, type RequestPageParams } from './send-request-page.ts';
-import { inItsLanguage, sendUnknownLink, whenAvailable } from './signed-pages.ts';
+import { findSealed, sendRequestPage, toPath, type RequestPageParams } from './send-request-page.ts';
+import { inItsLanguage, sendCalendar, sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 interface Route {
   Params: RequestPageParams;
@@ -44,24 +44,16 @@ export function addVisitRoutes(app: FastifyInstance, url: string, core: Core & {
         const visit = await store.findVisit(reference);
         if (found === undefined || visit?.state !== 'confirmed') return sendUnknownLink(request, reply, site);
         const { company, words } = site.manifest();
-        const { name, text } = writeVisitCalendar(found.lead, visit, { company, words });
-        return reply
-          .headers({
-            'cache-control': 'no-store',
-            'content-type': 'text/calendar; charset=utf-8',
-            'content-disposition': `attachment; filename="${name}"`,
-          })
-          .send(text);
+        return sendCalendar(reply, writeVisitCalendar(found.lead, visit, { company, words }));
       }),
     ),
   });
 }
 
 async function takeVisit(request: VisitRequest, reply: FastifyReply, core: Core & { visits: Visits }) {
-  const { site, links, visits, limit, nowMs } = core;
+  const { site, visits, limit, nowMs } = core;
   const { reference, seal } = request.params;
-  const isSealed = await links.isSealed('request', reference, seal);
-  const found = isSealed ? await findRequest(reference, core) : undefined;
+  const found = await findSealed(request.params, core);
   if (found === undefined) return sendUnknownLink(request, reply, site);
   if (found === 'waiting') throw new Error('The request of a visit is not in the database yet');
   const values = (request.body as ReadBody | undefined)?.values ?? {};
