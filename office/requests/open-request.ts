@@ -13,6 +13,7 @@ import { describeError } from '../../server/lib/log.ts';
 import { formatLocalTime, readLocalDay } from '../../domain/local-time.ts';
 import { describeJudgement, listDetails, nameRequest } from '../../server/presenter/describe-lead.ts';
 import type { Lead, LeadEvent, LeadSummary, Person } from '../../server/store/records.ts';
+import { isHeld } from '../../server/store/visit-store.ts';
 import { canSee, listsOnly, may } from '../frame/access.ts';
 import { findReference } from '../../server/leads/find-reference.ts';
 import { showMissing, type Visit } from '../frame/guard.ts';
@@ -165,7 +166,7 @@ async function describeVisit(
 ) {
   const { visits, store, nowMs, hours } = parts;
   const visit = await store.findVisit(lead.reference);
-  const isGone = visit === undefined || (visit.state === 'held' && (visit.expiresAtMs ?? 0) <= nowMs());
+  const isGone = visit === undefined || (visit.state === 'held' && !isHeld(visit, nowMs()));
   if (isGone && !visits.offers(lead)) return undefined;
   const free = visits.offers(lead) ? await visits.listFree(lead, { isOffice: true }) : [];
   const last = events.findLast(({ kind }) => kind === 'visit')?.value ?? '';

@@ -57,7 +57,6 @@ async function readScreen({ person }: Visit, parts: InboxParts) {
   const calendars = (await store.listCalendars()).filter(({ personId }) => personId === person.id);
   const secret = await store.findFeedSecret(person.id);
   return {
-    today,
     timeZone,
     isOn: visits.settings().on,
     rows: rows.filter((row) => row !== undefined),

@@ -79,6 +79,9 @@ const isClosed = isStatusOf(({ status, isOpen }) => !isOpen && status !== 'won')
 const read = (row: Row): Visit => parseRow(visit, row);
 /** Somebody waits for this visit. */
 export const isPlanned = (state: VisitState): boolean => state === 'asked' || state === 'confirmed';
+/** Nobody else can choose the time yet. */
+export const isHeld = ({ state, expiresAtMs }: Visit, nowMs: number): boolean =>
+  state === 'held' && (expiresAtMs ?? 0) > nowMs;
 export const takesTime = (state: VisitState): boolean => state === 'held' || isPlanned(state);
 
 /** "2026-12-03T14:00Z 4": the window and the person. */

@@ -13,6 +13,7 @@ import type { Core } from '../core/core.ts';
 import { planMail } from '../outbox/plan-deliveries.ts';
 import type { Author, Lead, NewDelivery, Person } from '../store/records.ts';
 import {
+  isHeld,
   isPlanned,
   takesTime,
   type Visit,
@@ -194,8 +195,7 @@ function decideVisit(facts: VisitFacts, context: Context, core: VisitCore): Visi
     }
     case 'ask': {
       if (visit?.state !== 'held') return 'done';
-      const isHeld = (visit.expiresAtMs ?? 0) > nowMs;
-      const place = isHeld ? visit : findPlace(visit.plan.fromMs, facts, context, core);
+      const place = isHeld(visit, nowMs) ? visit : findPlace(visit.plan.fromMs, facts, context, core);
       return place ? write(settled, place) : 'taken';
     }
     case 'confirm':

@@ -3,6 +3,7 @@ import { formatDate, formatWindow } from '../../../contract/language.ts';
 import type { RequestScreen } from '../../../contract/server-screens.ts';
 import type { Core } from '../../core/core.ts';
 import type { LeadSummary } from '../../store/records.ts';
+import { isHeld } from '../../store/visit-store.ts';
 import type { VisitRefusal, Visits } from '../../visits/decide-visits.ts';
 
 /** From the evening before on, the page asks whether somebody will be home. */
@@ -17,8 +18,8 @@ export async function describeVisit(
   if (!visits.offers(lead)) return undefined;
   const visit = await store.findVisit(lead.reference);
   const { timeZone } = hours();
-  const isHeld = visit?.state === 'held' && (visit.expiresAtMs ?? 0) > nowMs();
-  const state = isHeld
+  const heldVisit = visit && isHeld(visit, nowMs()) ? visit : undefined;
+  const state = heldVisit
     ? 'held'
     : visit?.state === 'asked' || visit?.state === 'confirmed'
       ? visit.state
@@ -29,8 +30,8 @@ export async function describeVisit(
     state,
     problem: problem === 'unknown' || problem === 'old' ? 'done' : problem,
     time: visit && state !== 'none' ? formatWindow(visit.plan, timeZone) : '',
-    heldUntil: isHeld
-      ? formatDate(visit.expiresAtMs ?? 0, { timeZone, hour: 'numeric', minute: '2-digit' })
+    heldUntil: heldVisit
+      ? formatDate(heldVisit.expiresAtMs ?? 0, { timeZone, hour: 'numeric', minute: '2-digit' })
       : '',
     canChange,
     isSoon: visit !== undefined && visit.plan.fromMs - nowMs() < soonMs,
