@@ -72,6 +72,16 @@ export function createCalendarStore(database: Database) {
       return rows.map((row) => Number(row['person_id']));
     },
 
+    /** Those who go and have a calendar that nobody has read since then. */
+    async listUnreadGoers(sinceMs: number) {
+      const rows = await database.all(
+        `SELECT DISTINCT visit_people.person_id FROM visit_people JOIN calendars ON calendars.person_id = visit_people.person_id
+         WHERE goes = 1 AND (read_at_ms IS NULL OR read_at_ms < ?)`,
+        sinceMs,
+      );
+      return rows.map((row) => Number(row['person_id']));
+    },
+
     async setGoes(personId: number, goes: boolean) {
       await database.run(
         `INSERT INTO visit_people (person_id, goes) VALUES (?, ?) ON CONFLICT (person_id) DO UPDATE SET goes = excluded.goes`,

@@ -38,10 +38,8 @@ export async function readGoers({ store, nowMs }: Pick<Core, 'store' | 'nowMs'>)
 }
 
 /** The ids of the people who go, but whose calendars are unknown now. */
-export async function listUnknownGoers(core: Pick<Core, 'store' | 'nowMs'>): Promise<number[]> {
-  const [people, known] = await Promise.all([core.store.listGoers(), readGoers(core)]);
-  return people.filter((id) => !known.some(({ personId }) => personId === id));
-}
+export const listUnknownGoers = ({ store, nowMs }: Pick<Core, 'store' | 'nowMs'>): Promise<number[]> =>
+  store.listUnreadGoers(nowMs() - staleAfterMs);
 
 /** Reads the calendars that are due. Another process skips those that this one has taken. */
 export async function readCalendars(core: Core): Promise<void> {
