@@ -39,6 +39,8 @@ test('runs one render at a time, with the name of the person', async () => {
   expect(makeRoom).toHaveBeenCalledOnce();
   expect(renders.start('render', bob)).toBe(false);
   await end();
+  // The commit needs no room.
+  expect(makeRoom).toHaveBeenCalledOnce();
   expect(renders.current()).toMatchObject({ author: 'Ada' });
   expect(renders.current()?.fault).toBeUndefined();
   expect(renders.start('render', bob)).toBe(true);

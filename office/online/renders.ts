@@ -86,7 +86,6 @@ export function createRenders(
     own: RenderSettings,
     timeout: number,
   ): Promise<string | undefined> {
-    makeRoom?.();
     const current = spawn(process.execPath, [limits, ...args], {
       cwd: project,
       // Nothing else of the server's environment, because its settings contain passwords.
@@ -106,6 +105,7 @@ export function createRenders(
 
   async function work(now: Run, { name, email }: Starter): Promise<void> {
     const env = { ...settings, AUTHOR: name };
+    if (now.act === 'render') makeRoom?.();
     const fault = await runNode(now.act === 'back' ? [program, '--back'] : [program], env, longestMs);
     now.endedAtMs = nowMs();
     if (fault !== undefined) now.fault = fault;
@@ -134,6 +134,7 @@ export function createRenders(
   async function check(): Promise<string | undefined> {
     if (child) return undefined;
     const own = { ...settings, PICTURES: 'later' };
+    makeRoom?.();
     const problem = await runNode([program, '--check'], own, longestMs);
     child = undefined;
     return problem;
