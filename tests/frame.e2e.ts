@@ -96,6 +96,20 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-navigation-expanded');
   });
 
+  // PANEL-MARKER
+  test('marks the page also when the panel opens before its script runs', async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const panel = document.querySelector<HTMLDialogElement>('#menu-panel');
+        if (!panel) return;
+        observer.disconnect();
+        panel.showModal();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-navigation-expanded');
+  });
+
   // PANEL-CLOSE
   test('closes the panel when a visitor taps a service', async ({ page }) => {
     await page.goto('/about');
