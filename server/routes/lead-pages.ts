@@ -19,7 +19,7 @@ import { sendError, sendSentence } from '../website/error-responses.ts';
 import { fillTemplate } from '../website/fill-template.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
-import { inItsLanguage, sendUnknownLink, whenAvailable } from './request/signed-pages.ts';
+import { answerSigned, sendUnknownLink, whenAvailable } from './request/signed-pages.ts';
 
 interface LeadPages extends Core {
   changes: LeadChanges;
@@ -60,18 +60,15 @@ export function addLeadPages(app: FastifyInstance, core: Core): void {
     method: ['GET', 'HEAD', 'POST'],
     url: `${linkPaths.visitor}/:reference/:signature`,
     onRequest,
-    handler: whenAvailable<LinkRequest>(
-      site,
-      inItsLanguage(core.store, async (request: LinkRequest, reply) => {
-        const { reference, signature } = request.params;
-        if (!(await links.isSealed('visitor', reference, signature)))
-          return sendUnknownLink(request, reply, site);
-        if (request.method === 'POST') return takeChange(request, reply, reference, pages);
-        reply.header('cache-control', 'no-store');
-        const { lead: summary } = site.manifest().words.answers.change;
-        return sendForm(request, reply, site, 'change', { reference, summary, typed: {}, errors: {} });
-      }),
-    ),
+    handler: answerSigned<LinkRequest>(core, async (request, reply) => {
+      const { reference, signature } = request.params;
+      if (!(await links.isSealed('visitor', reference, signature)))
+        return sendUnknownLink(request, reply, site);
+      if (request.method === 'POST') return takeChange(request, reply, reference, pages);
+      reply.header('cache-control', 'no-store');
+      const { lead: summary } = site.manifest().words.answers.change;
+      return sendForm(request, reply, site, 'change', { reference, summary, typed: {}, errors: {} });
+    }),
   });
 }
 

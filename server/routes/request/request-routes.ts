@@ -30,7 +30,7 @@ import { addVisitRoutes } from './take-visit.ts';
 import { addAnswerRoute } from './take-answers.ts';
 import { readFiles } from './read-files.ts';
 import { findSealed, sendRequestPage, toPath, type RequestPageParams } from './send-request-page.ts';
-import { inItsLanguage, sendCalendar, sendUnknownLink, whenAvailable } from './signed-pages.ts';
+import { answerSigned, sendCalendar, sendUnknownLink } from './signed-pages.ts';
 
 interface RequestPages extends Core {
   visits: Visits;
@@ -55,17 +55,14 @@ export async function addRequestPages(
     method: ['GET', 'HEAD'],
     url,
     onRequest: app.rateLimit(),
-    handler: whenAvailable<RequestPageRequest>(
-      site,
-      inItsLanguage(core.store, async (request: RequestPageRequest, reply) => {
-        const found = await findSealed(request.params, pages);
-        if (found === undefined) return sendUnknownLink(request, reply, site);
-        if (found !== 'waiting') return sendRequestPage(request, reply, pages, { ...request.params, found });
-        reply.code(503).header('retry-after', '60');
-        const problems = [site.manifest().words.answers.problem.crash];
-        return sendRequestPage(request, reply, pages, { ...request.params, found: undefined, problems });
-      }),
-    ),
+    handler: answerSigned<RequestPageRequest>(core, async (request, reply) => {
+      const found = await findSealed(request.params, pages);
+      if (found === undefined) return sendUnknownLink(request, reply, site);
+      if (found !== 'waiting') return sendRequestPage(request, reply, pages, { ...request.params, found });
+      reply.code(503).header('retry-after', '60');
+      const problems = [site.manifest().words.answers.problem.crash];
+      return sendRequestPage(request, reply, pages, { ...request.params, found: undefined, problems });
+    }),
   });
 
   // BID-CALENDAR
@@ -73,31 +70,25 @@ export async function addRequestPages(
     method: ['GET', 'HEAD'],
     url: url + calendarSuffix,
     onRequest: app.rateLimit(),
-    handler: whenAvailable<RequestPageRequest>(
-      site,
-      inItsLanguage(core.store, async (request: RequestPageRequest, reply) => {
-        const found = await findSealed(request.params, pages);
-        if (found === 'waiting') throw new Error('The request of a calendar file is not in the database yet');
-        const { calendar } = found ? writeDueParts(found.lead, 'visitor', site.manifest()) : {};
-        if (!calendar) return sendUnknownLink(request, reply, site);
-        return sendCalendar(reply, calendar);
-      }),
-    ),
+    handler: answerSigned<RequestPageRequest>(core, async (request, reply) => {
+      const found = await findSealed(request.params, pages);
+      if (found === 'waiting') throw new Error('The request of a calendar file is not in the database yet');
+      const { calendar } = found ? writeDueParts(found.lead, 'visitor', site.manifest()) : {};
+      if (!calendar) return sendUnknownLink(request, reply, site);
+      return sendCalendar(reply, calendar);
+    }),
   });
 
   app.route<{ Params: RequestPageParams }>({
     method: 'POST',
     url: url + reviewSuffix,
     onRequest: app.rateLimit(),
-    handler: whenAvailable<RequestPageRequest>(
-      site,
-      inItsLanguage(core.store, async (request: RequestPageRequest, reply) => {
-        const found = await findSealed(request.params, pages);
-        if (found === undefined) return sendUnknownLink(request, reply, site);
-        await stopReview(request.params.reference, pages);
-        return reply.redirect(`${toPath(request.params)}#${reviewAnchor}`, 303);
-      }),
-    ),
+    handler: answerSigned<RequestPageRequest>(core, async (request, reply) => {
+      const found = await findSealed(request.params, pages);
+      if (found === undefined) return sendUnknownLink(request, reply, site);
+      await stopReview(request.params.reference, pages);
+      return reply.redirect(`${toPath(request.params)}#${reviewAnchor}`, 303);
+    }),
   });
 
   addAnswerRoute(app, url + answersSuffix, pages);
@@ -124,10 +115,7 @@ export async function addRequestPages(
       // A phone in the country needs minutes for a photo.
       config: { mayTakeLong: true },
       onRequest: [app.rateLimit(), async (request, reply) => refuseLength(request, reply, site)],
-      handler: whenAvailable<RequestPageRequest>(
-        site,
-        inItsLanguage(core.store, (request: RequestPageRequest, reply) => takeFiles(request, reply, pages)),
-      ),
+      handler: answerSigned<RequestPageRequest>(core, (request, reply) => takeFiles(request, reply, pages)),
     });
   });
 }

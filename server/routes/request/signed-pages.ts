@@ -34,6 +34,12 @@ export const inItsLanguage =
     return inLanguage(language, () => handle(request, reply));
   };
 
+/** Answers for a signed link of a request: in its language, and with 503 while the database is down. */
+export const answerSigned = <R extends FastifyRequest<{ Params: { reference: string } }>>(
+  { site, store }: { site: Site; store: Pick<Store, 'findLanguage'> },
+  handle: (request: R, reply: FastifyReply) => Promise<FastifyReply>,
+) => whenAvailable<R>(site, inItsLanguage(store, handle));
+
 export function sendUnknownLink(request: FastifyRequest, reply: FastifyReply, site: Site) {
   return sendError(request, reply, site, { status: 404, ...site.manifest().words.answers.unknownLink });
 }

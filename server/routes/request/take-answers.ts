@@ -12,7 +12,7 @@ import { describeError } from '../../lib/log.ts';
 import type { Visits } from '../../visits/decide-visits.ts';
 import type { ReadBody } from '../read-submission.ts';
 import { findRequest, sendRequestPage, type RequestPageParams } from './send-request-page.ts';
-import { inItsLanguage, sendUnknownLink, whenAvailable } from './signed-pages.ts';
+import { answerSigned, sendUnknownLink } from './signed-pages.ts';
 
 interface Route {
   Params: RequestPageParams;
@@ -25,10 +25,7 @@ export function addAnswerRoute(app: FastifyInstance, url: string, core: Core & {
     method: 'POST',
     url,
     onRequest: app.rateLimit(),
-    handler: whenAvailable<AnswerRequest>(
-      core.site,
-      inItsLanguage(core.store, (request: AnswerRequest, reply) => takeAnswers(request, reply, core)),
-    ),
+    handler: answerSigned<AnswerRequest>(core, (request, reply) => takeAnswers(request, reply, core)),
   });
 }
 

@@ -9,7 +9,7 @@ import { writeVisitCalendar } from '../../mail/messages/visit-mails.ts';
 import type { VisitRefusal, Visits } from '../../visits/decide-visits.ts';
 import type { ReadBody } from '../read-submission.ts';
 import { findSealed, sendRequestPage, toPath, type RequestPageParams } from './send-request-page.ts';
-import { inItsLanguage, sendCalendar, sendUnknownLink, whenAvailable } from './signed-pages.ts';
+import { answerSigned, sendCalendar, sendUnknownLink } from './signed-pages.ts';
 
 interface Route {
   Params: RequestPageParams;
@@ -26,27 +26,21 @@ export function addVisitRoutes(app: FastifyInstance, url: string, core: Core & {
     method: 'POST',
     url: url + visitSuffix,
     onRequest,
-    handler: whenAvailable<VisitRequest>(
-      site,
-      inItsLanguage(store, (request: VisitRequest, reply) => takeVisit(request, reply, core)),
-    ),
+    handler: answerSigned<VisitRequest>(core, (request, reply) => takeVisit(request, reply, core)),
   });
   app.route<Route>({
     method: ['GET', 'HEAD'],
     url: url + visitSuffix + calendarEnd,
     onRequest,
-    handler: whenAvailable<VisitRequest>(
-      site,
-      inItsLanguage(store, async (request: VisitRequest, reply) => {
-        const { reference, seal } = request.params;
-        const isSealed = await core.links.isSealed('request', reference, seal);
-        const found = isSealed ? await store.findLead(reference) : undefined;
-        const visit = await store.findVisit(reference);
-        if (found === undefined || visit?.state !== 'confirmed') return sendUnknownLink(request, reply, site);
-        const { company, words } = site.manifest();
-        return sendCalendar(reply, writeVisitCalendar(found.lead, visit, { company, words }));
-      }),
-    ),
+    handler: answerSigned<VisitRequest>(core, async (request, reply) => {
+      const { reference, seal } = request.params;
+      const isSealed = await core.links.isSealed('request', reference, seal);
+      const found = isSealed ? await store.findLead(reference) : undefined;
+      const visit = await store.findVisit(reference);
+      if (found === undefined || visit?.state !== 'confirmed') return sendUnknownLink(request, reply, site);
+      const { company, words } = site.manifest();
+      return sendCalendar(reply, writeVisitCalendar(found.lead, visit, { company, words }));
+    }),
   });
 }
 
