@@ -11,6 +11,7 @@ export function VisitPart({ path, visit, timeZone, done }: Props) {
   if (visit === undefined) return null;
   const { state, plan, person, isPast, free } = visit;
   const isPlanned = state === 'asked' || state === 'confirmed';
+  const canChoose = free !== undefined && free.length > 0;
   const time = plan ? formatWindow(plan, timeZone) : '';
   return (
     <section className="fields" aria-labelledby="visit">
@@ -38,7 +39,7 @@ export function VisitPart({ path, visit, timeZone, done }: Props) {
         {visit.unknownGoers !== '' && (
           <p className="notice">{fillIn(visits.unknownGoers, { names: visit.unknownGoers })}</p>
         )}
-        {free !== undefined && free.length > 0 && (
+        {canChoose && (
           <label>
             {isPlanned ? words.move : words.set}
             <select className="control" name="from" defaultValue={visit.proposedMs ?? ''}>
@@ -51,12 +52,14 @@ export function VisitPart({ path, visit, timeZone, done }: Props) {
             </select>
           </label>
         )}
-        <label>
-          {words.reason}
-          <input className="control" name="reason" maxLength={200} />
-        </label>
+        {(canChoose || isPlanned) && (
+          <label>
+            {words.reason}
+            <input className="control" name="reason" maxLength={200} />
+          </label>
+        )}
         <div className="bar">
-          {free !== undefined && free.length > 0 && (
+          {canChoose && (
             <button data-tone="outline" name="act" value="move">
               {isPlanned ? words.moveButton : words.setButton}
             </button>
