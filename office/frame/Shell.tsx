@@ -72,7 +72,7 @@ export function Shell({ frame, screen, stalled, children }: Props) {
       )}
       <main className={styles.main} id="content" tabIndex={-1}>
         {stalled && (
-          <p className="notice" role="status">
+          <p className="notice">
             {fillIn(stalled.canSend ? page.stalled : page.unsent, {
               time: formatNear(stalled.sinceMs, stalled.nowMs, stalled.timeZone),
             })}

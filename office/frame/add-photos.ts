@@ -18,7 +18,7 @@ export async function addPhotos(
   const added = toResult<AddedPhotos>(
     await call(visit, { method: 'POST', name: 'quick-photos', query: '', ...form }),
   );
-  if (added.refused && added.status !== 503) {
+  if (added.refused) {
     visit.reply.code(added.status);
     const { message, issues = [] } = added.refused;
     return { problems: issues.length > 0 ? issues.map((issue) => issue.message) : [message] };

@@ -4,11 +4,12 @@ import type { Path } from '../../contract/values.ts';
 import type { Session } from '../../server/store/records.ts';
 import type { ContentProcess } from './content-process.ts';
 import type { Visit } from './guard.ts';
+import { listTyped } from './read-form.ts';
 
 declare module './screens.ts' {
   interface Screens {
-    /** The content process refused or died. */
-    'site-trouble': { message: string };
+    /** The content process refused or died. `typed`: words that were not stored. */
+    'site-trouble': { message: string; typed: string };
   }
 }
 
@@ -64,7 +65,7 @@ export function orThrow<Value>({ status, value, refused }: Result<Value>): Value
   return value as Value;
 }
 
-/** Shows why the content process refused, or that it died. */
+/** Shows why the content process refused, or that it died, with the words that a person typed. */
 export async function orTrouble(
   visit: Visit,
   handle: (visit: Visit) => ReturnType<Visit['show']>,
@@ -74,7 +75,7 @@ export async function orTrouble(
   } catch (error) {
     if (!(error instanceof ContentTrouble)) throw error;
     visit.reply.code(error.status);
-    return visit.show('site-trouble', { message: error.message });
+    return visit.show('site-trouble', { message: error.message, typed: listTyped(visit.request) });
   }
 }
 

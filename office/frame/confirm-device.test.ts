@@ -1,11 +1,36 @@
-/** The new code before the first change of the site from a device. The tests change nothing in the content folder. */
+/** The new code before the first change of the site from a device. */
 import { expect, test, vi } from 'vitest';
+import type { ContentCall } from '../../contract/content-calls.ts';
+import type { QuickForm, QuickList } from '../../contract/quick-changes.ts';
 import { readCookie, readPage, signIn } from '../../server/testing/inbox-client.ts';
 import { listValues, readTexts } from '../../server/testing/read-html.ts';
 import { startTestServer } from '../../server/testing/start-test-server.ts';
 import { formTokenField } from './screens.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
+
+const opened: QuickForm & QuickList = {
+  file: 'company.yaml',
+  path: [],
+  title: 'Company',
+  version: '1',
+  fields: [{ name: 'hours.office', label: 'Hours', value: 'Mon-Fri 7-5', kind: 'line', isOptional: false }],
+  prices: [],
+  projects: [{ file: 'projects/barn.yaml', label: 'Barn', address: '/barn' }],
+};
+
+// Refuses every change.
+vi.mock('./content-process.ts', () => ({
+  createContentProcess: () => ({
+    call: ({ method, name }: ContentCall) => {
+      const status = method === 'GET' || name === 'draft' ? 200 : 409;
+      const body = status === 200 ? opened : { message: 'Somebody else changed this.' };
+      return Promise.resolve({ status, type: 'application/json', body: JSON.stringify(body) });
+    },
+    rest: () => undefined,
+    stop: () => undefined,
+  }),
+}));
 
 /** A person who signed in an hour ago. */
 async function openOld() {
@@ -39,13 +64,12 @@ test('asks once for a new code before the first change, and the form goes on wit
   expect(listValues(wrong.page, 'field-hours.office')).toEqual(['sometimes']);
   expect(readTexts(wrong.page)).toContain('That code is wrong or has expired');
 
-  // The change itself is refused, because these are no hours.
   const right = await ask({ ...typed, fresh_code: asked.code ?? '' }, asked.cookie);
-  expect([right.status, listValues(right.page, 'field-hours.office')]).toEqual([422, ['sometimes']]);
-  expect((await ask()).status).toBe(422);
+  expect([right.status, listValues(right.page, 'field-hours.office')]).toEqual([409, ['sometimes']]);
+  expect((await ask()).status).toBe(409);
 
   const other = await signIn(server);
-  expect((await other.post('/site/first-steps', typed)).status, 'the code of the sign-in is new').toBe(422);
+  expect((await other.post('/site/first-steps', typed)).status, 'the code of the sign-in is new').toBe(409);
 });
 
 test('takes neither a code of somebody else, nor a used one', async () => {
@@ -55,7 +79,7 @@ test('takes neither a code of somebody else, nor a used one', async () => {
   const owner = await signIn(server);
   const shown = /\d{4} \d{4} \d{4}/.exec(await (await owner.post(`/people/${kim?.id}/code`)).text())?.[0];
   expect((await ask({ ...typed, fresh_code: shown ?? '' }, asked.cookie)).status).toBe(428);
-  expect((await ask({ ...typed, fresh_code: asked.code ?? '' }, asked.cookie)).status).toBe(422);
+  expect((await ask({ ...typed, fresh_code: asked.code ?? '' }, asked.cookie)).status).toBe(409);
 });
 
 test('asks a script by its answer, and a preview never', async () => {

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { cleanText } from '../../domain/typed/clean-text.ts';
 import type { Values } from '../../server/leads/parse-lead.ts';
-import { formTokenField } from './screens.ts';
+import { confirmFields, formTokenField } from './screens.ts';
 
 /** By name; empty if the body is of another type. */
 export function readForm({ body }: FastifyRequest): Values {
@@ -26,4 +26,13 @@ export function listTyped(request: FastifyRequest): string {
     .filter((value) => value !== '')
     .join('\n');
 }
-const hiddenFields = [formTokenField, 'version', 'next', 'template'];
+const hiddenFields = [
+  formTokenField,
+  confirmFields.code,
+  confirmFields.again,
+  'version',
+  'next',
+  'template',
+  'file',
+  'path',
+];

@@ -2,6 +2,7 @@ import { site as words } from 'words:inbox';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { AltField, PhotoInput, Problems, ProjectField } from '../frame/PhotoFields.tsx';
 import type { Screens } from '../frame/screens.ts';
+import { NotStored } from '../frame/Trouble.tsx';
 
 /** Adds photos to a project, many at once. */
 export function SitePhotos({ projects, project, action, problems }: Screens['site-photos']) {
@@ -26,11 +27,12 @@ export function SitePhotos({ projects, project, action, problems }: Screens['sit
   );
 }
 
-export function SiteTrouble({ message }: Screens['site-trouble']) {
+export function SiteTrouble({ message, typed }: Screens['site-trouble']) {
   return (
     <section className="narrow">
       <h1>{words.trouble}</h1>
       <p>{message}</p>
+      <NotStored typed={typed} />
       <a className="tap" href={`${inboxPath}/site`}>
         {words.back}
       </a>

@@ -9,7 +9,6 @@ import {
   callWith,
   createAsk,
   nameSession,
-  orThrow,
   orTrouble,
   toResult,
   type CallContent,
@@ -138,11 +137,10 @@ export function addQuickPages({ pages: routes, uploads, presences, parts, call }
       version: visit.read('version'),
       typed: readTyped(visit, form),
     });
-    if (saved.refused && saved.status !== 503) {
+    if (saved.refused) {
       visit.reply.code(saved.status);
       return showForm(visit, form, saved.refused, saved.status === 409);
     }
-    orThrow(saved);
     return goHome(visit, { saved: form.address ?? '/' });
   });
 
@@ -160,11 +158,10 @@ export function addQuickPages({ pages: routes, uploads, presences, parts, call }
       version: visit.read('version'),
       typed: readTyped(visit, form),
     });
-    if (saved.refused && saved.status !== 503) {
+    if (saved.refused) {
       visit.reply.code(saved.status);
       return showFirst(visit, form, saved.refused, saved.status === 409);
     }
-    orThrow(saved);
     return visit.goTo(`${path}/logo`);
   });
 
@@ -177,11 +174,10 @@ export function addQuickPages({ pages: routes, uploads, presences, parts, call }
       const saved = toResult(
         await call(visit, { method: 'POST', name: 'logo', query: '', body: readBytes(visit) }),
       );
-      if (saved.refused && saved.status !== 503) {
+      if (saved.refused) {
         visit.reply.code(saved.status);
         return showLogo(visit, saved.refused.message);
       }
-      orThrow(saved);
       return visit.goTo(`${path}?saved=/`);
     },
     uploads,
