@@ -13,11 +13,11 @@ const law = z.strictObject({
   topic: text,
   /** The page of the law. */
   source: z.url({ protocol: /^https$/ }).meta({ label: 'Page of the law' }),
-  /** The day on which somebody read it, such as "2026-11-28". */
-  checked: z.iso.date().meta({ label: 'Day on which you read it' }),
+  /** Such as "2026-11-28". */
+  checked: z.iso.date().meta({ label: 'Day on which you read it' }).optional(),
   /** The paragraph in your quotes, in the words that the law wants. If empty, quotes leave it out. */
   text: text.optional(),
-  /** Who has read the law and takes the paragraph to be right. Until then, quotes leave it out. */
+  /** Who has read the law and takes the paragraph to be right. Until somebody has, quotes leave it out. */
   confirmedBy: text.meta({ label: 'Confirmed by' }).optional(),
 });
 

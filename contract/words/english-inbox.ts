@@ -646,6 +646,11 @@ export const inboxWords = {
     planned: 'Planned',
     tookPlace: 'Took place',
     wonAfter: 'Won afterwards',
+    sentQuotes: 'Written quotes, by month',
+    sent: 'Sent',
+    value: 'Value',
+    accepted: 'Accepted',
+    wonValue: 'Won value',
     file: 'Download all numbers (CSV)',
   },
   /** Only owners see it. */
