@@ -98,7 +98,7 @@ export const requestWords = {
     options: 'Choose one',
     optional: 'Add if you like',
     update: 'Show the total',
-    sums: 'Total',
+    sums: 'What it costs',
     subtotal: 'Subtotal',
     /** {rate}: in percent. */
     discount: 'Discount {rate}',
@@ -136,7 +136,6 @@ export const requestWords = {
       tooMany: 'Too many answers came from your connection. Please wait ten minutes.',
     },
   },
-  paper: { title: 'Quote' },
   /** A few questions; the replies are in “Answers to ZIP code, year, urgency”. */
   questions: {
     title: 'Questions that help',

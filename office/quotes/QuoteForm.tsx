@@ -22,18 +22,20 @@ export function QuoteForm(shown: Props) {
       </a>
       <h1>{fillIn(words.for, { name })}</h1>
       <p>{fillIn(words.states[state], { version, day })}</p>
-      <ul role="list" className="rows">
-        {sent.map((one) => (
-          <li key={one.version} className="bar">
-            <a data-tone="outline" href={one.page}>
-              {fillIn(words.page, one)}
-            </a>
-            <a data-tone="outline" href={`${path}/quote/${one.paper}`}>
-              {fillIn(words.paper, one)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {sent.length > 0 && (
+        <ul role="list" className="rows">
+          {sent.map((one) => (
+            <li key={one.version} className="bar">
+              <a data-tone="outline" href={one.page}>
+                {fillIn(words.page, one)}
+              </a>
+              <a data-tone="outline" href={`${path}/quote/${one.paper}`}>
+                {fillIn(words.paper, one)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {shown.canWithdraw && (
         <PostForm action={`${path}/quote/withdraw`}>
           <input type="hidden" name="changedAtMs" value={changedAtMs} />

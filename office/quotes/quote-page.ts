@@ -168,11 +168,11 @@ const textFields = ['title', 'validUntil', 'exclusions', 'start', 'payment', 'te
 const lineFields = ['text', 'quantity', 'unit', 'rate', 'part'] as const;
 const rateFields = { discount: 'discountRate', tax: 'taxRate', deposit: 'depositRate' } as const;
 
-/** An integer of `decimals` decimals as people type it: 1250 of 2 is "12.50", and 1000 of 3 is "1". */
+/** An integer of `decimals` decimals as people type it: 1250 of 2 is "12.50", and 2000 of 3 is "2". */
 function toDecimal(value: number, decimals: 2 | 3): string {
   const digits = String(Math.abs(value)).padStart(decimals + 1, '0');
   const [whole, rest] = [digits.slice(0, -decimals), digits.slice(-decimals)];
-  const part = decimals === 2 ? rest : rest.replace(/0+$/, '');
+  const part = decimals === 2 ? rest.replace(/^00$/, '') : rest.replace(/0+$/, '');
   return `${value < 0 ? '-' : ''}${whole}${part === '' ? '' : `.${part}`}`;
 }
 

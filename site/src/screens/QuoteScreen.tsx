@@ -17,7 +17,7 @@ function QuoteScreen({ company, ...shown }: ServerScreens['quote'] & { company: 
         lead={fillIn(words.lead, { reference, version, day: formatDay(sentOn) })}
         company={company}
       />
-      <section className="section wrap" data-surface="paper">
+      <section className="section wrap" data-kind="Quote" data-surface="paper">
         <QuoteSheet {...shown} />
       </section>
     </>

@@ -53,7 +53,7 @@ export function QuoteSheet(shown: QuoteScreen) {
         <p>{[company.name, company.address, company.phone, company.email].filter(Boolean).join(' · ')}</p>
         {company.license !== '' && <p>{fillIn(words.license, { license: company.license })}</p>}
         {company.insurance !== '' && <p>{fillIn(words.insurance, { insurance: company.insurance })}</p>}
-        <p data-no-print="">
+        <p>
           <ActionLink label={words.paper} path={path + paperEnd} tone="outline" />
         </p>
       </section>
@@ -153,7 +153,9 @@ function Choices({ quote, choice, path, isOpen }: QuoteScreen & { isOpen: boolea
     <form method="get" action={`${path}#sums`} className={styles.choices}>
       {options.length > 0 && (
         <fieldset disabled={!isOpen}>
-          <legend>{words.options}</legend>
+          <legend>
+            <h2>{words.options}</h2>
+          </legend>
           {options.map(({ part, name }) => (
             <div key={part} className={styles.option}>
               <label>
@@ -170,7 +172,9 @@ function Choices({ quote, choice, path, isOpen }: QuoteScreen & { isOpen: boolea
       )}
       {optional.length > 0 && (
         <fieldset disabled={!isOpen}>
-          <legend>{words.optional}</legend>
+          <legend>
+            <h2>{words.optional}</h2>
+          </legend>
           {optional.map(({ line, index }) => (
             <label key={index} className={styles.optional}>
               <input
@@ -232,8 +236,8 @@ function Answer({ quote, path, choice, totals, problem, typed }: QuoteScreen) {
         </label>
         <Button label={fillIn(words.button, { total })} tone="loud" />
       </form>
-      <h3>{words.decline}</h3>
-      <form method="post" action={`${path}#answer`}>
+      <form method="post" action={`${path}#answer`} className={styles.decline}>
+        <h3>{words.decline}</h3>
         <input type="hidden" name="act" value="decline" />
         <Field name="reason" type="text" required={false} label={words.reason} value={typed['reason']} />
         <Button label={words.declineButton} tone="outline" />
