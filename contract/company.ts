@@ -278,7 +278,7 @@ function nameRegion(names: readonly string[], language: string): string {
 export function listFacts(
   company: Company,
   now = new Date(),
-): Record<Exclude<(typeof factNames)[number], 'counting' | 'visits'>, string> &
+): Record<Exclude<(typeof factNames)[number], 'counting' | 'visits' | 'quotes'>, string> &
   Readonly<Record<string, string>> {
   // If no state has a valid license, texts name the town instead.
   const states = company.serviceArea.map(({ name }) => name);

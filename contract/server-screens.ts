@@ -86,6 +86,8 @@ export interface RequestScreen {
   due?: { project: string; sentence: string; calendarPath: string } | undefined;
   /** The visit; undefined if the company offers none for this request. */
   visit?: VisitOfRequest | undefined;
+  /** The address of the quote that was sent last. */
+  quotePath?: string | undefined;
   /** Of a finished job: the company's profile, and whether the visitor wants no more mails. */
   review?: { profile: string; isStopped: boolean } | undefined;
   /** The visitor has withdrawn the request; the page then asks for nothing. */

@@ -77,10 +77,12 @@ export const requestWords = {
     stop: 'No more mails about this',
     stopped: 'We will send you no more mails about a review.',
   },
-  /** The page of a written quote. {day}: a day; {total}: an amount of money; {link?}: never shown. */
+  /** The page of a written quote. {day}: a day; {total}: an amount of money. */
   quote: {
     tab: 'Your quote',
     description: 'Read your quote and accept it.',
+    /** On the page of the request. */
+    link: 'Read your quote',
     /** {reference}: the request's number; {version?}: of the quote, from 1. */
     lead: 'Quote {reference}, version {version?}, of {day}.',
     validUntil: 'Valid until {day}',
@@ -135,6 +137,56 @@ export const requestWords = {
       done: 'This is no longer possible. Here is how things are now.',
       tooMany: 'Too many answers came from your connection. Please wait ten minutes.',
     },
+  },
+  /**
+   * The PDF of a quote. {reference}: the number of the quote; {version}: 1 for the first one that was sent; {work}: its
+   * title; {rate}: a percentage, such as "8.25%"; {day}: the day and time of the acceptance; {hash}: the beginning of
+   * the fingerprint of the accepted version; {address}: the company's page for payments.
+   */
+  paper: {
+    title: 'Quote {reference}: {work}',
+    kind: 'Quote',
+    acceptedKind: 'Accepted quote',
+    customer: 'Prepared for',
+    reference: 'Quote number',
+    version: '{reference}, version {version}',
+    sent: 'Date',
+    validUntil: 'Valid until',
+    acceptedOn: 'Accepted',
+    license: 'License {license}',
+    insurance: 'Insurance: {insurance}',
+    lines: {
+      work: 'The work',
+      always: 'In every option',
+      optional: 'Optional, not in the total',
+      chosen: 'Optional, chosen',
+      text: 'Description',
+      quantity: 'Quantity',
+      unit: 'Unit',
+      rate: 'Rate',
+      amount: 'Amount',
+    },
+    totals: {
+      title: 'Totals',
+      subtotal: 'Subtotal',
+      discount: 'Discount, {rate}',
+      tax: 'Tax, {rate} of the sum above',
+      total: 'Total',
+      deposit: 'Deposit, {rate}',
+      rest: 'Balance after the deposit',
+    },
+    exclusions: 'Not included',
+    start: 'Start',
+    payment: 'Payment',
+    paymentPage: 'Pay the deposit online: {address}',
+    check: 'The deposit is due by check on the first day of work.',
+    terms: 'Terms',
+    law: 'Legal notices',
+    acceptance: 'Acceptance',
+    acceptedBy: 'Accepted on {day}',
+    fingerprint: 'Version {version}, SHA-256 {hash}',
+    /** {page}: the number of this sheet; {pages}: of all sheets. */
+    pages: 'Page {page} of {pages}',
   },
   /** A few questions; the replies are in “Answers to ZIP code, year, urgency”. */
   questions: {

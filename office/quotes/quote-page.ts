@@ -7,7 +7,8 @@ import { mostLines, nameLineField, readDraft, type DraftProblem } from '../../do
 import { linkDays } from '../../server/signing/signed-links.ts';
 import { getBehavior } from '../../server/kinds/kinds.ts';
 import { readQuoteState } from '../../server/quotes/decide-quotes.ts';
-import { listUndrawable, namePaper, writePdf } from '../../server/quotes/write-paper.ts';
+import { listUndrawable } from '../../server/quotes/pdf/letters.ts';
+import { namePaper, writePaper } from '../../server/quotes/write-paper.ts';
 import type { Quotes } from '../../server/store/quote-store.ts';
 import type { LeadSummary } from '../../server/store/records.ts';
 import { showMissing, toAuthor, type InboxRoutes, type Visit } from '../frame/guard.ts';
@@ -127,7 +128,7 @@ export function addQuotePages(routes: InboxRoutes, parts: InboxParts): void {
       const quote = quoting.freeze(lead, quotes.draft, quotes.version + 1);
       return visit.show('quote-check', {
         ...{ reference: lead.reference, quote, address: lead.fields.email, changedAtMs: quotes.changedAtMs },
-        undrawable: await listUndrawable(quote),
+        undrawable: listUndrawable(quote),
       });
     }),
     'see-all',
@@ -158,7 +159,7 @@ export function addQuotePages(routes: InboxRoutes, parts: InboxParts): void {
       return visit.reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${namePaper(sent)}"`)
-        .send(await writePdf(sent, parts.words(lead.language)));
+        .send(await writePaper(sent, parts.words(lead.language), hours().timeZone));
     }),
     'see-all',
   );

@@ -17,10 +17,10 @@ const within = { timeout: 30_000, interval: 20 };
 
 // The faces of the file are made by the build. draw-quote.test.ts draws it.
 vi.mock('./pdf/write-pdf.ts', () => ({
-  writePdf: (...given: unknown[]) =>
-    Promise.resolve(Buffer.from(`%PDF ${JSON.stringify(given.slice(0, 2))}`)),
-  listUndrawable: () => Promise.resolve(['家']),
+  writePdf: ({ quote, acceptance }: object & { quote: unknown; acceptance: unknown }) =>
+    Promise.resolve(Buffer.from(`%PDF ${JSON.stringify([quote, acceptance])}`)),
 }));
+vi.mock('./pdf/letters.ts', () => ({ listUndrawable: () => ['家'] }));
 
 const dayMs = 24 * 60 * 60_000;
 /** A Monday at noon in the office. */

@@ -48,6 +48,7 @@ const serverFloors = [
     'server/leads',
     'server/files',
     'server/push',
+    'server/quotes',
     'server/visits',
     'server/reviews',
   ],

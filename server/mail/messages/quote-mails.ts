@@ -7,7 +7,7 @@ import { toHeaderText } from '../../../domain/header-text.ts';
 import { formatMoney } from '../../../domain/quotes/money.ts';
 import { DeliveryError } from '../../lib/delivery-error.ts';
 import { nameLead, writeSummary } from '../../presenter/describe-lead.ts';
-import { namePaper, writePdf } from '../../quotes/write-paper.ts';
+import { namePaper, writePaper } from '../../quotes/write-paper.ts';
 import type { Quotes } from '../../store/quote-store.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
@@ -52,7 +52,9 @@ export async function writeQuoteMail(lead: Lead, mail: QuoteMail, context: Conte
       { type: 'paragraph', text: [company.name, company.phone.shown, company.url].join('\n') },
     ]),
     replyTo: { name: company.name, address: company.email },
-    ...(news === 'accepted' && { paper: { name: namePaper(sent), bytes: await writePdf(sent, words) } }),
+    ...(news === 'accepted' && {
+      paper: { name: namePaper(sent), bytes: await writePaper(sent, words, context.company.hours.timeZone) },
+    }),
   };
 }
 
@@ -75,6 +77,8 @@ export async function writeQuoteTeamMail(lead: Lead, mail: QuoteMail, context: C
       ...listInboxLink(lead, context),
     ]),
     ...writeReplyTo(lead),
-    ...(isAccepted && { paper: { name: namePaper(sent), bytes: await writePdf(sent, words) } }),
+    ...(isAccepted && {
+      paper: { name: namePaper(sent), bytes: await writePaper(sent, words, context.company.hours.timeZone) },
+    }),
   };
 }

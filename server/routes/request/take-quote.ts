@@ -9,7 +9,7 @@ import { cleanLine, cleanText } from '../../../domain/typed/clean-text.ts';
 import type { Core } from '../../core/core.ts';
 import { retryAfterSeconds } from '../../lib/address-limit.ts';
 import { readQuoteState, sumChoice, type Quoting } from '../../quotes/decide-quotes.ts';
-import { namePaper, writePdf } from '../../quotes/write-paper.ts';
+import { namePaper, writePaper } from '../../quotes/write-paper.ts';
 import type { LeadSummary } from '../../store/records.ts';
 import { fillTemplate, readParameters, sendCompressed } from '../../website/fill-template.ts';
 import type { ReadBody } from '../read-submission.ts';
@@ -50,7 +50,7 @@ export function addQuoteRoutes(app: FastifyInstance, url: string, parts: Parts):
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${namePaper(sent)}"`)
       .type('application/pdf')
-      .send(await writePdf(sent, parts.words(sent.quote.language)));
+      .send(await writePaper(sent, parts.words(sent.quote.language), parts.hours().timeZone));
   });
   add('POST', '', (request, reply, found) => takeAnswer(request, reply, found, parts));
 }

@@ -1,0 +1,335 @@
+/**
+ * Tagged sheets of letter size. Lines are broken here, because pdfkit draws a text in one typeface. What is in no tag,
+ * such as rules and page numbers, is an artifact, which readers skip.
+ */
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { nameFace, openFace, readLetters, type Face, type FacePart, type Weight } from './faces.ts';
+import { writeSizes } from './letters.ts';
+
+export interface Style {
+  size: number;
+  /** The height of a line. */
+  height: number;
+  weight?: Weight;
+  color?: string;
+  /** All digits have the same width. */
+  isTabular?: boolean;
+}
+
+export type Tag = PDFKit.PDFStructureElement;
+/** Texts below each other. */
+export type Texts = readonly (readonly [text: string, style: Style])[];
+
+export interface Cell {
+  tag: 'TH' | 'TD' | 'P';
+  scope?: 'Column' | 'Row';
+  texts: Texts;
+  width: number;
+  isRight?: boolean;
+}
+
+export interface Row {
+  cells: readonly Cell[];
+  /** Below the row. */
+  rule?: Rule | undefined;
+}
+
+interface Rule {
+  color: string;
+  weight: number;
+}
+
+interface TableParts {
+  name?: Texts[number] | undefined;
+  /** Repeated on each sheet. */
+  head?: Row | undefined;
+  rows: readonly Row[];
+  isWhole?: boolean;
+}
+
+interface Line {
+  text: string;
+  style: Style;
+}
+
+/** A part of a line that is in one typeface. */
+interface Run {
+  part: FacePart;
+  text: string;
+}
+
+interface LaidRow {
+  cells: readonly (Cell & { lines: readonly Line[] })[];
+  height: number;
+  rule?: Rule | undefined;
+}
+
+const [sheetWidth, sheetHeight, side, top, bottom] = [612, 792, 56, 56, 716];
+export const wholeWidth = sheetWidth - 2 * side;
+const ink = '#1b1f24';
+const rowGap = 5;
+const [sectionGap, textGap] = [18, 4];
+const longestKept = 150;
+/** Sections of text have their title on the left. */
+const [titleWidth, textIndent] = [108, 124];
+
+const getOptions = ({ isTabular }: Style): PDFKit.Mixins.TextOptions => ({
+  lineBreak: false,
+  baseline: 'alphabetic',
+  ...(isTabular && { features: ['tnum'] }),
+});
+
+interface Settings {
+  lang: string;
+  title: string;
+  createdMs: number;
+  /** The folder of the typefaces. */
+  faces: string;
+}
+
+export type Sheets = ReturnType<typeof openSheets>;
+
+export function openSheets({ lang, title, createdMs, faces }: Settings) {
+  const findPart = readLetters(faces);
+  const opened = new Map<string, Face>();
+  const doc = new PDFDocument({
+    ...{ size: 'LETTER', margin: 0, bufferPages: true, font: '' },
+    ...{ lang, tagged: true, displayTitle: true, pdfVersion: '1.7' },
+    // The bytes of a compressed stream depend on the processor, but a quote is the same file on the next server.
+    compress: false,
+    info: { Title: title, CreationDate: new Date(createdMs) },
+  });
+  const file = buffer(doc as unknown as NodeJS.ReadableStream);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  let y = top;
+
+  /** A letter that no typeface has becomes its number, because a box would hide which one it is. */
+  function toRuns(text: string): Run[] {
+    const runs: Run[] = [];
+    for (const letter of text) {
+      const part = findPart(letter) ?? 'latin';
+      const drawn = findPart(letter) ? letter : `(U+${letter.codePointAt(0)?.toString(16).toUpperCase()})`;
+      const last = runs.at(-1);
+      if (last?.part === part) last.text += drawn;
+      else runs.push({ part, text: drawn });
+    }
+    return runs;
+  }
+
+  function getFace(part: FacePart, { weight = 400 }: Style): Face {
+    const name = nameFace(part, weight);
+    let face = opened.get(name);
+    if (!face) {
+      face = openFace(faces, name);
+      opened.set(name, face);
+      doc.registerFont(name, face as unknown as Buffer).font(name);
+      Object.assign((doc as unknown as { _font: object })._font, face.whole);
+    }
+    return face;
+  }
+
+  const measureRun = ({ part, text }: Run, style: Style): number => {
+    const { layout, unitsPerEm } = getFace(part, style);
+    return (layout(text, getOptions(style).features).advanceWidth * style.size) / unitsPerEm;
+  };
+
+  const measure = (text: string, style: Style): number =>
+    toRuns(text).reduce((sum, run) => sum + measureRun(run, style), 0);
+
+  /** Breaks a word between letters if it is wider than its column. */
+  function breakWord(word: string, style: Style, width: number): string[] {
+    if (measure(word.trimEnd(), style) <= width) return [word];
+    const parts: string[] = [];
+    let [part, used] = ['', 0];
+    for (const letter of word) {
+      const more = measure(letter, style);
+      if (part !== '' && used + more > width) {
+        parts.push(part);
+        [part, used] = ['', 0];
+      }
+      part += letter;
+      used += more;
+    }
+    return [...parts, part];
+  }
+
+  /** A line keeps the space at its end, so that a reader does not join two words. */
+  function breakLines(texts: Texts, width: number): Line[] {
+    const lines: Line[] = [];
+    for (const [text, style] of texts)
+      for (const paragraph of writeSizes(text).split('\n')) {
+        let [line, used] = ['', 0];
+        for (const word of paragraph.split(/(?<= )/).flatMap((one) => breakWord(one, style, width))) {
+          if (line !== '' && used + measure(word.trimEnd(), style) > width) {
+            lines.push({ text: line, style });
+            [line, used] = ['', 0];
+          }
+          line += word;
+          used += measure(word, style);
+        }
+        lines.push({ text: line, style });
+      }
+    return lines;
+  }
+
+  function drawLine({ text, style }: Line, x: number, lineTop: number): void {
+    // Capitals of this family are 0.73 em high.
+    const baseline = lineTop + (style.height + 0.73 * style.size) / 2;
+    let left = x;
+    for (const run of toRuns(text)) {
+      const width = measureRun(run, style);
+      doc.font(nameFace(run.part, style.weight ?? 400), style.size).fillColor(style.color ?? ink);
+      doc.text(run.text, left, baseline, getOptions(style));
+      left += width;
+    }
+  }
+
+  function drawArtifact(type: 'Layout' | 'Pagination', draw: () => void): void {
+    doc.markContent('Artifact', { type });
+    draw();
+    doc.endMarkedContent();
+  }
+
+  function drawRule({ color, weight }: Rule): void {
+    drawArtifact('Layout', () => doc.rect(side, y, wholeWidth, weight).fill(color));
+    y += weight;
+  }
+
+  /** Starts the next sheet if `height` does not fit on this one. */
+  function reserve(height: number): boolean {
+    if (y + height <= bottom) return false;
+    doc.addPage();
+    y = top;
+    return true;
+  }
+
+  function addTag(parent: Tag, name: string): Tag {
+    const tag = doc.struct(name);
+    parent.add(tag);
+    return tag;
+  }
+
+  /** A paragraph may go on on the next sheet. */
+  function addText(parent: Tag, name: string, texts: Texts, indent = 0, width = wholeWidth - indent): void {
+    const tag = addTag(parent, name);
+    const lines = breakLines(texts, width);
+    for (const [index, line] of lines.entries()) {
+      // Neither the first nor the last line is alone on its sheet.
+      const isEdge = lines.length > 1 && (index === 0 || index === lines.length - 2);
+      reserve(isEdge ? 2 * line.style.height : line.style.height);
+      tag.add(() => drawLine(line, side + indent, y));
+      y += line.style.height;
+    }
+    tag.end();
+  }
+
+  const measureLines = (lines: readonly Line[]) => lines.reduce((sum, { style }) => sum + style.height, 0);
+
+  function layOut({ cells, rule }: Row): LaidRow {
+    const laid = cells.map((cell) => ({ ...cell, lines: breakLines(cell.texts, cell.width) }));
+    return { cells: laid, rule, height: Math.max(...laid.map(({ lines }) => measureLines(lines))) };
+  }
+
+  /** Without a parent, the row is an artifact. */
+  function drawRow({ cells, height }: LaidRow, parent?: Tag): void {
+    const gap = (wholeWidth - cells.reduce((sum, { width }) => sum + width, 0)) / (cells.length - 1);
+    let left = side;
+    for (const { tag, scope, lines, width, isRight } of cells) {
+      const x = left;
+      const draw = () => {
+        let lineTop = y;
+        for (const line of lines) {
+          drawLine(line, isRight ? x + width - measure(line.text.trimEnd(), line.style) : x, lineTop);
+          lineTop += line.style.height;
+        }
+      };
+      if (parent) parent.add(doc.struct(tag, { ...(scope && { scope }) } as object, draw));
+      else drawArtifact('Pagination', draw);
+      left += width + gap;
+    }
+    y += height;
+  }
+
+  /** Cuts a row that is higher than a sheet. */
+  function cutRow(row: LaidRow, most: number): LaidRow[] {
+    if (row.height <= most) return [row];
+    const take = (from: number, until?: number) =>
+      row.cells.map((cell) => ({ ...cell, lines: cell.lines.slice(from, until) }));
+    const count = Math.floor((most / row.height) * Math.max(...row.cells.map(({ lines }) => lines.length)));
+    const rest = { ...row, cells: take(count), height: row.height - most };
+    return [{ cells: take(0, count), height: most }, ...cutRow(rest, most)];
+  }
+
+  return {
+    addText,
+    leave: (height: number) => void (y += height),
+    drawRule,
+    addSection: (): Tag => addTag(root, 'Sect'),
+    addRow: (parent: Tag, cells: readonly Cell[]) => drawRow(layOut({ cells }), parent),
+
+    /** The title, the head and the first row are on the same sheet, and all rows if the table is whole. */
+    addTable({ name, head, rows, isWhole = false }: TableParts): void {
+      const [laidHead] = (head ? [head] : []).map(layOut);
+      const space = bottom - top - 4 * rowGap - (laidHead?.height ?? 0);
+      const body = rows.map(layOut).flatMap((row) => cutRow(row, space));
+      const kept = [...(laidHead ? [laidHead] : []), ...(isWhole ? body : body.slice(0, 1))];
+      reserve(kept.reduce((total, row) => total + row.height + 2 * rowGap, name?.[1].height ?? 0));
+      const section = addTag(root, 'Sect');
+      if (name) addText(section, 'H2', [name]);
+      const table = addTag(section, 'Table');
+      const addRow = (row: LaidRow, isRepeated = false) => {
+        const tag = isRepeated ? undefined : addTag(table, 'TR');
+        y += rowGap;
+        drawRow(row, tag);
+        y += rowGap;
+        tag?.end();
+        if (row.rule) drawRule(row.rule);
+      };
+      if (laidHead) addRow(laidHead);
+      for (const row of body) {
+        if (reserve(row.height + 2 * rowGap) && laidHead) addRow(laidHead, true);
+        addRow(row);
+      }
+      section.end();
+      y += sectionGap;
+    },
+
+    /** Paragraphs to the right of their title. Short ones stay on one sheet. */
+    addProse(name: Texts[number], texts: Texts): void {
+      const height = Math.max(
+        measureLines(breakLines([name], titleWidth)),
+        measureLines(breakLines(texts, wholeWidth - textIndent)) + (texts.length - 1) * textGap,
+      );
+      reserve(Math.min(height, longestKept));
+      const [start, { page }] = [y, doc];
+      const section = addTag(root, 'Sect');
+      addText(section, 'H2', [name], 0, titleWidth);
+      const titleEnd = y;
+      y = start;
+      for (const text of texts) {
+        addText(section, 'P', [text], textIndent);
+        y += textGap;
+      }
+      section.end();
+      y = (doc.page === page ? Math.max(y - textGap, titleEnd) : y - textGap) + sectionGap;
+    },
+
+    /** `write` returns the left and the right text below each sheet. */
+    close(write: (page: number, pages: number) => readonly [string, string], style: Style): Promise<Buffer> {
+      const { count } = doc.bufferedPageRange();
+      for (let page = 0; page < count; page++) {
+        doc.switchToPage(page);
+        const [left, right] = write(page + 1, count);
+        const x = sheetWidth - side - measure(right, style);
+        drawArtifact('Pagination', () => {
+          drawLine({ text: left, style }, side, sheetHeight - 48);
+          drawLine({ text: right, style }, x, sheetHeight - 48);
+        });
+      }
+      doc.end();
+      return file;
+    },
+  };
+}
