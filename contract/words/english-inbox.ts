@@ -648,9 +648,7 @@ export const inboxWords = {
     wonAfter: 'Won afterwards',
     sentQuotes: 'Written quotes, by month',
     sent: 'Sent',
-    value: 'Value',
     accepted: 'Accepted',
-    wonValue: 'Won value',
     file: 'Download all numbers (CSV)',
   },
   /** Only owners see it. */

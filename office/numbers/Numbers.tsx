@@ -92,12 +92,7 @@ export function Numbers(shown: Screens['numbers']) {
           title={words.sentQuotes}
           noun={words.month}
           rows={sentQuotes}
-          columns={{
-            sent: words.sent,
-            value: words.value,
-            accepted: words.accepted,
-            wonValue: words.wonValue,
-          }}
+          columns={{ sent: words.sent, accepted: words.accepted }}
           toName={formatMonth}
         />
       )}

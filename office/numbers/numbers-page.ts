@@ -57,8 +57,10 @@ async function readScreen(parts: InboxParts) {
   return {
     months: numbers.months,
     jobVisits: numbers.jobVisits,
-    sentQuotes: numbers.sentQuotes.map(({ sentCents, acceptedCents, ...row }) => ({
-      ...{ ...row, value: toMoney(sentCents), wonValue: toMoney(acceptedCents) },
+    sentQuotes: numbers.sentQuotes.map(({ name, ...sums }) => ({
+      name,
+      sent: `${sums.sent} · ${toMoney(sums.sentCents)}`,
+      accepted: `${sums.accepted} · ${toMoney(sums.acceptedCents)}`,
     })),
     sources: numbers.sources.map((row) => ({ ...row, name: label(row.name) })),
     pages: numbers.pages.map((row) => ({ ...row, name: titles[row.name] ?? label(row.name) })),

@@ -66,7 +66,7 @@ function Form({ action, typed, rows, prices, hasTakeoff, changedAtMs }: FormProp
     <PostForm className="fields" action={action}>
       <input type="hidden" name="changedAtMs" value={changedAtMs} />
       {/* Enter saves. */}
-      <button className="unseen" name="act" value="save" tabIndex={-1} aria-hidden="true" />
+      <button className="visually-hidden" name="act" value="save" tabIndex={-1} aria-hidden="true" />
       <label>
         {words.work}
         <input {...control('title')} maxLength={120} />

@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import type { Acceptance, Choice, Quote, QuoteDraft, QuoteState } from '../../contract/quote.ts';
 import { isOpenStatus, type LeadStatus } from '../../contract/lead-status.ts';
-import { nameLicense } from '../../contract/credentials.ts';
 import { readLocalDay } from '../../domain/local-time.ts';
 import { findOpeningBefore } from '../../domain/office-clock.ts';
 import { listBaseChoices, listChosen, sumUp } from '../../domain/quotes/money.ts';
@@ -141,7 +140,7 @@ export function createQuoting(core: QuoteCore): Quoting {
         address: [facts.street, `${facts.town}, ${facts.state} ${facts.postalCode}`]
           .filter(Boolean)
           .join(', '),
-        license: license ? `${nameLicense(license)} ${license.number}` : '',
+        license: license ? [license.state, license.class, license.number].filter(Boolean).join(' ') : '',
         insurance: liability ? [liability.carrier, liability.amount].filter(Boolean).join(', ') : '',
       },
       customer: { name: fields.name, email: fields.email, address: fields.address ?? '' },
