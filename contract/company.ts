@@ -13,6 +13,7 @@ import { holiday } from './holidays.ts';
 import { getInitials } from './initials.ts';
 import { defaultLanguage, formatList, isLanguageTag, isTimeZone } from './language.ts';
 import { officeSpans } from './office-spans.ts';
+import { quoteSettings } from './quote-settings.ts';
 import { qualifications } from './qualifications.ts';
 import { businesses, chooseBusiness } from './trades.ts';
 import { typed } from './typed-field.ts';
@@ -213,6 +214,7 @@ const companyFields = z.strictObject({
     .meta({ label: 'Address of your profile for reviews' })
     .optional(),
   visits: visitSettings.default(visitSettings.parse({})).meta({ label: 'Visits with a time' }),
+  quotes: quoteSettings.default(quoteSettings.parse({})).meta({ label: 'Written quotes' }),
   /** Counts visits, pages and sources, without a cookie or a row for a person. The privacy page then says so. */
   counting: z.boolean().default(false).meta({ label: 'Count visits and where they come from' }),
   credit: z.boolean().default(false).meta({ label: 'Show “Made with Storypole” in the footer' }),
@@ -250,6 +252,11 @@ export const companyFacts = z.object({
     insurance: true,
     certificates: true,
     visits: true,
+    quotes: true,
+    street: true,
+    town: true,
+    state: true,
+    postalCode: true,
     reviewProfile: true,
   }).shape,
   phone: phoneFacts,
@@ -271,7 +278,7 @@ function nameRegion(names: readonly string[], language: string): string {
 export function listFacts(
   company: Company,
   now = new Date(),
-): Record<Exclude<(typeof factNames)[number], 'counting' | 'visits'>, string> &
+): Record<Exclude<(typeof factNames)[number], 'counting' | 'visits' | 'quotes'>, string> &
   Readonly<Record<string, string>> {
   // If no state has a valid license, texts name the town instead.
   const states = company.serviceArea.map(({ name }) => name);

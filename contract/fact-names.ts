@@ -18,4 +18,5 @@ export const factNames = [
   'years',
   'counting',
   'visits',
+  'quotes',
 ] as const;

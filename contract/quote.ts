@@ -115,5 +115,3 @@ export const quoteStates = [
   'withdrawn',
 ] as const;
 export type QuoteState = (typeof quoteStates)[number];
-
-export const quoteSuffix = '/quote/';

@@ -39,6 +39,10 @@ export const calendarEnd = '.ics';
 /** The same for the end of mails about a review, and the place of its button on the page. */
 export const reviewSuffix = '/review';
 export const reviewAnchor = 'review';
+/** The same for a quote, before its version. */
+export const quoteSuffix = '/quote/';
+/** The same for the quote's file, after the version. */
+export const paperEnd = '.pdf';
 /** The same for the calendar file of a request with a deadline. */
 export const calendarSuffix = '/due.ics';
 /**

@@ -5,6 +5,7 @@
  */
 import type { FieldErrors } from './endpoints.ts';
 import type { LeadKind } from './lead-forms.ts';
+import type { Acceptance, Choice, Quote, QuoteState, Totals } from './quote.ts';
 import type { countAs } from './request-page.ts';
 
 export const templateFolder = 'templates';
@@ -23,6 +24,7 @@ export interface ServerScreens {
     errors: FieldErrors;
   };
   request: RequestScreen;
+  quote: QuoteScreen;
   /** The page after a form post without script; `path` is the request's page, for files. */
   sent: {
     reference: string;
@@ -84,6 +86,8 @@ export interface RequestScreen {
   due?: { project: string; sentence: string; calendarPath: string } | undefined;
   /** The visit; undefined if the company offers none for this request. */
   visit?: VisitOfRequest | undefined;
+  /** The address of the quote that was sent last. */
+  quotePath?: string | undefined;
   /** Of a finished job: the company's profile, and whether the visitor wants no more mails. */
   review?: { profile: string; isStopped: boolean } | undefined;
   /** The visitor has withdrawn the request; the page then asks for nothing. */
@@ -111,6 +115,24 @@ interface VisitOfRequest {
   isSoon: boolean;
   /** The free windows; undefined while nobody's calendar is up to date. */
   free: readonly { label: string; value: string }[] | undefined;
+}
+
+/** The page of a version of a written quote. */
+export interface QuoteScreen {
+  quote: Quote;
+  /** The address of the page. */
+  path: string;
+  state: QuoteState;
+  /** The address of the version that was sent last. */
+  newestPath: string;
+  choice: Choice;
+  /** What the choice comes to. */
+  totals: Totals;
+  acceptance?: Acceptance | undefined;
+  /** Why the last button did not work. */
+  problem?: 'name' | 'consent' | 'changed' | 'done' | 'tooMany' | undefined;
+  /** The typed name and reason. */
+  typed: Readonly<Record<string, string>>;
 }
 
 /** The fields of the two forms of `change`. */

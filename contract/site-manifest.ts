@@ -25,6 +25,8 @@ export const siteManifest = z.object({
   counts: z.boolean().default(false),
   /** The title of each page, by its path. */
   titles: z.record(z.string(), z.string()).default({}),
+  /** The prices of single jobs, for quotes. `unit` is empty for a whole job. */
+  prices: z.array(z.object({ name: z.string(), rateCents: z.number().int(), unit: z.string() })).default([]),
   /** True while pages show invented content (`sample: true`). */
   hasSamples: z.boolean().default(false),
 });

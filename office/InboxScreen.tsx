@@ -15,6 +15,8 @@ import { Notice } from './notice/Notice.tsx';
 import { Numbers } from './numbers/Numbers.tsx';
 import { Online } from './online/Online.tsx';
 import { People } from './people/People.tsx';
+import { QuoteCheck } from './quotes/QuoteCheck.tsx';
+import { QuoteForm } from './quotes/QuoteForm.tsx';
 import { List } from './requests/List.tsx';
 import { requestSentences } from './requests/Timeline.tsx';
 import { TeamPhotos } from './requests/TeamPhotos.tsx';
@@ -38,6 +40,8 @@ const screens: { [Name in keyof Screens]: ComponentType<Screens[Name]> } = {
   list: List,
   request: OpenRequest,
   'team-photos': TeamPhotos,
+  quote: QuoteForm,
+  'quote-check': QuoteCheck,
   people: People,
   devices: Devices,
   online: Online,

@@ -18,6 +18,7 @@ import { addNightlyCheck } from './online/nightly-check.ts';
 import { addOnline } from './online/online-page.ts';
 import { createRenders, listRenderSettings } from './online/renders.ts';
 import { addPeople } from './people/people-page.ts';
+import { addQuotePages } from './quotes/quote-page.ts';
 import { addRequests } from './requests/change-request.ts';
 import { addFinishJob } from './requests/finish-job.ts';
 import { addVisitChanges } from './requests/change-visit.ts';
@@ -31,7 +32,7 @@ import { addSignInPages } from './sign-in/sign-in-pages.ts';
 export function addInbox(
   app: FastifyInstance,
   core: Core,
-  features: Pick<InboxParts, 'notices' | 'closures' | 'push' | 'visits' | 'intake' | 'onPerson'>,
+  features: Pick<InboxParts, 'notices' | 'closures' | 'push' | 'visits' | 'quoting' | 'intake' | 'onPerson'>,
 ): void {
   if (core.config.inbox === 'off') return;
   // Printing codes is safe on loopback, because anyone who reads the server's output can also read its database.
@@ -49,6 +50,7 @@ export function addInbox(
   addRequests(routes, parts);
   addVisitChanges(app, routes, parts);
   addFinishJob(routes, parts);
+  addQuotePages(routes, parts);
   addDownloads(routes, parts);
   addPeople(routes, parts);
   addNumbers(routes, parts);

@@ -25,6 +25,7 @@ import { addSentPage } from './routes/sent-page.ts';
 import { addLeadRoutes } from './routes/take-leads.ts';
 import { addFormTokenRoute } from './routes/token-route.ts';
 import { toServerOptions } from './server-options.ts';
+import { addQuotes } from './quotes/decide-quotes.ts';
 import { addReviews } from './reviews/ask-reviews.ts';
 import { addVisits } from './visits/add-visits.ts';
 import { addErrorResponses } from './website/error-responses.ts';
@@ -60,18 +61,19 @@ export async function buildApp(config: Config, resources: Resources): Promise<Fa
   addMaintenance(core, files.room);
   const push = addPush(core);
   const visits = addVisits(core);
+  const quoting = addQuotes(core);
   addReviews(core);
   const counting = addCounting(app, core);
   addHealthRoutes(app, core);
   addFormTokenRoute(app, core, counting);
   addLeadRoutes(app, core, counting);
   addLeadPages(app, core);
-  await addRequestPages(app, core, files.intake, visits);
+  await addRequestPages(app, core, files.intake, { visits, quoting });
   addFileRoute(app, core);
   addSentPage(app, core);
   // The team is not counted.
   addInbox(app, core, {
-    ...{ notices, closures, push, visits },
+    ...{ notices, closures, push, visits, quoting },
     intake: files.intake,
     onPerson: counting.exclude,
   });

@@ -32,6 +32,7 @@ function prepareSite(): string {
     translations: {},
     counts: false,
     titles: {},
+    prices: [],
     hasSamples: false,
   };
   mkdirSync(site, { recursive: true });

@@ -324,6 +324,82 @@ export const inboxWords = {
       stopped: 'The job is finished. The customer wants no more mails about a review.',
     },
   },
+  /** A written quote. {version}: from 1. */
+  quote: {
+    title: 'Quote',
+    /** {name}: of the customer. */
+    for: 'Quote for {name}',
+    back: 'Back to the request',
+    none: 'Write a quote',
+    open: 'Open the quote',
+    /** {day}: when it was sent. */
+    states: {
+      draft: 'Not sent yet.',
+      sent: 'Version {version} was sent on {day}.',
+      viewed: 'The customer has opened version {version}, sent on {day}.',
+      accepted: 'The customer has accepted version {version}.',
+      declined: 'The customer has declined version {version}.',
+      expired: 'Version {version} has expired.',
+      replaced: 'Version {version} was replaced.',
+      withdrawn: 'Version {version} is withdrawn.',
+    },
+    /** The file of a version, and its page as the customer sees it. */
+    paper: 'PDF of version {version}',
+    page: 'The page of version {version}',
+    work: 'The work in one line',
+    line: 'Line {number}',
+    text: 'What',
+    quantity: 'Quantity',
+    unit: 'Unit',
+    rate: 'Each, $',
+    part: 'Counts',
+    parts: {
+      always: 'always',
+      optional: 'optional',
+      a: 'in A',
+      b: 'in B',
+      c: 'in C',
+    },
+    more: 'More lines',
+    book: 'From your prices',
+    choose: 'Choose a price',
+    addPrice: 'Add a line',
+    addTakeoff: 'Add the lines of the takeoff',
+    options: 'Names of the options',
+    /** {letter}: A, B or C. */
+    option: 'Option {letter}',
+    discount: 'Discount in percent',
+    tax: 'Tax in percent',
+    deposit: 'Deposit in percent',
+    validUntil: 'Valid until',
+    texts: 'Texts',
+    exclusions: 'Not included',
+    start: 'Start',
+    payment: 'Payment',
+    terms: 'Terms',
+    /** Leads to the sums. */
+    save: 'Save and check',
+    check: 'Check the quote',
+    checkText:
+      'Nobody has got it yet. After you send it, this version cannot change: a change is a new version.',
+    change: 'Change it',
+    /** {address}: of the customer. */
+    send: 'Send to {address}',
+    withdraw: 'Withdraw the quote',
+    /** {letters}: such as "ẞ 家". */
+    undrawable: 'The PDF cannot show these letters: {letters}. Write them in another way.',
+    problems: {
+      work: 'Write in one line what the work is.',
+      noLines: 'Write at least one line.',
+      /** {number}: of the line. */
+      text: 'Line {number} says nothing.',
+      number: 'Write line {number} with digits, such as 1,240.5 and 2.75.',
+      options: 'Options need at least two: lines are in one only.',
+      percent: 'Write percents with digits, from 0 to 100.',
+      day: 'Choose a last day within the next 60 days.',
+      changed: 'Somebody else changed this quote, or the customer has answered. Check it, and save again.',
+    },
+  },
   answer: {
     title: 'Answer by e-mail',
     choose: 'Start with',
@@ -434,6 +510,15 @@ export const inboxWords = {
       texted: 'Asked for a review by text message',
       reminded: 'Reminded of the review',
       stopped: 'Wants no more mails about a review',
+    },
+    /** {version}: of the quote. */
+    quote: {
+      sent: 'Quote sent, version {version}',
+      viewed: 'Quote opened, version {version}',
+      nudge: 'Asked about the quote, version {version}',
+      accepted: 'Quote accepted, version {version}',
+      declined: 'Quote declined, version {version}',
+      withdrawn: 'Quote withdrawn, version {version}',
     },
     /** A corrected field, above its earlier value. */
     contact: {
@@ -561,6 +646,11 @@ export const inboxWords = {
     planned: 'Planned',
     tookPlace: 'Took place',
     wonAfter: 'Won afterwards',
+    sentQuotes: 'Written quotes, by month',
+    sent: 'Sent',
+    value: 'Value',
+    accepted: 'Accepted',
+    wonValue: 'Won value',
     file: 'Download all numbers (CSV)',
   },
   /** Only owners see it. */
@@ -569,6 +659,9 @@ export const inboxWords = {
     requests: 'All requests for a spreadsheet',
     requestsText:
       'One row for each request, with status, notes, source and click id. Double-click the file to open it as a spreadsheet.',
+    quotes: 'All quotes for a spreadsheet',
+    quotesText:
+      'One row for each version that was sent. Accepted ones stay for ten years, also after their request is erased.',
     jobber: 'Clients for Jobber',
     housecall: 'Clients for Housecall Pro',
     contacts: 'Contacts for a phone',

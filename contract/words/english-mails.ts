@@ -163,6 +163,39 @@ export const mailWords = {
     /** A text message from your phone. {profile}: the address of your profile. */
     text: 'Your job is finished. Thank you! Would you tell other people how it went, good or bad? {profile} {company}',
   },
+  /**
+   * A written quote. {title}: the work, in one line; {day?}: the last day of the quote; {total}: what the customer took;
+   * {reference?}: the request's number.
+   */
+  quote: {
+    subjects: {
+      sent: 'Your quote from {company}: {title?}',
+      again: 'Your new quote from {company}: {title?}',
+      nudge: 'Your quote from {company} is still open: {title?}',
+      withdrawn: 'Your quote from {company} is withdrawn: {title?}',
+      accepted: 'Accepted: {title?}, {total}',
+    },
+    customer: {
+      sent: 'Here is your quote for: {title}. It is valid until {day?}. You can read it, print it and accept it on its page. If something is unclear or missing, reply to this e-mail.',
+      again:
+        'Here is a new version of your quote for: {title}. It replaces the earlier one and is valid until {day?}.',
+      nudge:
+        'Your quote for {title} is open until {day?}. If you have questions, reply to this e-mail or call us. If you decided otherwise, one button on its page tells us.',
+      withdrawn:
+        'We have withdrawn our quote for {title}. Please reply to this e-mail if you have questions.',
+      accepted:
+        'Thank you. You have accepted our quote for {title}: {total}. The file has everything that we agreed on. Please keep it.',
+    },
+    /** The label of the link to the quote. */
+    open: 'Open the quote',
+    /** To you. {summary}: the name and the request; {typed?}: the name that the customer typed. */
+    team: {
+      accepted: 'Quote accepted, {total}: {summary}',
+      declined: 'Quote declined: {summary}',
+      acceptedText: '{typed} has accepted the quote for {title?}: {total}.',
+      declinedText: 'The customer has declined the quote for {title}.',
+    },
+  },
   /** To the visitor: an answer that somebody wrote in the inbox. {reference}: the request's number. */
   answer: {
     subject: 'Your request {reference}',

@@ -77,6 +77,67 @@ export const requestWords = {
     stop: 'No more mails about this',
     stopped: 'We will send you no more mails about a review.',
   },
+  /** The page of a written quote. {day}: a day; {total}: an amount of money. */
+  quote: {
+    tab: 'Your quote',
+    description: 'Read your quote and accept it.',
+    /** On the page of the request. */
+    link: 'Read your quote',
+    /** {reference}: the request's number; {version?}: of the quote, from 1. */
+    lead: 'Quote {reference}, version {version?}, of {day}.',
+    validUntil: 'Valid until {day}',
+    states: {
+      accepted: 'You have accepted this quote. A copy is in your e-mail.',
+      declined: 'You have declined this quote. If you change your mind, call {phone}.',
+      expired: 'This quote has expired. Call {phone} or reply to our e-mail, and we will send you a new one.',
+      replaced: 'This version is out of date, because we sent you a newer one.',
+      withdrawn: 'We have withdrawn this quote. If you have questions, call {phone}.',
+    },
+    newest: 'Open the newest version',
+    lines: 'What we do',
+    /** {quantity}: with its unit, such as "1,240 sq ft"; {rate}: the price of one. */
+    each: '{quantity} at {rate}',
+    options: 'Choose one',
+    optional: 'Add if you like',
+    update: 'Show the total',
+    sums: 'What it costs',
+    subtotal: 'Subtotal',
+    /** {rate}: in percent. */
+    discount: 'Discount {rate}',
+    tax: 'Tax {rate} on the total of these lines',
+    total: 'Total',
+    deposit: 'Deposit {rate}',
+    rest: 'Rest',
+    exclusions: 'Not included',
+    start: 'Start',
+    payment: 'Payment',
+    terms: 'Terms',
+    law: 'What the law wants you to know',
+    company: 'Who we are',
+    license: 'License: {license}',
+    insurance: 'Insurance: {insurance}',
+    paper: 'Download PDF',
+    accept: 'Accept',
+    name: 'Your name',
+    /** The box beside the name. {version?}: of the quote. */
+    consent: 'I accept version {version?} of this quote for {total}, with its terms.',
+    button: 'Accept for {total}',
+    decline: 'Not this time',
+    reason: 'Reason, if you like',
+    declineButton: 'Decline the quote',
+    /** {name}: as typed. */
+    accepted: 'Accepted by {name} on {day}: {total}',
+    /** {host}: the site of the page for payments. */
+    pay: 'Pay the deposit at {host}',
+    check: 'The deposit is due as a check on the first day.',
+    problems: {
+      name: 'Please type your name.',
+      consent: 'Please tick the box if you accept.',
+      changed: 'The choice has changed. Please check the total, and accept again.',
+      done: 'This is no longer possible. Here is how things are now.',
+      tooMany: 'Too many answers came from your connection. Please wait ten minutes.',
+    },
+  },
   /**
    * The PDF of a quote. {reference}: the number of the quote; {version}: 1 for the first one that was sent; {work}: its
    * title; {rate}: a percentage, such as "8.25%"; {day}: the day and time of the acceptance; {hash}: the beginning of

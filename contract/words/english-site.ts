@@ -41,6 +41,9 @@ export const siteWords = {
   /** Completes the privacy note, if visits are on: "If you choose a time for our visit, we store {visits}." */
   visits:
     'the time with your message, and send it with your name and address to the calendar of the person who comes',
+  /** Completes the privacy note, if quotes are on: "If you accept a quote, we store {quotes}." */
+  quotes:
+    'your name as you type it, your choice, the time and the network you are on with the quote, and keep them for ten years',
   /** Next to licenses, insurance and certificates of Company. */
   credentials: {
     liability: 'General liability',

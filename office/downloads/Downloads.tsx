@@ -4,6 +4,7 @@ import { inboxPath } from '../../contract/endpoints.ts';
 /** Files for other programs. Each link says what is in the file. */
 const files = [
   ['requests.csv', words.requests, words.requestsText],
+  ['quotes.csv', words.quotes, words.quotesText],
   ['jobber.csv', words.jobber, words.clientsText],
   ['housecall.csv', words.housecall, words.clientsText],
   ['contacts.vcf', words.contacts, words.contactsText],

@@ -9,6 +9,7 @@ import { writeBackup } from '../../server/exports/backup.ts';
 import { collectClients } from '../../server/exports/collect-clients.ts';
 import { createRoomCheck } from '../../server/exports/room-check.ts';
 import { clientShapes, writeClients, type ClientShape } from '../../server/exports/write-clients.ts';
+import { writeQuotes } from '../../server/exports/write-quotes.ts';
 import { writeLeads } from '../../server/exports/write-leads.ts';
 import type { InboxRoutes } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
@@ -44,6 +45,15 @@ export function addDownloads(routes: InboxRoutes, parts: InboxParts): void {
     async ({ reply }) => {
       const rows = writeLeads(() => store.pageExport(), timeZone());
       return send(reply, 'requests', 'csv', 'text/csv; charset=utf-8', Readable.from(rows));
+    },
+    'export',
+  );
+
+  routes.get(
+    '/quotes.csv',
+    async ({ reply }) => {
+      const text = writeQuotes(await store.listQuotes({ sinceMs: 0, untilMs: nowMs() + 1 }), timeZone());
+      return send(reply, 'quotes', 'csv', 'text/csv; charset=utf-8', Readable.from([text]));
     },
     'export',
   );

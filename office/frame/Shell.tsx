@@ -38,6 +38,8 @@ const entries: readonly Entry[] = [
 /** Screen → the item of the menu that leads to it. */
 const places: Partial<Record<keyof Screens, keyof typeof menu>> = {
   visits: 'list',
+  quote: 'list',
+  'quote-check': 'list',
   closed: 'site',
   notice: 'site',
   confirm: 'site',

@@ -8,7 +8,7 @@ interface TableProps<Column extends string> {
   title: string;
   /** Heading of the first column. */
   noun: string;
-  rows: readonly (Record<NoInfer<Column>, number> & { name: string })[];
+  rows: readonly (Record<NoInfer<Column>, number | string> & { name: string })[];
   /** The headings of the numbers, by column. */
   columns: Partial<Record<Column, string>>;
   toName?: (name: string) => string;
@@ -16,6 +16,8 @@ interface TableProps<Column extends string> {
 
 /** Maximum length of a list. Its tail would be entries near zero. */
 const longest = 15;
+
+const write = (value: number | string) => (typeof value === 'number' ? formatNumber(value) : value);
 
 function Table<Column extends string>({
   title,
@@ -44,7 +46,7 @@ function Table<Column extends string>({
             <tr key={row.name}>
               <th scope="row">{toName(row.name)}</th>
               {names.map((name) => (
-                <td key={name}>{formatNumber(row[name])}</td>
+                <td key={name}>{write(row[name])}</td>
               ))}
             </tr>
           ))}
@@ -54,7 +56,8 @@ function Table<Column extends string>({
   );
 }
 
-export function Numbers({ months, jobVisits, sources, pages, answered, isCounting }: Screens['numbers']) {
+export function Numbers(shown: Screens['numbers']) {
+  const { months, jobVisits, sentQuotes, sources, pages, answered, isCounting } = shown;
   const outcomes = { requests: words.requests, quotes: words.quotes, won: words.won };
   const withVisits = { ...(isCounting && { visits: words.visits }), ...outcomes };
   const withViews = { ...(isCounting && { visits: words.views }), ...outcomes };
@@ -81,6 +84,20 @@ export function Numbers({ months, jobVisits, sources, pages, answered, isCountin
           noun={words.month}
           rows={jobVisits}
           columns={{ planned: words.planned, kept: words.tookPlace, won: words.wonAfter }}
+          toName={formatMonth}
+        />
+      )}
+      {sentQuotes.length > 0 && (
+        <Table
+          title={words.sentQuotes}
+          noun={words.month}
+          rows={sentQuotes}
+          columns={{
+            sent: words.sent,
+            value: words.value,
+            accepted: words.accepted,
+            wonValue: words.wonValue,
+          }}
           toName={formatMonth}
         />
       )}

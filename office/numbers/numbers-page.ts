@@ -1,5 +1,7 @@
 /** The "Numbers" page: visits, requests, quotes and won jobs by month, source and page, with a CSV download. */
 import { readDay } from '../../contract/credentials.ts';
+import { defaultLanguage } from '../../contract/language.ts';
+import { formatMoney } from '../../domain/quotes/money.ts';
 import { labelSource } from '../../domain/lead-source.ts';
 import { writeCsv } from '../../domain/write-csv.ts';
 import { readResponseTimes } from '../../server/mail/response-times.ts';
@@ -20,7 +22,7 @@ export function addNumbers(routes: InboxRoutes, parts: InboxParts): void {
   routes.get(
     '/numbers.csv',
     async (visit) => {
-      const { months: byMonth, sources, pages, jobVisits } = await readNumbers(parts);
+      const { months: byMonth, sources, pages, jobVisits, sentQuotes } = await readNumbers(parts);
       const tables = Object.entries({ months: byMonth, sources, pages });
       const rows = tables.flatMap(([table, lines]) =>
         lines.map(({ name, visits, requests, quotes, won }) => [table, name, visits, requests, quotes, won]),
@@ -33,11 +35,14 @@ export function addNumbers(routes: InboxRoutes, parts: InboxParts): void {
         '',
         won,
       ]);
+      const ofQuotes = sentQuotes.map(({ name, sent, sentCents, accepted, acceptedCents }) => [
+        ...['written quotes', name, sent, toMoney(sentCents), accepted, toMoney(acceptedCents)],
+      ]);
       const head = ['by', 'name', 'visits', 'requests', 'quotes', 'won'];
       return visit.reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="numbers.csv"')
-        .send(writeCsv([head, ...[...rows, ...ofJobs].map((row) => row.map(String))]));
+        .send(writeCsv([head, ...[...rows, ...ofJobs, ...ofQuotes].map((row) => row.map(String))]));
     },
     'see-all',
   );
@@ -52,6 +57,9 @@ async function readScreen(parts: InboxParts) {
   return {
     months: numbers.months,
     jobVisits: numbers.jobVisits,
+    sentQuotes: numbers.sentQuotes.map(({ sentCents, acceptedCents, ...row }) => ({
+      ...{ ...row, value: toMoney(sentCents), wonValue: toMoney(acceptedCents) },
+    })),
     sources: numbers.sources.map((row) => ({ ...row, name: label(row.name) })),
     pages: numbers.pages.map((row) => ({ ...row, name: titles[row.name] ?? label(row.name) })),
     answered: await readResponseTimes(store, nowMs()),
@@ -68,6 +76,34 @@ async function readNumbers({ site, store, nowMs }: InboxParts) {
     const startMs = month.toPlainDate({ day: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
     return { name: month.toString(), startMs };
   });
-  const jobVisits = await store.sumVisits(shown, nowMs());
-  return { ...(await store.sumNumbers(shown, nowMs() + 1)), jobVisits };
+  const [jobVisits, sentQuotes] = await Promise.all([
+    store.sumVisits(shown, nowMs()),
+    sumQuotes(shown, { store, nowMs }),
+  ]);
+  return { ...(await store.sumNumbers(shown, nowMs() + 1)), jobVisits, sentQuotes };
+}
+
+const toMoney = (cents: number) => formatMoney(cents, defaultLanguage);
+
+/** The quotes of each month, newest first. Only the last version of a request's quote counts, in the month it was sent. */
+async function sumQuotes(
+  months: readonly { name: string; startMs: number }[],
+  { store, nowMs }: Pick<InboxParts, 'store' | 'nowMs'>,
+) {
+  const quotes = await store.listQuotes({ sinceMs: months[0]?.startMs ?? 0, untilMs: nowMs() + 1 });
+  const last = quotes.filter(({ state }) => state !== 'replaced');
+  return months
+    .map(({ name, startMs }, index) => {
+      const own = last.filter(
+        ({ sentAtMs }) => sentAtMs >= startMs && sentAtMs < (months[index + 1]?.startMs ?? Infinity),
+      );
+      const won = own.flatMap(({ acceptance }) => acceptance?.totals.totalCents ?? []);
+      const value = own.map(
+        ({ quote, acceptance }) => (acceptance?.totals ?? quote.totals[0]?.totals)?.totalCents ?? 0,
+      );
+      const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
+      return { name, sent: own.length, sentCents: sum(value), accepted: won.length, acceptedCents: sum(won) };
+    })
+    .filter(({ sent }) => sent > 0)
+    .reverse();
 }

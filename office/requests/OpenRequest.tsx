@@ -13,6 +13,7 @@ import { NoteForm } from './NoteForm.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import { Problem } from '../frame/Problem.tsx';
 import type { Screens } from '../frame/screens.ts';
+import { QuotePart } from './QuotePart.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { StateForm } from './StateForm.tsx';
 import { VisitPart } from './VisitPart.tsx';
@@ -73,6 +74,7 @@ export function OpenRequest(shown: Screens['request']) {
       </div>
       <div className={styles.team}>
         <VisitPart {...shown} path={path} />
+        <QuotePart {...shown} path={path} />
         <JobPart {...shown} path={path} />
         <StateForm {...shown} path={path} />
         <NoteForm {...shown} path={path} />

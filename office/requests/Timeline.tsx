@@ -54,6 +54,10 @@ export const requestSentences: Sentences = {
     const time = `${formatDay(fromDay)}, ${span}`;
     return fillIn(words.visit[news as keyof typeof words.visit], { time });
   },
+  quote: (value) => {
+    const [act = '', version = ''] = value.split(' ');
+    return fillIn(words.quote[act as keyof typeof words.quote], { version });
+  },
   job: (value) => words.job[value as keyof typeof words.job],
   contact: (field, before) =>
     before === '' ? words.newPhone : words.contact[field as keyof typeof words.contact],

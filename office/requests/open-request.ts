@@ -14,6 +14,7 @@ import { formatLocalTime, readLocalDay } from '../../domain/local-time.ts';
 import { describeJudgement, listDetails, nameRequest } from '../../server/presenter/describe-lead.ts';
 import type { Lead, LeadEvent, LeadSummary, Person } from '../../server/store/records.ts';
 import { isHeld } from '../../server/store/visit-store.ts';
+import { readQuoteState } from '../../server/quotes/decide-quotes.ts';
 import { canSee, listsOnly, may } from '../frame/access.ts';
 import { findReference } from '../../server/leads/find-reference.ts';
 import { showMissing, type Visit } from '../frame/guard.ts';
@@ -106,6 +107,7 @@ async function readScreen(
     nowMs: nowMs(),
     visit: await describeVisit(found.lead, { events, people, formToken }, parts),
     job: await describeJob(found.lead, parts),
+    quote: await describeQuote(found.lead, parts),
     timeline: writeTimeline(found, events, company.hours.timeZone),
     related: related.map(({ lead }) => describeBasics(lead, company.hours.timeZone)),
     readers: listReaders(events, person, nowMs()),
@@ -197,6 +199,17 @@ async function describeJob({ reference, status, fields }: Lead, { store, company
   const address = addresses.find((one) => one !== undefined);
   const text = fillIn(words().mails.review.text, { company: name, profile });
   return { state, profile, textAddress: address && profile ? writeText(address, text) : '' };
+}
+
+/** Undefined if the request has no quote and can get none. */
+async function describeQuote(lead: Lead, { store, quoting, nowMs }: InboxParts) {
+  const quotes = await store.findQuotes(lead.reference);
+  if (quotes.changedAtMs === 0 && !quoting.offers(lead)) return undefined;
+  return {
+    state: quotes.changedAtMs === 0 ? undefined : readQuoteState(quotes, nowMs()),
+    version: quotes.version,
+    sentOn: quotes.sent.at(-1)?.quote.sentOn,
+  };
 }
 
 function listFacts(lead: Lead, person: Person, words: ServerWords) {

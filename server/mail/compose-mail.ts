@@ -22,12 +22,13 @@ import {
 import { changePayload, writeChangeMail, writeOwnerMail, type MailContext } from './messages/owner-mail.ts';
 import { writeReminderMail } from './messages/reminder-mail.ts';
 import { writeReceiptMail } from './messages/receipt-mail.ts';
+import { quoteMail, writeQuoteMail, writeQuoteTeamMail } from './messages/quote-mails.ts';
 import { reviewMail, writeReviewMail } from './messages/review-mail.ts';
 import { visitMail, writeVisitMail, writeVisitTeamMail } from './messages/visit-mails.ts';
 import { signInPayload, writeSignInMail } from './messages/sign-in-mail.ts';
 
 export interface MailComposerParts {
-  store: DigestStore & Pick<Store, 'findReaderLanguage' | 'listPreviews' | 'listThread'>;
+  store: DigestStore & Pick<Store, 'findQuotes' | 'findReaderLanguage' | 'listPreviews' | 'listThread'>;
   links: SignedLinks;
   company: () => CompanyFacts;
   words: (language?: string | null) => ServerWords;
@@ -82,6 +83,8 @@ const messages = {
   visit: (delivery, parts) => writeVisitMail(getLead(delivery), ...readVisit(delivery), toContext(parts)),
   'visit-team': (delivery, parts) =>
     writeVisitTeamMail(getLead(delivery), ...readVisit(delivery), toContext(parts)),
+  quote: async (delivery, parts) => writeQuoteMail(...(await readQuote(delivery, parts))),
+  'quote-team': async (delivery, parts) => writeQuoteTeamMail(...(await readQuote(delivery, parts))),
   alert: (delivery, { words }) =>
     writeAlertMail(alertPayload.parse(readPayload(delivery)), words().mails.alert),
 } satisfies Record<string, WriteMail>;
@@ -105,6 +108,7 @@ const origins: Partial<Record<string, OutgoingMail['origin']>> = {
   receipt: 'reply',
   visit: 'reply',
   review: 'reply',
+  quote: 'reply',
   answer: 'person',
 };
 
@@ -174,6 +178,12 @@ function findSender({ replyTo }: Message, mailFrom: string, origin: OutgoingMail
 
 const readVisit = (delivery: ClaimedDelivery) =>
   [visitMail.parse(readPayload(delivery)), delivery.recipient] as const;
+
+async function readQuote(delivery: ClaimedDelivery, parts: Parts) {
+  const lead = getLead(delivery);
+  const quotes = await parts.store.findQuotes(lead.reference);
+  return [lead, quoteMail.parse(readPayload(delivery)), { ...toContext(parts), quotes }] as const;
+}
 
 function readPayload({ payload }: ClaimedDelivery): unknown {
   return JSON.parse(payload ?? '{}');

@@ -8,6 +8,8 @@ export interface Message {
   file?: { name: string; text: string };
   /** An event for the reader's calendar. With a method it is an invitation, which mail programs show with buttons. */
   calendar?: { name: string; text: string; method?: 'REQUEST' | 'CANCEL' };
+  /** A PDF. */
+  paper?: { name: string; bytes: Uint8Array };
   /** JPEG files that the HTML refers to by `cid`. */
   pictures?: readonly { cid: string; name: string; content: Uint8Array }[];
 }

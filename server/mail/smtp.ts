@@ -67,7 +67,7 @@ const originHeaders = {
   person: {},
 };
 
-function listAttachments({ file, calendar, pictures = [] }: OutgoingMail) {
+function listAttachments({ file, calendar, paper, pictures = [] }: OutgoingMail) {
   const event = 'text/calendar; charset=utf-8; method=PUBLISH';
   return [
     ...(file === undefined
@@ -92,6 +92,9 @@ function listAttachments({ file, calendar, pictures = [] }: OutgoingMail) {
             contentTransferEncoding: 'base64' as const,
           },
         ]),
+    ...(paper === undefined
+      ? []
+      : [{ filename: paper.name, content: Buffer.from(paper.bytes), contentType: 'application/pdf' }]),
     ...pictures.map(({ cid, name, content }) => ({
       cid,
       filename: name,

@@ -17,6 +17,8 @@ const countDays = 760;
 const codeDays = 4;
 /** The inbox accepts a session for 90 days after its last use. */
 const sessionDays = 91;
+/** Somebody may go to court about a building for up to ten years. */
+const quoteDays = 3_653;
 
 /**
  * The time used for retention. It follows the clock by at most an hour per round (five minutes). So a clock that jumps
@@ -38,5 +40,6 @@ export async function purgeOldLeads(parts: RetentionParts) {
   return store.purge({
     leadsBeforeMs: retentionDays === 0 ? undefined : before(retentionDays),
     junkBeforeMs: isToldOfJunk ? before(junkRetentionDays) : 0,
+    quotesBeforeMs: before(quoteDays),
   });
 }

@@ -85,7 +85,7 @@ async function redirectMails(queries: Queries, row: Row, address: Value): Promis
   const id = Number(row['id']);
   await queries.run(
     `UPDATE deliveries SET recipient = ?
-     WHERE lead_id = ? AND occasion IN ('receipt', 'answer', 'visit', 'review') AND state = 'pending' AND recipient = ?`,
+     WHERE lead_id = ? AND occasion IN ('receipt', 'answer', 'visit', 'review', 'quote') AND state = 'pending' AND recipient = ?`,
     ...[address, id, String(row['email'])],
   );
   if (row['status'] !== 'new' || row['verdict'] === 'junk') return false;

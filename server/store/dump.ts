@@ -8,6 +8,7 @@ const keys = {
   people: 'id',
   leads: 'id',
   offers: 'id',
+  quotes: 'id',
   visit_people: 'person_id',
   calendars: 'id',
   lead_notes: 'id',

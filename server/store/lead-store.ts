@@ -1,4 +1,5 @@
 /** The statements about whole leads. */
+import { removeOrphans } from './quote-store.ts';
 import { createLeadChanger } from './change-lead.ts';
 import type { Database } from './database.ts';
 import { createFollowUpStore } from './follow-up-store.ts';
@@ -81,11 +82,16 @@ export function createLeadStore(database: Database, reportUnreadable: ReportUnre
     changeLead: createLeadChanger(database),
 
     /**
-     * Removes the lead, its notes, events, files and deliveries from the tables and from the disk. Returns false if there
+     * Removes the lead, its notes, events, files, deliveries and quotes from the tables and from the disk. An accepted
+     * quote stays. Returns false if there
      * is no such lead. Throws NotWipedError.
      */
     async eraseLead(reference: string) {
-      const erased = await database.run('DELETE FROM leads WHERE reference = ?', reference);
+      const erased = await database.transaction(async (queries) => {
+        const count = await queries.run('DELETE FROM leads WHERE reference = ?', reference);
+        await removeOrphans(queries);
+        return count;
+      });
       if (!(await database.wipeDeleted())) throw new NotWipedError();
       return erased > 0;
     },
@@ -97,16 +103,19 @@ export function createLeadStore(database: Database, reportUnreadable: ReportUnre
     async purge({
       leadsBeforeMs = 0,
       junkBeforeMs,
+      quotesBeforeMs = 0,
     }: {
       leadsBeforeMs: number | undefined;
       junkBeforeMs: number;
+      /** Accepted quotes of erased requests. */
+      quotesBeforeMs?: number;
     }) {
       const purged = await database.transaction(async (queries) => {
         await queries.run(
           "DELETE FROM deliveries WHERE lead_id IS NULL AND created_at_ms < ? AND state IN ('sent', 'dead')",
           junkBeforeMs,
         );
-        return queries.run(
+        const leads = await queries.run(
           // A lead stays, however old, until an owner was mailed about it.
           `DELETE FROM leads
            WHERE (received_at_ms < ? OR (verdict = 'junk' AND received_at_ms < ?)) AND NOT EXISTS (
@@ -115,6 +124,8 @@ export function createLeadStore(database: Database, reportUnreadable: ReportUnre
           leadsBeforeMs,
           junkBeforeMs,
         );
+        await removeOrphans(queries, quotesBeforeMs);
+        return leads;
       });
       return { leads: purged, isWiped: await database.wipeDeleted() };
     },

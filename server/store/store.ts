@@ -13,6 +13,7 @@ import { createNoticeStore } from './notice-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { createPeopleStore } from './people-store.ts';
 import { createPushStore } from './push-store.ts';
+import { createQuoteStore } from './quote-store.ts';
 import { createReviewStore } from './review-store.ts';
 import { createVisitStore } from './visit-store.ts';
 import { UnreadableRowError, type ReportUnreadable } from './read-rows.ts';
@@ -44,6 +45,7 @@ export function createStore(database: Database) {
     ...createPushStore(database),
     ...createVisitStore(database),
     ...createReviewStore(database),
+    ...createQuoteStore(database),
     ...createCalendarStore(database),
     ...createDump(database),
 

@@ -7,6 +7,7 @@ import { templateFolder, type ServerScreenName } from '../../contract/server-scr
 import type { SearchPage } from '../../contract/search-index.ts';
 import { readCompany, readServerWords, translate } from '../../contract/read-words.ts';
 import { siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
+import { quoteSettings } from '../../contract/quote-settings.ts';
 import { visitSettings } from '../../contract/visit-settings.ts';
 import { pseudoLanguage } from '../../contract/words/languages.ts';
 import { copyScreens } from './screen-modules.ts';
@@ -34,6 +35,11 @@ const company: SiteManifest['company'] = {
   insurance: {},
   certificates: [],
   visits: visitSettings.parse({}),
+  quotes: quoteSettings.parse({}),
+  street: '12 Mill Street',
+  town: 'Summerville',
+  state: 'SC',
+  postalCode: '29483',
 };
 
 const { phone, email } = company;
@@ -47,6 +53,7 @@ const known = {
   problem: { company },
   notice: {},
   request: { company },
+  quote: { company },
   search: {
     label: 'Search this site',
     suggestionsHeading: 'Try',
@@ -88,6 +95,7 @@ export const fixtureManifest: SiteManifest = {
   accent: { plane: '#ffb703', words: '#15181b' },
   counts: false,
   titles: { '/about': 'About' },
+  prices: [{ name: 'Drywall', rateCents: 275, unit: 'square foot of wall' }],
   hasSamples: false,
   words,
   translations: { [pseudoLanguage]: translate(words, pseudoLanguage, facts) },

@@ -95,6 +95,21 @@ test.each([
     'claim',
     /offer work in California, where you list no license/,
   ],
+  [
+    'a law that nobody confirmed',
+    changeCompany(
+      'certificates:',
+      'quotes: {on: true, laws: [{state: SC, topic: Cancellation, source: "https://law.example", text: Three days.}]}\ncertificates:',
+    ),
+    'law',
+    /Quotes in SC leave out “Cancellation”/,
+  ],
+  [
+    'a state without a law',
+    changeCompany('certificates:', 'quotes: {on: true}\ncertificates:'),
+    'law',
+    /Nobody has looked up what the law of South Carolina/,
+  ],
   ['no holiday', changeCompany(/ {2}holidays: .*\n/, ''), 'credential', /No holiday/],
   [
     'an expired license',

@@ -12,6 +12,7 @@ import { findPlaceholders } from './find-placeholders.ts';
 import { findRenderings } from './find-renderings.ts';
 import { findSamples } from './find-samples.ts';
 import { findTightHeader } from './find-tight-header.ts';
+import { findUnreadLaws } from './find-unread-laws.ts';
 import { findYoungYears } from './find-young-years.ts';
 import { doesBlock, isAcceptable, kinds, type OpenPoint } from './open-point.ts';
 import { readContent } from './read-content.ts';
@@ -30,6 +31,7 @@ export async function listOpenPoints(folder: string, surroundings: Surroundings)
     ...findRenderings(content),
     ...findFilms(folder),
     ...findTightHeader(content),
+    ...findUnreadLaws(content),
     ...findDeadEnds(content),
     ...findDeadLinks(content),
     ...content.unreadable,

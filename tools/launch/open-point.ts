@@ -18,6 +18,7 @@ export const kinds = {
   'called-photograph': { heading: 'Renderings that are called photographs', weight: 'untrue' },
   claim: { heading: 'Claims that nobody has confirmed', weight: 'claim' },
   area: { heading: 'Areas of ZIP codes', weight: 'claim' },
+  law: { heading: 'What the law wants in quotes', weight: 'claim' },
   credential: { heading: 'Licenses, insurance and certificates', weight: 'advice' },
   rendering: { heading: 'Renderings', weight: 'advice' },
   film: { heading: 'Films that few visitors see', weight: 'advice' },

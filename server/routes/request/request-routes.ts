@@ -26,6 +26,8 @@ import { sendError } from '../../website/error-responses.ts';
 import type { Site } from '../../website/open-site.ts';
 import { sendOutcomes } from './send-outcomes.ts';
 import type { Visits } from '../../visits/decide-visits.ts';
+import type { Quoting } from '../../quotes/decide-quotes.ts';
+import { addQuoteRoutes } from './take-quote.ts';
 import { addVisitRoutes } from './take-visit.ts';
 import { addAnswerRoute } from './take-answers.ts';
 import { readFiles } from './read-files.ts';
@@ -46,10 +48,10 @@ export async function addRequestPages(
   app: FastifyInstance,
   core: Core,
   intake: FileIntake,
-  visits: Visits,
+  features: { visits: Visits; quoting: Quoting },
 ): Promise<void> {
   const { site } = core;
-  const pages = { ...core, intake, visits, slots: createUploadSlots() };
+  const pages = { ...core, ...features, intake, slots: createUploadSlots() };
 
   app.route<{ Params: RequestPageParams }>({
     method: ['GET', 'HEAD'],
@@ -93,6 +95,7 @@ export async function addRequestPages(
 
   addAnswerRoute(app, url + answersSuffix, pages);
   addVisitRoutes(app, url, pages);
+  addQuoteRoutes(app, url, pages);
 
   // A separate scope, so that no other route accepts multipart forms.
   await app.register(async (scope) => {

@@ -4,7 +4,7 @@ import { leadForms } from '../../../contract/lead-forms.ts';
 import { linkPaths } from '../../../contract/endpoints.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { formatTime } from '../../../contract/language.ts';
-import { calendarSuffix } from '../../../contract/request-page.ts';
+import { calendarSuffix, quoteSuffix } from '../../../contract/request-page.ts';
 import type { Core } from '../../core/core.ts';
 import { getBehavior } from '../../kinds/kinds.ts';
 import { linkDays } from '../../signing/signed-links.ts';
@@ -51,6 +51,7 @@ export async function sendRequestPage(
       .map(({ kind, name, sizeBytes }) => ({ kind, name, sizeBytes })),
     visit: found && (await describeVisit(found, core, shown.visitProblem)),
     review,
+    quotePath: found && (await findQuotePath(shown, core)),
     due: found && describeDue(found.lead, site, toPath(shown) + calendarSuffix),
     hasQuestions: !review && (!found || leadForms[found.lead.kind].takesAnswers),
     isWithdrawn: found?.lead.status === 'withdrawn',
@@ -59,6 +60,11 @@ export async function sendRequestPage(
   });
   if (html === undefined) throw new Error('Rendering the page of a request failed');
   return sendCompressed(request, reply.header('cache-control', 'no-store'), html);
+}
+
+async function findQuotePath(shown: ShownRequest, { store }: Core) {
+  const { version } = await store.findQuotes(shown.reference);
+  return version > 0 ? `${toPath(shown)}${quoteSuffix}${version}` : undefined;
 }
 
 async function describeReview({ reference, status }: Lead, { store, company }: Core) {

@@ -1,6 +1,6 @@
 /** Fills in the facts that content names in braces. */
 import { isCounting } from 'words:settings';
-import { counting, visits } from 'words:site';
+import { counting, quotes, visits } from 'words:site';
 import { type Company, listFacts, promiseNames } from '../../../contract/company.ts';
 import { fillKnown } from '../../../contract/fill-in.ts';
 import { mapTexts } from '../../../contract/values.ts';
@@ -18,6 +18,7 @@ export const listAllFacts = (company: Company, prices: Prices): Facts => ({
   ...listPriceFacts(prices),
   counting: counting[isCounting ? 'on' : 'off'],
   ...(company.visits.on && { visits }),
+  ...(company.quotes.on && { quotes }),
 });
 
 const loadFacts = oncePerBuild(() => listAllFacts(loadCompany(), loadPrices()));
@@ -27,7 +28,7 @@ const loadFacts = oncePerBuild(() => listAllFacts(loadCompany(), loadPrices()));
  * allowed in the feed and in pages.
  */
 export function fillWith<Data>(data: Data, facts: Facts): Data {
-  const unmade = new Set([...promiseNames, 'visits'].filter((name) => !(name in facts)));
+  const unmade = new Set([...promiseNames, 'visits', 'quotes'].filter((name) => !(name in facts)));
   return fillKnown(leaveOutPromises(mapTexts(data, cleanContent), unmade), facts);
 }
 

@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { prices as texts } from 'words:site';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { formatDollars } from '../../../contract/language.ts';
+import type { SiteManifest } from '../../../contract/site-manifest.ts';
 import { readContentFile } from '../lib/content-entries.ts';
 import type { Facts } from '../lib/facts.ts';
 import { sample } from '../lib/sample.ts';
@@ -44,3 +45,11 @@ function namePrice(from: number, to: number, unit: string | undefined, isSample:
   const price = unit === undefined ? range : fillIn(texts.perUnit, { price: range, unit });
   return isSample ? fillIn(texts.sample, { price }) : price;
 }
+
+/** The lower amounts, as lines of a quote: "Small repair", and "square foot" for "per square foot". */
+export const listQuotePrices = ({ prices }: Prices): SiteManifest['prices'] =>
+  Object.entries(prices).map(([name, { from, unit = '' }]) => ({
+    name: `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
+    rateCents: Math.round(from * 100),
+    unit: unit.replace(/^per /, ''),
+  }));

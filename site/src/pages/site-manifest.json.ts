@@ -7,6 +7,7 @@ import type { ManifestDraft, SiteManifest } from '../../../contract/site-manifes
 import { listOthers } from '../../../contract/words/languages.ts';
 import { loadWholeCompany } from '../collections/load-company.ts';
 import { loadDirection } from '../collections/directions.ts';
+import { listQuotePrices, loadPrices } from '../collections/prices.ts';
 import { loadRedirects } from '../collections/redirects.ts';
 import { toPagePath } from '../lib/links.ts';
 import { hasSample } from '../lib/sample.ts';
@@ -34,6 +35,7 @@ export async function GET(): Promise<Response> {
     ),
     counts: isCounting,
     titles: Object.fromEntries(listRoutes().map(({ path, page }) => [path, page.title])),
+    prices: listQuotePrices(loadPrices()),
     hasSamples: hasSample(shown),
   };
   const draft: ManifestDraft = { ...manifest, warnings: import.meta.env.PROD ? listDeadLinks() : [] };

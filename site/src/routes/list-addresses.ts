@@ -14,6 +14,7 @@ export const pagelessScreens = [
   'form',
   'mark',
   'problem',
+  'quote',
   'request',
 ] as const satisfies ServerScreenName[];
 export type PagelessScreen = (typeof pagelessScreens)[number];

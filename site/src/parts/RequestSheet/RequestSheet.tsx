@@ -1,5 +1,5 @@
 import { change } from 'words:answers';
-import { page, review as reviewWords } from 'words:request';
+import { page, quote, review as reviewWords } from 'words:request';
 import { reviewAnchor, reviewSuffix } from '../../../../contract/request-page.ts';
 import type { RequestScreen } from '../../../../contract/server-screens.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
@@ -19,6 +19,14 @@ export function RequestSheet(request: RequestScreen) {
           <p>{request.due.sentence}</p>
           <p>
             <ActionLink label={page.calendar} path={request.due.calendarPath} tone="outline" />
+          </p>
+        </section>
+      )}
+      {request.quotePath && (
+        <section>
+          <h2>{quote.tab}</h2>
+          <p>
+            <ActionLink label={quote.link} path={request.quotePath} />
           </p>
         </section>
       )}

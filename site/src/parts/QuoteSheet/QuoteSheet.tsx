@@ -1,0 +1,247 @@
+import { quote as words } from 'words:request';
+import { fillIn } from '../../../../contract/fill-in.ts';
+import { formatDay } from '../../../../contract/language.ts';
+import { paperEnd } from '../../../../contract/request-page.ts';
+import type { QuoteScreen } from '../../../../contract/server-screens.ts';
+import type { QuoteLine } from '../../../../contract/quote.ts';
+import { listSums } from '../../../../domain/quotes/list-sums.ts';
+import { formatMoney, formatQuantity } from '../../../../domain/quotes/money.ts';
+import { ActionLink } from '../ActionLink/ActionLink.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import styles from './QuoteSheet.module.css';
+
+/** A written quote: its lines and sums, its terms, and the form that accepts it. It works without JavaScript. */
+export function QuoteSheet(shown: QuoteScreen) {
+  const { quote, state, path } = shown;
+  const { lines, company } = quote;
+  const isOpen = state === 'sent' || state === 'viewed';
+  const always = lines.filter(({ part }) => part === 'always');
+  return (
+    <div className={styles.root}>
+      <State {...shown} />
+      {always.length > 0 && (
+        <section>
+          <h2>{words.lines}</h2>
+          <Lines lines={always} language={quote.language} />
+        </section>
+      )}
+      <Choices {...shown} isOpen={isOpen} />
+      <section>
+        <h2>{words.sums}</h2>
+        <Sums {...shown} />
+      </section>
+      {(['exclusions', 'start', 'payment', 'terms'] as const).map(
+        (name) =>
+          quote[name] !== '' && (
+            <section key={name}>
+              <h2>{words[name]}</h2>
+              <Paragraphs text={quote[name]} />
+            </section>
+          ),
+      )}
+      {quote.law.length > 0 && (
+        <section>
+          <h2>{words.law}</h2>
+          {quote.law.map((text) => (
+            <Paragraphs key={text} text={text} />
+          ))}
+        </section>
+      )}
+      <section>
+        <h2>{words.company}</h2>
+        <p>{[company.name, company.address, company.phone, company.email].filter(Boolean).join(' · ')}</p>
+        {company.license !== '' && <p>{fillIn(words.license, { license: company.license })}</p>}
+        {company.insurance !== '' && <p>{fillIn(words.insurance, { insurance: company.insurance })}</p>}
+        <p>
+          <ActionLink label={words.paper} path={path + paperEnd} tone="outline" />
+        </p>
+      </section>
+      {isOpen && <Answer {...shown} />}
+    </div>
+  );
+}
+
+function State({ state, quote, newestPath, acceptance, problem }: QuoteScreen) {
+  const money = (cents: number) => formatMoney(cents, quote.language);
+  const isOpen = state === 'sent' || state === 'viewed' || state === 'draft';
+  return (
+    <div id="answer" role="status" className={styles.state}>
+      {problem && problem !== 'name' && problem !== 'consent' && <p>{words.problems[problem]}</p>}
+      {isOpen ? (
+        <p>{fillIn(words.validUntil, { day: formatDay(quote.validUntil) })}</p>
+      ) : (
+        <p>{fillIn(words.states[state], { phone: quote.company.phone })}</p>
+      )}
+      {acceptance && (
+        <>
+          <p>
+            <strong>
+              {fillIn(words.accepted, {
+                name: acceptance.name,
+                day: formatDay(new Date(acceptance.atMs).toISOString().slice(0, 10)),
+                total: money(acceptance.totals.totalCents),
+              })}
+            </strong>
+          </p>
+          {acceptance.totals.depositCents > 0 && <Deposit paymentPage={quote.paymentPage} />}
+        </>
+      )}
+      {state === 'replaced' && (
+        <p>
+          <ActionLink label={words.newest} path={newestPath} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Deposit({ paymentPage }: { paymentPage: string }) {
+  if (paymentPage === '') return <p>{words.check}</p>;
+  const label = fillIn(words.pay, { host: new URL(paymentPage).host });
+  return (
+    <p>
+      <ActionLink label={label} path={paymentPage} />
+    </p>
+  );
+}
+
+interface LinesProps {
+  lines: readonly QuoteLine[];
+  language: string;
+}
+
+function Lines({ lines, language }: LinesProps) {
+  return (
+    <ul role="list" className={styles.lines}>
+      {lines.map((line, index) => (
+        <li key={index}>
+          <Line line={line} language={language} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ line, language }: { line: QuoteLine; language: string }) {
+  const { text, quantity, unit, rateCents, cents } = line;
+  const isLump = quantity === 1_000 && unit === '';
+  return (
+    <>
+      <span>
+        {text}
+        {!isLump && (
+          <small>
+            {fillIn(words.each, {
+              quantity: [formatQuantity(quantity, language), unit].filter(Boolean).join(' '),
+              rate: formatMoney(rateCents, language),
+            })}
+          </small>
+        )}
+      </span>
+      <b>{formatMoney(cents, language)}</b>
+    </>
+  );
+}
+
+/** Options and optional lines. The button shows what they come to: nothing is accepted. */
+function Choices({ quote, choice, path, isOpen }: QuoteScreen & { isOpen: boolean }) {
+  const { options, lines, totals, language } = quote;
+  const optional = lines.flatMap((line, index) => (line.part === 'optional' ? [{ line, index }] : []));
+  if (options.length === 0 && optional.length === 0) return null;
+  return (
+    <form method="get" action={`${path}#sums`} className={styles.choices}>
+      {options.length > 0 && (
+        <fieldset disabled={!isOpen}>
+          <legend>
+            <h2>{words.options}</h2>
+          </legend>
+          {options.map(({ part, name }) => (
+            <div key={part} className={styles.option}>
+              <label>
+                <input type="radio" name="option" value={part} defaultChecked={part === choice.option} />
+                <span>{name}</span>
+                <b>
+                  {formatMoney(totals.find((one) => one.part === part)?.totals.totalCents ?? 0, language)}
+                </b>
+              </label>
+              <Lines lines={lines.filter((line) => line.part === part)} language={language} />
+            </div>
+          ))}
+        </fieldset>
+      )}
+      {optional.length > 0 && (
+        <fieldset disabled={!isOpen}>
+          <legend>
+            <h2>{words.optional}</h2>
+          </legend>
+          {optional.map(({ line, index }) => (
+            <label key={index} className={styles.optional}>
+              <input
+                type="checkbox"
+                name="with"
+                value={index}
+                defaultChecked={choice.optional.includes(index)}
+              />
+              <Line line={line} language={language} />
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {isOpen && <Button label={words.update} tone="outline" />}
+    </form>
+  );
+}
+
+function Sums({ quote, totals }: Pick<QuoteScreen, 'quote' | 'totals'>) {
+  return (
+    <ul role="list" id="sums" className={styles.lines}>
+      {listSums(quote, totals, words).map(([label, amount]) => (
+        <li key={label} data-total={label === words.total ? '' : undefined}>
+          <span>{label}</span>
+          <b>{amount}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => line !== '' && <p key={index}>{line}</p>);
+}
+
+function Answer({ quote, path, choice, totals, problem, typed }: QuoteScreen) {
+  const total = formatMoney(totals.totalCents, quote.language);
+  const query = new URLSearchParams([
+    ['option', choice.option],
+    ...choice.optional.map((index) => ['with', String(index)]),
+  ]);
+  const fault = problem === 'name' || problem === 'consent' ? words.problems[problem] : undefined;
+  return (
+    <section className={styles.answer}>
+      <h2>{words.accept}</h2>
+      <form method="post" action={`${path}#answer`}>
+        <input type="hidden" name="act" value="accept" />
+        <input type="hidden" name="choice" value={query.toString()} />
+        <input type="hidden" name="totalCents" value={totals.totalCents} />
+        {fault && (
+          <p role="alert">
+            <strong>{fault}</strong>
+          </p>
+        )}
+        <Field name="name" type="text" required label={words.name} value={typed['name']} />
+        <label className={styles.consent}>
+          <input type="checkbox" name="consent" value="yes" required />
+          <span>{fillIn(words.consent, { version: quote.version, total })}</span>
+        </label>
+        <Button label={fillIn(words.button, { total })} tone="loud" />
+      </form>
+      <form method="post" action={`${path}#answer`} className={styles.decline}>
+        <h3>{words.decline}</h3>
+        <input type="hidden" name="act" value="decline" />
+        <Field name="reason" type="text" required={false} label={words.reason} value={typed['reason']} />
+        <Button label={words.declineButton} tone="outline" />
+      </form>
+    </section>
+  );
+}
