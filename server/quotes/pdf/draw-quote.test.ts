@@ -144,7 +144,7 @@ test('shows options side by side, and after an acceptance only what was chosen',
   expect(texts[texts.indexOf('Total') + 1]).toBe('$42,424.24');
   const whole = join(accepted);
   expect(whole).toContain('(U+738B)  Łukasz');
-  expect(whole).toContain('Accepted on November 29, 2026 at 7:05:00 PM CST');
+  expect(whole).toContain('Accepted on Sunday, November 29, 2026 at 7:05 PM CST');
   expect(whole).toContain('I accept it.');
   expect(whole).toContain('Version 2, SHA-256 0123456789abcdef');
   expect(whole).not.toContain('0123456789abcdef0');

@@ -100,7 +100,7 @@ export function openSheets({ lang, title, createdMs, faces }: Settings) {
     compress: false,
     info: { Title: title, CreationDate: new Date(createdMs) },
   });
-  const file = buffer(doc as unknown as NodeJS.ReadableStream);
+  const file = buffer(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
   let y = top;
