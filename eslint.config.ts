@@ -134,7 +134,14 @@ export default defineConfig(
     },
   },
   {
-    files: ['contract/language.ts', '**/*.test.{ts,tsx}', '{bench,tests}/**', 'server/testing/**'],
+    // A quote is in the language of its version.
+    files: [
+      'contract/language.ts',
+      'domain/quotes/money.ts',
+      '**/*.test.{ts,tsx}',
+      '{bench,tests}/**',
+      'server/testing/**',
+    ],
     ignores: ['**/*.d.ts', 'tests/global-setup.ts'],
     rules: { 'no-restricted-syntax': ['error', ...namedExports] },
   },

@@ -192,7 +192,7 @@ function addAcceptance(sheets: Sheets, { words, days }: QuotePaper, acceptance: 
   sheets.addProse(
     [words.acceptance, label],
     [
-      [name, { ...company, height: 20 }],
+      [name, { ...label, size: 12 }],
       [fillIn(words.acceptedBy, { day: days.accepted }), text],
       [consent, text],
       [fillIn(words.fingerprint, { version, hash: hash.slice(0, 16) }), { ...small, isTabular: true }],

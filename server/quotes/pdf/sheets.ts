@@ -100,7 +100,7 @@ export function openSheets({ lang, title, createdMs, faces }: Settings) {
     compress: false,
     info: { Title: title, CreationDate: new Date(createdMs) },
   });
-  const file = buffer(doc as unknown as NodeJS.ReadableStream);
+  const file = buffer(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
   let y = top;
@@ -142,15 +142,13 @@ export function openSheets({ lang, title, createdMs, faces }: Settings) {
   function breakWord(word: string, style: Style, width: number): string[] {
     if (measure(word.trimEnd(), style) <= width) return [word];
     const parts: string[] = [];
-    let [part, used] = ['', 0];
+    let part = '';
     for (const letter of word) {
-      const more = measure(letter, style);
-      if (part !== '' && used + more > width) {
+      if (part !== '' && measure(part + letter, style) > width) {
         parts.push(part);
-        [part, used] = ['', 0];
+        part = '';
       }
       part += letter;
-      used += more;
     }
     return [...parts, part];
   }
@@ -227,10 +225,15 @@ export function openSheets({ lang, title, createdMs, faces }: Settings) {
 
   const measureLines = (lines: readonly Line[]) => lines.reduce((sum, { style }) => sum + style.height, 0);
 
-  function layOut({ cells, rule }: Row): LaidRow {
-    const laid = cells.map((cell) => ({ ...cell, lines: breakLines(cell.texts, cell.width) }));
-    return { cells: laid, rule, height: Math.max(...laid.map(({ lines }) => measureLines(lines))) };
-  }
+  const toLaidRow = (cells: LaidRow['cells'], rule?: Rule): LaidRow => ({
+    ...{ cells, rule, height: Math.max(...cells.map(({ lines }) => measureLines(lines))) },
+  });
+
+  const layOut = ({ cells, rule }: Row): LaidRow =>
+    toLaidRow(
+      cells.map((cell) => ({ ...cell, lines: breakLines(cell.texts, cell.width) })),
+      rule,
+    );
 
   /** Without a parent, the row is an artifact. */
   function drawRow({ cells, height }: LaidRow, parent?: Tag): void {
@@ -258,8 +261,7 @@ export function openSheets({ lang, title, createdMs, faces }: Settings) {
     const take = (from: number, until?: number) =>
       row.cells.map((cell) => ({ ...cell, lines: cell.lines.slice(from, until) }));
     const count = Math.floor((most / row.height) * Math.max(...row.cells.map(({ lines }) => lines.length)));
-    const rest = { ...row, cells: take(count), height: row.height - most };
-    return [{ cells: take(0, count), height: most }, ...cutRow(rest, most)];
+    return [toLaidRow(take(0, count)), ...cutRow(toLaidRow(take(count), row.rule), most)];
   }
 
   return {
@@ -267,7 +269,12 @@ export function openSheets({ lang, title, createdMs, faces }: Settings) {
     leave: (height: number) => void (y += height),
     drawRule,
     addSection: (): Tag => addTag(root, 'Sect'),
-    addRow: (parent: Tag, cells: readonly Cell[]) => drawRow(layOut({ cells }), parent),
+    addRow(parent: Tag, cells: readonly Cell[]): void {
+      for (const row of cutRow(layOut({ cells }), bottom - top)) {
+        reserve(row.height);
+        drawRow(row, parent);
+      }
+    },
 
     /** The title, the head and the first row are on the same sheet, and all rows if the table is whole. */
     addTable({ name, head, rows, isWhole = false }: TableParts): void {

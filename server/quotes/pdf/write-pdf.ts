@@ -2,6 +2,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { formatDay, formatTime } from '../../../contract/language.ts';
+import { inLanguage } from '../../lib/in-language.ts';
 import type { PaperDays, QuotePaper } from './draw-quote.ts';
 import { paperFolder, printerFile } from './faces.ts';
 
@@ -16,16 +18,12 @@ export interface PdfSource extends Omit<QuotePaper, 'days'> {
   timeZone: string;
 }
 
-export function writeDays({ quote, acceptance, timeZone }: PdfSource): PaperDays {
-  const { language, sentOn, validUntil } = quote;
-  const day = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'long' });
-  const time = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'long', timeStyle: 'long' });
-  return {
-    sent: day.format(Date.parse(sentOn)),
-    validUntil: day.format(Date.parse(validUntil)),
-    accepted: acceptance ? time.format(acceptance.atMs) : '',
-  };
-}
+export const writeDays = ({ quote, acceptance, timeZone }: PdfSource): PaperDays =>
+  inLanguage(quote.language, () => ({
+    sent: formatDay(quote.sentOn),
+    validUntil: formatDay(quote.validUntil),
+    accepted: acceptance ? formatTime(acceptance.atMs, timeZone, 'full') : '',
+  }));
 
 /** Throws an error with what the process wrote, if it fails, takes too long or is not there before `npm run program`. */
 export const writePdf = (source: PdfSource, folder = paperFolder): Promise<Buffer> =>

@@ -1,0 +1,64 @@
+/** The PDF of a quote in real readers. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { english } from '../../../contract/words/english.ts';
+import { lacks } from '../../testing/installed.ts';
+import { makeLine, makeLines, makeQuote } from '../../testing/sample-quote.ts';
+import { makeFaces } from './build-paper.ts';
+import { drawQuote } from './draw-quote.ts';
+import { writeDays } from './write-pdf.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'paper-'));
+const file = path.join(folder, 'quote.pdf');
+const sized = makeLine('Frame an opening, 12′-6″ × 8′, ⅝″ plywood – “rated”', 777_701);
+
+beforeAll(async () => {
+  await makeFaces(folder);
+  const quote = makeQuote({ lines: [...makeLines(20), sized] });
+  const source = { quote, words: english.request.paper, timeZone: 'America/Chicago' };
+  writeFileSync(file, await drawQuote({ ...source, days: writeDays(source) }, folder));
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (program: string, ...args: readonly string[]): string =>
+  execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+const readLayout = (pdf: string): string => run('pdftotext', '-layout', pdf, '-');
+
+test.skipIf(lacks('a quote in Poppler', ['pdftotext']))('Poppler finds each amount beside its line', () => {
+  const rows = readLayout(file).split('\n');
+  for (let index = 0; index < 20; index++) {
+    const row = rows.find((one) => one.includes(`Start${index} `));
+    expect(row).toContain(`$1,234.${String(index).padStart(2, '0')}`);
+  }
+  const row = rows.find((one) => one.includes('Frame an opening'));
+  expect(row).toMatch(/12'-6" × 8', 5\/8" .*\$7,777\.01/);
+  expect(run('pdfinfo', file)).toMatch(/Tagged:\s+yes/);
+});
+
+test.skipIf(lacks('a quote in MuPDF', ['mutool']))('MuPDF finds each amount after its line', () => {
+  const text = run('mutool', 'draw', '-F', 'txt', file);
+  for (let index = 0; index < 20; index++) {
+    const [, row] = text.split(`Start${index} `);
+    expect(row?.match(/\$1,234\.\d\d/)?.[0]).toBe(`$1,234.${String(index).padStart(2, '0')}`);
+  }
+});
+
+test.skipIf(lacks('a quote after Ghostscript', ['gs', 'pdftotext']))('Ghostscript changes no digit', () => {
+  const small = path.join(folder, 'small.pdf');
+  run('gs', '-q', '-dBATCH', '-dNOPAUSE', '-sDEVICE=pdfwrite', '-dPDFSETTINGS=/ebook', '-o', small, file);
+  // It garbles names and prose that are not Latin-1, which lines therefore have not.
+  const read = (pdf: string) => {
+    const text = readLayout(pdf);
+    return [
+      ...(text.match(/\$[\d,]+\.\d\d/g) ?? []),
+      /Frame an opening.*/.exec(text)?.[0].replaceAll(/ +/g, ' '),
+    ];
+  };
+  const amounts = read(file);
+  expect(amounts).toHaveLength(2 * 21 + 6 + 1);
+  expect(read(small)).toEqual(amounts);
+});
