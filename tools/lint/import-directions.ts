@@ -171,7 +171,7 @@ export const importDirections: Linter.Config = {
           {
             from: from('section'),
             disallow: to('section'),
-            message: 'No section imports another: share it through parts, the sections’ folder or the page.',
+            message: 'No section imports another: share it through parts, sections or the page.',
           },
           {
             from: from('room'),
