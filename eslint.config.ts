@@ -131,7 +131,7 @@ export default defineConfig(
     // A quote is in the language of its version.
     files: [
       'contract/language.ts',
-      'domain/quotes/money.ts',
+      'domain/quotes/amounts.ts',
       '**/*.test.{ts,tsx}',
       '{bench,tests}/**',
       'server/testing/**',

@@ -44,5 +44,3 @@ export const quoteSettings = z.strictObject({
   terms: z.string().trim().default(''),
   laws: z.array(law).default([]).meta({ label: 'What the law wants in writing', one: 'rule' }),
 });
-
-export type QuoteSettings = z.output<typeof quoteSettings>;

@@ -5,7 +5,7 @@
 
 /** A line is in every total, in that of one option, or only chosen by the customer. */
 export const quoteParts = ['always', 'optional', 'a', 'b', 'c'] as const;
-export type QuotePart = (typeof quoteParts)[number];
+type QuotePart = (typeof quoteParts)[number];
 export const optionParts = ['a', 'b', 'c'] as const;
 export type OptionPart = (typeof optionParts)[number];
 
@@ -104,14 +104,5 @@ export interface Acceptance {
 }
 
 /** `draft`: not sent. `replaced`: a later version was sent. */
-export const quoteStates = [
-  'draft',
-  'sent',
-  'viewed',
-  'accepted',
-  'declined',
-  'expired',
-  'replaced',
-  'withdrawn',
-] as const;
-export type QuoteState = (typeof quoteStates)[number];
+export type QuoteState =
+  'draft' | 'sent' | 'viewed' | 'accepted' | 'declined' | 'expired' | 'replaced' | 'withdrawn';

@@ -18,7 +18,7 @@ import { addNightlyCheck } from './online/nightly-check.ts';
 import { addOnline } from './online/online-page.ts';
 import { createRenders, listRenderSettings } from './online/renders.ts';
 import { addPeople } from './people/people-page.ts';
-import { addQuotePages } from './quotes/quote-page.ts';
+import { addQuotePages } from './requests/quote-page.ts';
 import { addRequests } from './requests/change-request.ts';
 import { addFinishJob } from './requests/finish-job.ts';
 import { addVisitChanges } from './requests/change-visit.ts';

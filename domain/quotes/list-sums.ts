@@ -2,7 +2,7 @@
 import type { Rates, Totals } from '../../contract/quote.ts';
 import type { RequestWords } from '../../contract/words/english.ts';
 import { fillIn } from '../../contract/fill-in.ts';
-import { formatMoney, formatRate } from './money.ts';
+import { formatMoney, formatRate } from './amounts.ts';
 
 type Words = Pick<RequestWords['quote'], 'subtotal' | 'discount' | 'tax' | 'total' | 'deposit' | 'rest'>;
 

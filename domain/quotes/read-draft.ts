@@ -2,11 +2,10 @@
 import {
   optionParts,
   quoteParts,
-  type OptionPart,
   type QuoteDraft,
   type QuoteLine,
 } from '../../contract/quote.ts';
-import { multiply } from './money.ts';
+import { multiply } from './amounts.ts';
 
 /** A problem, and the number of the line that has it, from 1. */
 export interface DraftProblem {
@@ -27,7 +26,7 @@ const longest = { line: 300, unit: 20, title: 120, text: 5_000 };
 const mostDigits = 9;
 
 /** `1,240.5` with 3 decimals is 1240500. Undefined for other text, and for more decimals. */
-export function readDecimal(typed: string, decimals: number): number | undefined {
+function readDecimal(typed: string, decimals: number): number | undefined {
   const [, sign = '', whole = '', rest = ''] =
     /^([-−]?)\$?((?:\d+|\d{1,3}(?:,\d{3})+)?)(?:\.(\d*))?$/.exec(typed.replace(/\s/g, '')) ?? [];
   const digits = whole.replaceAll(',', '');
@@ -92,5 +91,3 @@ function readLine(read: (name: 'text' | 'quantity' | 'unit' | 'rate' | 'part') =
     part: quoteParts.find((part) => part === read('part')) ?? 'always',
   };
 }
-
-export const isOption = (part: string): part is OptionPart => optionParts.some((one) => one === part);

@@ -1,7 +1,7 @@
 /** The "Numbers" page: visits, requests, quotes and won jobs by month, source and page, with a CSV download. */
 import { readDay } from '../../contract/credentials.ts';
 import { defaultLanguage } from '../../contract/language.ts';
-import { formatMoney } from '../../domain/quotes/money.ts';
+import { formatMoney } from '../../domain/quotes/amounts.ts';
 import { labelSource } from '../../domain/lead-source.ts';
 import { writeCsv } from '../../domain/write-csv.ts';
 import { readResponseTimes } from '../../server/mail/response-times.ts';

@@ -1,6 +1,6 @@
 /** Writes quotes as CSV for a spreadsheet: one row for each version that was sent, with its stored amounts. */
 import { formatLocalTime } from '../../domain/local-time.ts';
-import { formatMoney } from '../../domain/quotes/money.ts';
+import { formatMoney } from '../../domain/quotes/amounts.ts';
 import { writeCsv } from '../../domain/write-csv.ts';
 import type { ListedQuote } from '../store/quote-store.ts';
 

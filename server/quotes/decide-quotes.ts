@@ -7,7 +7,7 @@ import type { Acceptance, Choice, Quote, QuoteDraft, QuoteState } from '../../co
 import { isOpenStatus, type LeadStatus } from '../../contract/lead-status.ts';
 import { readLocalDay } from '../../domain/local-time.ts';
 import { findOpeningBefore } from '../../domain/office-clock.ts';
-import { listBaseChoices, listChosen, sumUp } from '../../domain/quotes/money.ts';
+import { listBaseChoices, listChosen, sumUp } from '../../domain/quotes/amounts.ts';
 import { findStateOfZip } from '../../domain/typed/zip-state.ts';
 import { findZip, findZipOfAddress } from '../../domain/zip-areas.ts';
 import type { Core } from '../core/core.ts';
@@ -24,7 +24,7 @@ declare module '../store/records.ts' {
 }
 
 /** `done`: the state does not allow it. `old`: a later version was sent. `changed`: the total is another one. */
-export type QuoteRefusal = 'done' | 'old' | 'expired' | 'changed' | 'unknown';
+type QuoteRefusal = 'done' | 'old' | 'expired' | 'changed' | 'unknown';
 
 type QuoteCore = Pick<Core, 'company' | 'hours' | 'nowMs' | 'store' | 'outbox' | 'recipients'>;
 
@@ -98,7 +98,7 @@ export function addQuotes(core: Core): Quoting {
   return createQuoting(core);
 }
 
-export function createQuoting(core: QuoteCore): Quoting {
+function createQuoting(core: QuoteCore): Quoting {
   const { company, hours, nowMs, store } = core;
   const today = () => Temporal.PlainDate.from(readLocalDay(nowMs(), hours().timeZone));
 

@@ -16,11 +16,11 @@ vi.setConfig({ testTimeout: 60_000 });
 const within = { timeout: 30_000, interval: 20 };
 
 // The faces of the file are made by the build. draw-quote.test.ts draws it.
-vi.mock('./pdf/write-pdf.ts', () => ({
+vi.mock('../paper/write-pdf.ts', () => ({
   writePdf: ({ quote, acceptance }: object & { quote: unknown; acceptance: unknown }) =>
     Promise.resolve(Buffer.from(`%PDF ${JSON.stringify([quote, acceptance])}`)),
 }));
-vi.mock('./pdf/letters.ts', () => ({ listUndrawable: () => ['家'] }));
+vi.mock('../paper/paper-letters.ts', () => ({ listUndrawable: () => ['家'] }));
 
 const dayMs = 24 * 60 * 60_000;
 /** A Monday at noon in the office. */
@@ -165,6 +165,7 @@ describeOnBothEngines((makeDatabase) => {
     expect((await owner.post(`${at}/withdraw`, { changedAtMs: String(startMs) })).status).toBe(409);
   });
 
+  // QUOTE-KEEP
   test('keeps an accepted quote when its request is erased, and no other', async () => {
     const { send, answer, store, reference, server } = await open(await makeDatabase());
     await send();

@@ -40,6 +40,7 @@ const siteFloors = [
 const serverFloors = [
   ['server/store'],
   ['server/spool', 'server/signing', 'server/kinds', 'server/plugins', 'server/presenter'],
+  ['server/paper'],
   ['server/mail', 'server/website'],
   ['server/outbox', 'server/exports'],
   ['server/core'],

@@ -4,12 +4,12 @@ import { optionParts, type Choice, type Quote } from '../../../contract/quote.ts
 import type { QuoteScreen } from '../../../contract/server-screens.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { paperEnd, quoteSuffix } from '../../../contract/request-page.ts';
-import { formatMoney } from '../../../domain/quotes/money.ts';
+import { formatMoney } from '../../../domain/quotes/amounts.ts';
 import { cleanLine, cleanText } from '../../../domain/typed/clean-text.ts';
 import type { Core } from '../../core/core.ts';
-import { retryAfterSeconds } from '../../lib/address-limit.ts';
+import { retryAfterSeconds } from '../../plugins/address-limit.ts';
 import { readQuoteState, sumChoice, type Quoting } from '../../quotes/decide-quotes.ts';
-import { namePaper, writePaper } from '../../quotes/write-paper.ts';
+import { namePaper, writePaper } from '../../paper/write-paper.ts';
 import type { LeadSummary } from '../../store/records.ts';
 import { fillTemplate, readParameters, sendCompressed } from '../../website/fill-template.ts';
 import type { ReadBody } from '../read-submission.ts';

@@ -5,7 +5,7 @@ import { paperEnd } from '../../../../contract/request-page.ts';
 import type { QuoteScreen } from '../../../../contract/server-screens.ts';
 import type { QuoteLine } from '../../../../contract/quote.ts';
 import { listSums } from '../../../../domain/quotes/list-sums.ts';
-import { formatMoney, formatQuantity } from '../../../../domain/quotes/money.ts';
+import { formatMoney, formatQuantity } from '../../../../domain/quotes/amounts.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';

@@ -5,7 +5,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { nameFace, openFace, readLetters, type Face, type FacePart, type Weight } from './faces.ts';
-import { writeSizes } from './letters.ts';
+import { writeSizes } from './paper-letters.ts';
 
 export interface Style {
   size: number;

@@ -1,14 +1,15 @@
+/** QUOTE-PAPER */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Acceptance, Quote } from '../../../contract/quote.ts';
-import { english } from '../../../contract/words/english.ts';
-import { readPdfTexts, type PdfText } from '../../testing/read-pdf.ts';
+import type { Acceptance, Quote } from '../../contract/quote.ts';
+import { english } from '../../contract/words/english.ts';
+import { readPdfTexts, type PdfText } from '../testing/read-pdf.ts';
 import { bundlePrinter, makeFaces } from './build-paper.ts';
 import { drawQuote } from './draw-quote.ts';
-import { listUndrawable } from './letters.ts';
-import { makeLine, makeLines, makeQuote, sampleTotals } from '../../testing/sample-quote.ts';
+import { listUndrawable } from './paper-letters.ts';
+import { makeLine, makeLines, makeQuote, sampleTotals } from '../testing/sample-quote.ts';
 import { writeDays, writePdf } from './write-pdf.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'paper-'));

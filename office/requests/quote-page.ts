@@ -7,13 +7,13 @@ import { mostLines, nameLineField, readDraft, type DraftProblem } from '../../do
 import { linkDays } from '../../server/signing/signed-links.ts';
 import { getBehavior } from '../../server/kinds/kinds.ts';
 import { readQuoteState } from '../../server/quotes/decide-quotes.ts';
-import { listUndrawable } from '../../server/quotes/pdf/letters.ts';
-import { namePaper, writePaper } from '../../server/quotes/write-paper.ts';
+import { listUndrawable } from '../../server/paper/paper-letters.ts';
+import { namePaper, writePaper } from '../../server/paper/write-paper.ts';
 import type { Quotes } from '../../server/store/quote-store.ts';
 import type { LeadSummary } from '../../server/store/records.ts';
 import { showMissing, toAuthor, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
-import { createWhenVisible } from '../requests/open-request.ts';
+import { createWhenVisible } from './open-request.ts';
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -194,7 +194,8 @@ function readTyped({ read }: Visit): Typed {
       lineFields.map((name) => nameLineField(index, name)),
     ).flat(),
   ];
-  return Object.fromEntries(names.map((name) => [name, read(name)]).filter(([, value]) => value !== ''));
+  const typed = names.map((name) => [name, read(name)] as const);
+  return Object.fromEntries(typed.filter(([, value]) => value !== ''));
 }
 
 /** The number of lines up to the last one with words. */

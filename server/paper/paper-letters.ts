@@ -1,5 +1,5 @@
 /** The letters of a quote on paper: which are written in ASCII, and which no typeface has. */
-import type { Quote } from '../../../contract/quote.ts';
+import type { Quote } from '../../contract/quote.ts';
 import { paperFolder, readLetters } from './faces.ts';
 
 /**

@@ -4,7 +4,7 @@ import { quote as shownWords } from 'words:request';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { formatDay } from '../../contract/language.ts';
-import { formatMoney } from '../../domain/quotes/money.ts';
+import { formatMoney } from '../../domain/quotes/amounts.ts';
 import { listSums } from '../../domain/quotes/list-sums.ts';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';

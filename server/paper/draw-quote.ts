@@ -1,10 +1,10 @@
 /** Draws the PDF of a quote. It prints stored cents and computes none. */
-import { fillIn } from '../../../contract/fill-in.ts';
-import type { Acceptance, Quote, QuoteLine, Totals } from '../../../contract/quote.ts';
-import type { RequestWords } from '../../../contract/words/english.ts';
-import { formatMoney, formatQuantity, formatRate, listChosen } from '../../../domain/quotes/money.ts';
+import { fillIn } from '../../contract/fill-in.ts';
+import type { Acceptance, Quote, QuoteLine, Totals } from '../../contract/quote.ts';
+import type { RequestWords } from '../../contract/words/english.ts';
+import { formatMoney, formatQuantity, formatRate, listChosen } from '../../domain/quotes/amounts.ts';
 import { paperFolder } from './faces.ts';
-import { writeLine } from './letters.ts';
+import { writeLine } from './paper-letters.ts';
 import {
   openSheets,
   wholeWidth,

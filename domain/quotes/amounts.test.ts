@@ -1,5 +1,14 @@
+/** QUOTE-MONEY */
 import { expect, test } from 'vitest';
-import { formatMoney, formatQuantity, formatRate, multiply, splitEvenly, sumUp, takeShare } from './money.ts';
+import {
+  formatMoney,
+  formatQuantity,
+  formatRate,
+  multiply,
+  splitEvenly,
+  sumUp,
+  takeShare,
+} from './amounts.ts';
 
 const none = { discountRate: 0, taxRate: 0, depositRate: 0 };
 

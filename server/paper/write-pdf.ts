@@ -2,8 +2,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { formatDay, formatTime } from '../../../contract/language.ts';
-import { inLanguage } from '../../lib/in-language.ts';
+import { formatDay, formatTime } from '../../contract/language.ts';
+import { inLanguage } from '../presenter/in-language.ts';
 import type { PaperDays, QuotePaper } from './draw-quote.ts';
 import { paperFolder, printerFile } from './faces.ts';
 

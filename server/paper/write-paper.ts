@@ -1,7 +1,7 @@
 /** The file of a version: the same bytes whenever it is made. */
 import type { ServerWords } from '../../contract/words/words-files.ts';
 import type { SentQuote } from '../store/quote-store.ts';
-import { writePdf } from './pdf/write-pdf.ts';
+import { writePdf } from './write-pdf.ts';
 
 type Paper = Pick<SentQuote, 'quote' | 'acceptance'>;
 
