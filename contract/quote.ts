@@ -7,7 +7,7 @@
 export const quoteParts = ['always', 'optional', 'a', 'b', 'c'] as const;
 type QuotePart = (typeof quoteParts)[number];
 export const optionParts = ['a', 'b', 'c'] as const;
-export type OptionPart = (typeof optionParts)[number];
+type OptionPart = (typeof optionParts)[number];
 
 export interface QuoteLine {
   text: string;

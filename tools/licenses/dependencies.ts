@@ -20,9 +20,13 @@ const permitted = new Set([
     'ISC',
     'MIT',
     'MIT-0',
+    'Zlib',
   ],
   ...['LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0', 'Unlicense', 'OFL-1.1', 'CC-BY-4.0'],
 ]);
+
+/** Packages that name their license only in a file: it is the MIT License. */
+const named = /(?:^|\/)node_modules\/png-js$/;
 
 /** With OR, one license must be permitted. With AND, all of them. */
 function isPermitted(license: string): boolean {
@@ -34,7 +38,8 @@ function isPermitted(license: string): boolean {
 
 export function findForbidden(packages: Readonly<Record<string, LockedPackage>>): string[] {
   return Object.entries(packages)
-    .filter(([folder, { license }]) => folder !== '' && (license === undefined || !isPermitted(license)))
+    .filter(([folder]) => folder !== '' && !named.test(folder))
+    .filter(([, { license }]) => license === undefined || !isPermitted(license))
     .map(
       ([folder, { license = 'none' }]) =>
         `package-lock.json: ${folder.replace(/^.*node_modules\//, '')} has the license ${license}, which tools/licenses/dependencies.ts does not permit`,
