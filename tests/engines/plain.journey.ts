@@ -21,6 +21,8 @@ atBothWidths(() => {
     await tab.type(`${form} [name=message]`, 'Two rooms');
     await tab.click(`${form} button`, 'Submit Now');
     await tab.text('h1').toBe('Message sent successfully!');
+    await tab.text('main').toMatch(/Your reference is PT-[\w-]+\./);
+    await tab.text('main').toMatch(/We will call you .+, from \(843\) 555-0142\./);
     await expectSound(tab);
     await mails.waitFor(({ subject }) => subject?.includes(name) === true);
   });
@@ -31,6 +33,7 @@ atBothWidths(() => {
     await tab.click('#room-length-1');
     await tab.press('End', 'Backspace', 'Backspace', 'Backspace');
     await tab.type('#room-length-1', "12'");
+    await tab.text('main').toContain('Press “Count again” before you send');
     await tab.click('[data-trade=drywall] button', 'Count again');
     await tab.poll(() => location.search).toContain('room-length=12%27');
     await tab.text('[data-trade=drywall] dl').toContain('19');
