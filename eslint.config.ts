@@ -98,13 +98,7 @@ export default defineConfig(
   {
     // Tools require a default export in their configuration files. Nothing else does.
     files: code,
-    ignores: [
-      '*.config.ts',
-      'site/*.config.ts',
-      '**/*.d.ts',
-      'tests/global-setup.ts',
-      'site/src/lib/*.client.ts',
-    ],
+    ignores: ['*.config.ts', 'site/*.config.ts', '**/*.d.ts', 'tests/global-setup.ts'],
     rules: { 'no-restricted-syntax': ['error', ...namedExports, ...oneLanguage] },
   },
   {

@@ -2,7 +2,7 @@
  * Removes location, times, device and notes from an MP4. Removed boxes become zeros in `free` boxes, so that all
  * offsets stay valid. ISO/IEC 14496-12 defines the box names.
  */
-import { findBox, listBoxes, type Box } from '../site/src/lib/film-boxes.ts';
+import { findBox, listBoxes, type Box } from './film-boxes.ts';
 
 /**
  * Boxes to keep, by their parent; all other children of these parents are emptied. Parents that are not listed are

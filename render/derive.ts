@@ -1,6 +1,6 @@
 /** Names the files that the build makes of pictures and films, and lists them for encode-pictures.ts. */
 import path from 'node:path';
-import type { ShareFrame } from '../site/src/lib/share-picture.ts';
+import type { ShareFrame } from '../site/src/logo/share-picture.ts';
 import type { PictureSource, SourceFile } from './find-picture.ts';
 
 export interface Transform {

@@ -5,8 +5,8 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { findStamp, openFileResults } from '../contract/file-results.ts';
 import { encodePicture, openPicture } from '../contract/pictures/open-picture.ts';
-import { readSvg } from '../site/src/lib/clean-svg.ts';
-import { findOrMakeFile } from '../site/src/lib/file-cache.ts';
+import { readSvg } from '../site/src/logo/clean-svg.ts';
+import { findOrMakeFile } from './file-cache.ts';
 
 export interface SourceFile {
   /** Absolute path. */

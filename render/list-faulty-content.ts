@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { contentFolder, nameContentFile, picturesFolder } from '../contract/content-folder.ts';
 import { checkFormat } from '../contract/pictures/open-picture.ts';
-import { listFaultyFiles } from '../site/src/lib/unread-files.ts';
+import { listFaultyFiles } from '../site/src/entries/unread-files.ts';
 
 /** Returns a sentence for each file, with its remedy. */
 export const listFaultyContent = (): string[] => [

@@ -5,7 +5,7 @@ import limit from 'p-limit';
 import { templateFolder } from '../contract/server-screens.ts';
 import { searchIndexFile } from '../contract/endpoints.ts';
 import { siteManifestFile } from '../contract/site-manifest.ts';
-import { findOrMakeFile } from '../site/src/lib/file-cache.ts';
+import { findOrMakeFile } from './file-cache.ts';
 import { listJobs, type PictureJob } from './derive.ts';
 import { encodePictures, encodeQuickly, hashJob } from './encode-pictures.ts';
 import { fillScripts } from './fill-scripts.ts';

@@ -32,6 +32,11 @@ export const toNearInstant = (localMs: number, zone: Zone): number =>
 
 export const toLocal = (instantMs: number, zone: Zone): number => instantMs + zone.offsetMs(instantMs);
 
+/** IANA names by Windows name and display name, in lower case. */
+const ianaNames = new Map(
+  Object.entries(windowsZones).flatMap(([iana, names]) => names.split(' | ').map((name) => [name, iana])),
+);
+
 const zonesByName = new Map<string, Zone | undefined>();
 
 /** Finds the zone of an IANA name, of one behind a vendor's prefix, or of a Windows name or display name. */
@@ -45,7 +50,7 @@ export function findZone(name: string): Zone | undefined {
 
 function listNames(name: string): string[] {
   const plain = name.replace(/^\((?:UTC|GMT)[^)]*\)\s*/i, '').replace(' and Canada', ' & Canada');
-  const windows = (windowsZones as Partial<Record<string, string>>)[plain.trim().toLowerCase()];
+  const windows = ianaNames.get(plain.trim().toLowerCase());
   const parts = name.split('/');
   // A vendor's prefix, such as /mozilla.org/20050126_1/America/New_York.
   const endings = name.startsWith('/') ? [parts.slice(-3).join('/'), parts.slice(-2).join('/')] : [];

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { parseEmail } from '../../domain/typed/email-address.ts';
-import { describeError } from '../../server/lib/log.ts';
+import { describeError } from '../../domain/log.ts';
 import type { Person } from '../../server/store/records.ts';
 import { isFromHere } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';

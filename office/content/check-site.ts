@@ -4,11 +4,11 @@
  */
 import type { z } from 'zod';
 import { showCompany } from '../../site/src/collections/load-company.ts';
-import { folderNames, splitContentFile } from '../../site/src/lib/content-folders.ts';
+import { folderNames, splitContentFile } from '../../site/src/entries/content-folders.ts';
 import { checkContent } from '../../site/src/routes/check-content.ts';
 import type { Fault } from '../../site/src/routes/fault.ts';
 import { fillContent, listPictureFiles, type SiteContent } from '../../site/src/routes/site-content.ts';
-import { requiredFiles, type FileType } from '../../site/src/lib/content-singles.ts';
+import { requiredFiles, type FileType } from '../../site/src/entries/content-singles.ts';
 import { findType } from './content-files.ts';
 import { pictureName, type CatalogueEntry } from './known-names.ts';
 

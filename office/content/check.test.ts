@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { root } from '../../tools/lib/paths.ts';
 import { check } from './check.ts';
-import type { FileType } from '../../site/src/lib/content-singles.ts';
+import type { FileType } from '../../site/src/entries/content-singles.ts';
 import { findType } from './content-files.ts';
 import { createContentValues } from './content-values.ts';
 import { readModels } from './models.ts';

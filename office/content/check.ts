@@ -1,7 +1,7 @@
 /** Checks a value with a schema. Each fault has its path and a sentence that says how to fix it. */
 import type { z } from 'zod';
 import type { Path } from '../../contract/values.ts';
-import { sayPlainly } from '../../tools/lib/plain-words.ts';
+import { sayPlainly } from './plain-words.ts';
 
 export interface Issue {
   path: Path;

@@ -3,7 +3,7 @@ import { isFields, mapTexts } from '../../contract/values.ts';
 import { cleanContent } from '../../domain/typed/clean-text.ts';
 import { parseLink, type LinkSite } from '../../domain/typed/parse-link.ts';
 
-/** Fields with the address of a page, as in site/src/lib/links.ts. */
+/** Fields with the address of a page, as in site/src/entries/links.ts. */
 const pageFields: ReadonlySet<string | number | undefined> = new Set(['path', 'canonical']);
 const mark = /\[([^\]]+)\]\(((?:[^()]|\([^()]*\))+)\)/g;
 

@@ -1,8 +1,8 @@
 /** A fixed table of the files that the editor may read and write. It rejects any other name. */
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolders, splitContentFile } from '../../site/src/lib/content-folders.ts';
-import { singles, type FileType } from '../../site/src/lib/content-singles.ts';
+import { contentFolders, splitContentFile } from '../../site/src/entries/content-folders.ts';
+import { singles, type FileType } from '../../site/src/entries/content-singles.ts';
 import { listFiles } from '../../tools/lib/list-files.ts';
 import { isWords } from './whole-words.ts';
 

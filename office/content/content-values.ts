@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { findTextFault, type UnreadFile } from '../../site/src/lib/unread-files.ts';
+import { findTextFault, type UnreadFile } from '../../site/src/entries/unread-files.ts';
 import { Refusal } from './answers.ts';
 import { listEditableFiles } from './content-files.ts';
 import { isWords } from './whole-words.ts';

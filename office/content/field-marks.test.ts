@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { picture } from '../../site/src/lib/references.ts';
+import { picture } from '../../site/src/fields/references.ts';
 import { createFieldMarks } from './field-marks.ts';
 import { toFormNode } from './form-model.ts';
 import type { Models } from './models.ts';

@@ -6,7 +6,7 @@ import { writeWhole } from '../../contract/write-whole.ts';
 import { buildsWalls } from '../../contract/trades.ts';
 import { isFields, type Fields } from '../../contract/values.ts';
 import { TypedError } from '../../domain/typed/typed-error.ts';
-import { logoName } from '../../site/src/lib/logo.ts';
+import { logoName } from '../../site/src/logo/logo.ts';
 import { listFiles } from '../../tools/lib/list-files.ts';
 import { Refusal } from './answers.ts';
 import type { ContentStore } from './content-store.ts';

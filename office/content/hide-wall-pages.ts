@@ -7,7 +7,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import type { Fields } from '../../contract/values.ts';
-import { leaveOutLinks } from '../../site/src/lib/leave-out-links.ts';
+import { leaveOutLinks } from '../../site/src/entries/leave-out-links.ts';
 import { Refusal } from './answers.ts';
 import type { ContentStore } from './content-store.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { contentFolders } from '../../site/src/lib/content-folders.ts';
+import { contentFolders } from '../../site/src/entries/content-folders.ts';
 import { listFiles } from '../../tools/lib/list-files.ts';
 
 /** Target of a reference → existing names. */

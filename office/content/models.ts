@@ -7,7 +7,7 @@ import { contentKinds } from '../../site/src/routes/content-kinds.ts';
 import { schemas } from '../../site/src/sections/schemas.ts';
 import type { Fault } from '../../site/src/routes/fault.ts';
 import { createSiteCheck, type Values } from './check-site.ts';
-import type { FileType } from '../../site/src/lib/content-singles.ts';
+import type { FileType } from '../../site/src/entries/content-singles.ts';
 import { indexHelp, type WrittenObject } from './field-help.ts';
 import { nameKind, toFormNode } from './form-model.ts';
 import type { FormNode, VariantsNode } from './form-node.ts';

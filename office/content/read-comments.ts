@@ -7,7 +7,7 @@ import type { WrittenObject } from './field-help.ts';
 const documented = [
   'contract',
   'site/src/collections',
-  'site/src/lib',
+  'site/src/fields',
   'site/src/routes',
   'site/src/sections',
 ];

@@ -1,10 +1,10 @@
 /** Checks a logo by its content, not its name, and re-encodes it: the site serves only pixels. */
 import sharp, { type Sharp } from 'sharp';
 import { encodePicture, openPicture, PictureError } from '../../contract/pictures/open-picture.ts';
-import { cleanSvg, readSvg } from '../../site/src/lib/clean-svg.ts';
-import { drawSvg } from '../../site/src/lib/draw-svg.ts';
-import { fitLogo } from '../../site/src/lib/logo.ts';
-import { markSize } from '../../site/src/lib/logo-mark.ts';
+import { cleanSvg, readSvg } from '../../site/src/logo/clean-svg.ts';
+import { drawSvg } from '../../site/src/logo/draw-svg.ts';
+import { fitLogo } from '../../site/src/logo/logo.ts';
+import { markSize } from '../../site/src/logo/logo-mark.ts';
 import { TypedError } from '../../domain/typed/typed-error.ts';
 
 /** Four times the height of the logo in the header, for sharp screens. */

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { listFacts, type Company } from '../../contract/company.ts';
 import { readDay } from '../../contract/credentials.ts';
 import { isFields, type Fields } from '../../contract/values.ts';
-import { contentFolders } from '../../site/src/lib/content-folders.ts';
+import { contentFolders } from '../../site/src/entries/content-folders.ts';
 import { listFiles } from '../../tools/lib/list-files.ts';
 import { notFound } from './answers.ts';
 import { check } from './check.ts';

@@ -1,7 +1,7 @@
 /** The data that the editor's page loads at the start. This file has types only, because the browser imports it too. */
-import type { ContentFolder } from '../../site/src/lib/content-folders.ts';
-import type { FileType } from '../../site/src/lib/content-singles.ts';
-import type { UnreadFile } from '../../site/src/lib/unread-files.ts';
+import type { ContentFolder } from '../../site/src/entries/content-folders.ts';
+import type { FileType } from '../../site/src/entries/content-singles.ts';
+import type { UnreadFile } from '../../site/src/entries/unread-files.ts';
 import type { FormNode } from './form-node.ts';
 import type { KnownNames } from './known-names.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodePicture } from '../../contract/pictures/open-picture.ts';
-import { openAny } from '../../site/src/lib/open-any.ts';
+import { openAny } from '../../site/src/logo/open-any.ts';
 import { hashOf } from './history.ts';
 import { pictureName, readCatalogue } from './known-names.ts';
 

@@ -1,6 +1,6 @@
 /** Finds where an entry is used or linked, for example before its removal, and searches all texts. */
 import { isFields, type Path } from '../../contract/values.ts';
-import { findPagePath, splitContentFile, wholeFolders } from '../../site/src/lib/content-folders.ts';
+import { findPagePath, splitContentFile, wholeFolders } from '../../site/src/entries/content-folders.ts';
 import type { Values } from './check-site.ts';
 import { findType } from './content-files.ts';
 import { pickNode, type FormNode } from './form-node.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { nameLanguage } from '../../contract/language.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { isPushService } from '../../server/push/pusher.ts';
-import { isPushKeys } from '../../server/lib/encrypt-push.ts';
+import { isPushKeys } from '../../domain/encrypt-push.ts';
 import { may } from '../frame/access.ts';
 import { isFromHere, showMissing, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';

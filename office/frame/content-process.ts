@@ -12,7 +12,7 @@ import {
   type NumberedAnswer,
   type NumberedCall,
 } from '../../contract/content-calls.ts';
-import type { Log } from '../../server/lib/log.ts';
+import type { Log } from '../../domain/log.ts';
 
 export interface ContentProcess {
   call(call: ContentCall): Promise<ContentAnswer>;

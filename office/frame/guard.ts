@@ -4,9 +4,9 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inboxPath } from '../../contract/endpoints.ts';
-import { inLanguage } from '../../server/lib/in-language.ts';
+import { inLanguage } from '../../server/presenter/in-language.ts';
 import { TooManyRequestsError } from '../../server/plugins/request-limit.ts';
-import { describeError } from '../../server/lib/log.ts';
+import { describeError } from '../../domain/log.ts';
 import { readSpooled } from '../../server/spool/read-spooled.ts';
 import type { Person } from '../../server/store/records.ts';
 import { isChangeOfSite, may, type Right } from './access.ts';

@@ -4,8 +4,8 @@
  * address gets the same answer after the same work: its mail is queued as well, and dropped when it is due.
  */
 import { randomInt } from 'node:crypto';
-import { createAddressLimit } from '../../server/lib/address-limit.ts';
-import { toNetwork } from '../../server/lib/visitor-network.ts';
+import { createAddressLimit } from '../../server/plugins/address-limit.ts';
+import { toNetwork } from '../../server/plugins/visitor-network.ts';
 import { planMail } from '../../server/outbox/plan-deliveries.ts';
 import type { Signer } from '../../server/signing/signer.ts';
 import type { Person } from '../../server/store/records.ts';

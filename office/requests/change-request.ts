@@ -12,7 +12,7 @@ import { parseContact } from '../../server/leads/parse-lead.ts';
 import { planAssigned, planMail, planReceipt } from '../../server/outbox/plan-deliveries.ts';
 import type { LeadChange, LeadSummary } from '../../server/store/records.ts';
 import { NotWipedError } from '../../server/store/lead-store.ts';
-import { describeError } from '../../server/lib/log.ts';
+import { describeError } from '../../domain/log.ts';
 import { showMissing, toAuthor, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 import { createWhenVisible, openRequest, showRequest, type Problem } from './open-request.ts';

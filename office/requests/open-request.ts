@@ -9,7 +9,7 @@ import { getTextAddress, writeText } from '../../domain/typed/phone.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { findPhones } from '../../domain/typed/find-phones.ts';
 import { getBehavior } from '../../server/kinds/kinds.ts';
-import { describeError } from '../../server/lib/log.ts';
+import { describeError } from '../../domain/log.ts';
 import { formatLocalTime, readLocalDay } from '../../domain/local-time.ts';
 import { describeJudgement, listDetails, nameRequest } from '../../server/presenter/describe-lead.ts';
 import type { Lead, LeadEvent, LeadSummary, Person } from '../../server/store/records.ts';

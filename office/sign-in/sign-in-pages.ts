@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseCode } from '../../domain/typed/parse-code.ts';
 import { parseEmail } from '../../domain/typed/email-address.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
-import { describeError } from '../../server/lib/log.ts';
+import { describeError } from '../../domain/log.ts';
 import { codeCookie, passCookie } from '../frame/cookies.ts';
 import { isFromHere } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { fillIn } from '../../contract/fill-in.ts';
-import { inLanguage } from '../../server/lib/in-language.ts';
+import { inLanguage } from '../../server/presenter/in-language.ts';
 import { getBehavior } from '../../server/kinds/kinds.ts';
 import { writeVisitFeed, type DueEvent } from '../../server/mail/messages/visit-mails.ts';
 import type { Person } from '../../server/store/records.ts';

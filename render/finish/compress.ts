@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
-import { findOrMakeFile } from '../../site/src/lib/file-cache.ts';
+import { findOrMakeFile } from '../file-cache.ts';
 
 const worthwhileBytes = 200;
 

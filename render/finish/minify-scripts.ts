@@ -1,4 +1,4 @@
-import { findOrMakeFile } from '../../site/src/lib/file-cache.ts';
+import { findOrMakeFile } from '../file-cache.ts';
 import { hashOwnSources } from './hashes.ts';
 import { findElements, readCode, setCode, type Page } from './built-page.ts';
 

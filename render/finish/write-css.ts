@@ -1,7 +1,7 @@
 /** Writes a page's styles, in one part or two. Pages of one kind share a cached result, also between builds. */
 import { parse, type Root } from 'postcss';
 import { dropOverridden, fillFallbacks, findCustomProperties, subtractCss } from './custom-properties.ts';
-import { findOrMakeFile } from '../../site/src/lib/file-cache.ts';
+import { findOrMakeFile } from '../file-cache.ts';
 import { hashOf, hashOwnSources } from './hashes.ts';
 import { findMatching, pruneCss, readRules, type Rules } from './prune-css.ts';
 import { reduceVocabulary, type ReducedVocabulary } from './reduce-vocabulary.ts';

@@ -4,7 +4,7 @@ import { isbot } from 'isbot';
 import { pressedPath } from '../../contract/endpoints.ts';
 import { readDay } from '../../contract/credentials.ts';
 import type { Core } from '../core/core.ts';
-import { toNetwork } from '../lib/visitor-network.ts';
+import { toNetwork } from '../plugins/visitor-network.ts';
 import type { CountKind } from '../store/count-store.ts';
 import { createDayCounts, type DayCounts } from './day-counts.ts';
 import { isLanding, nameSource, readSource, type LeadSource } from '../../domain/lead-source.ts';

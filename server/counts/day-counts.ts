@@ -2,8 +2,8 @@
  * Adds up the counts of a day in memory and writes them together. A crash loses a minute of counts, never a request.
  */
 import { isOwnName, otherSource } from '../../domain/lead-source.ts';
-import { createLoop, type Loop } from '../lib/loop.ts';
-import { describeError, type Log } from '../lib/log.ts';
+import { createLoop, type Loop } from '../outbox/loop.ts';
+import { describeError, type Log } from '../../domain/log.ts';
 import type { CountKind, DayCount } from '../store/count-store.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,6 +1,6 @@
 /** Creates the services for photos and plans. */
 import type { Core } from '../core/core.ts';
-import { createAddressLimit } from '../lib/address-limit.ts';
+import { createAddressLimit } from '../plugins/address-limit.ts';
 import { getFileFolder } from '../store/data-paths.ts';
 import { createFileIntake, type FileIntake } from './file-intake.ts';
 import { createFileRoom, type FileRoom } from './file-room.ts';

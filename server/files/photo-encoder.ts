@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
-import type { Log } from '../lib/log.ts';
+import type { Log } from '../../domain/log.ts';
 import { exitCodes } from './exit-codes.ts';
 
 type Encoded =

@@ -1,5 +1,5 @@
 /** Limits concurrent forms with files, since each occupies disk space while it arrives. */
-import { toNetwork } from '../lib/visitor-network.ts';
+import { toNetwork } from '../plugins/visitor-network.ts';
 
 export interface UploadSlots {
   /** Returns a function that frees the slot, or undefined if all are taken. */

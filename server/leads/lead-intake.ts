@@ -7,7 +7,7 @@ import type { FieldErrors } from '../../contract/endpoints.ts';
 import { leadForms, type LeadKind } from '../../contract/lead-forms.ts';
 import type { LeadSource } from '../../domain/lead-source.ts';
 import type { Core } from '../core/core.ts';
-import { describeError } from '../lib/log.ts';
+import { describeError } from '../../domain/log.ts';
 import { findPromise } from '../../domain/office-clock.ts';
 import { planForLead } from '../outbox/plan-deliveries.ts';
 import { checkFormToken } from '../signing/form-token.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LeadKind } from '../../contract/lead-forms.ts';
 import { readServerWords } from '../../contract/read-words.ts';
-import { createAddressLimit } from '../lib/address-limit.ts';
+import { createAddressLimit } from '../plugins/address-limit.ts';
 import { parseLead, type Values } from './parse-lead.ts';
 import { makeReference } from './reference.ts';
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { DeliveryError } from '../lib/delivery-error.ts';
+import { DeliveryError } from './delivery-error.ts';
 import type { Mailer, OutgoingMail } from './mailer.ts';
 
 /** These limit silence only; the caller limits the whole transfer. */

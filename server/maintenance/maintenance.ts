@@ -1,8 +1,8 @@
 /** Scheduled work: the daily digest, reminders, alerts, retention, and the index of searches. */
 import type { Core } from '../core/core.ts';
 import type { FileRoom } from '../files/file-room.ts';
-import { describeError, type Log } from '../lib/log.ts';
-import { createLoop, type Loop } from '../lib/loop.ts';
+import { describeError, type Log } from '../../domain/log.ts';
+import { createLoop, type Loop } from '../outbox/loop.ts';
 import type { Alerts } from '../outbox/alerts.ts';
 import type { Store } from '../store/store.ts';
 import { createChecks } from './checks.ts';

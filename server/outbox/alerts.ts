@@ -1,7 +1,7 @@
 /** Reports trouble: in the log at level error, and over every working channel. */
 import { fillIn, fillInCount } from '../../contract/fill-in.ts';
 import type { AlertCode, AlertSentence, MailWords } from '../../contract/words/english.ts';
-import { describeError, type Log } from '../lib/log.ts';
+import { describeError, type Log } from '../../domain/log.ts';
 import type { NewDelivery } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Courier } from './courier.ts';

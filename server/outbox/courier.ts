@@ -1,5 +1,5 @@
 /** Sends one delivery over its channel, within a deadline that no receiver can extend. */
-import { DeliveryError } from '../lib/delivery-error.ts';
+import { DeliveryError } from '../mail/delivery-error.ts';
 import { channels, type Channel, type ClaimedDelivery } from '../store/records.ts';
 
 /** Sends a delivery over its channel; throws a DeliveryError. A channel that is missing is not configured: its deliveries wait. */

@@ -2,10 +2,10 @@
  * Makes the deliveries that are due. Each channel has its own loop, and each finished delivery frees its place for the
  * next. So a slow receiver or channel blocks no other.
  */
-import type { DeliveryError } from '../lib/delivery-error.ts';
-import { describeError, type Log } from '../lib/log.ts';
-import { createLoop, type Loop } from '../lib/loop.ts';
-import type { Metrics } from '../lib/metrics.ts';
+import type { DeliveryError } from '../mail/delivery-error.ts';
+import { describeError, type Log } from '../../domain/log.ts';
+import { createLoop, type Loop } from './loop.ts';
+import type { Metrics } from './metrics.ts';
 import type { Channel, ClaimedDelivery } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Alerts } from './alerts.ts';

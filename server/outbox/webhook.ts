@@ -3,7 +3,7 @@
  * `webhook-signature` over id, timestamp and body, and drops ids that it has seen.
  */
 import { createHmac } from 'node:crypto';
-import { DeliveryError } from '../lib/delivery-error.ts';
+import { DeliveryError } from '../mail/delivery-error.ts';
 import type { ClaimedDelivery, Lead } from '../store/records.ts';
 
 export interface WebhookCaller {

@@ -3,7 +3,7 @@
  * one limit, and one person's sign-in code, spam score and source.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { toNetwork } from '../lib/visitor-network.ts';
+import { toNetwork } from './visitor-network.ts';
 
 export interface ProxyWatch {
   /** The first request from a proxy that the settings do not name. */

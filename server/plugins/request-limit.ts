@@ -1,10 +1,10 @@
 /**
  * Limits expensive requests per network: search, tokens, signed links, readiness, addresses that do not exist. Built
- * pages and files are free, and leads have their own limit (lib/address-limit.ts).
+ * pages and files are free, and leads have their own limit (address-limit.ts).
  */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { toNetwork } from '../lib/visitor-network.ts';
+import { toNetwork } from './visitor-network.ts';
 
 export class TooManyRequestsError extends Error {
   readonly statusCode = 429;

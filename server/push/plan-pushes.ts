@@ -4,8 +4,8 @@
  */
 import { waterComesIn } from '../../contract/questions/question-fields.ts';
 import type { Core } from '../core/core.ts';
-import { createLoop, type Loop } from '../lib/loop.ts';
-import { describeError } from '../lib/log.ts';
+import { createLoop, type Loop } from '../outbox/loop.ts';
+import { describeError } from '../../domain/log.ts';
 import { addOfficeMinutes, goBack, isDayOff, type OfficeHours } from '../../domain/office-clock.ts';
 import { planPush, planPushSummary, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { PushDevice, UnopenedLead } from '../store/push-store.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
-import { DeliveryError } from '../lib/delivery-error.ts';
+import { DeliveryError } from '../mail/delivery-error.ts';
 import { findTown } from '../../domain/typed/parse-address.ts';
 import { nameRequest } from '../presenter/describe-lead.ts';
 import type { ClaimedDelivery, Lead } from '../store/records.ts';

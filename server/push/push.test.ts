@@ -4,7 +4,7 @@ import { waterComesIn } from '../../contract/questions/question-fields.ts';
 import { makeLead as makeSuspect } from '../store/contract-data.ts';
 import type { Store } from '../store/store.ts';
 import type { ClaimedDelivery } from '../store/records.ts';
-import { isPushKeys } from '../lib/encrypt-push.ts';
+import { isPushKeys } from '../../domain/encrypt-push.ts';
 import { fixtureManifest } from '../testing/fixture-site.ts';
 import { startPushService } from '../testing/start-push-service.ts';
 import { ada, grace, startTestServer } from '../testing/start-test-server.ts';

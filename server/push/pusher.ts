@@ -1,9 +1,9 @@
 /** Sends one message to one browser, over the push service that the browser named. */
 import { createHash } from 'node:crypto';
-import { DeliveryError } from '../lib/delivery-error.ts';
+import { DeliveryError } from '../mail/delivery-error.ts';
 import type { PushDevice } from '../store/push-store.ts';
 import type { Store } from '../store/store.ts';
-import { encryptPush, signVapid } from '../lib/encrypt-push.ts';
+import { encryptPush, signVapid } from '../../domain/encrypt-push.ts';
 
 /** Anyone can read a lock screen, so nothing here names a person. */
 export interface PushMessage {

@@ -3,7 +3,7 @@ import { fillIn } from '../../contract/fill-in.ts';
 import { formatTime } from '../../contract/language.ts';
 import { promiseAnswer } from '../../domain/business-time.ts';
 import { findServerWords } from '../../contract/site-manifest.ts';
-import { inLanguage } from '../lib/in-language.ts';
+import { inLanguage } from '../presenter/in-language.ts';
 import { getBehavior } from '../kinds/kinds.ts';
 import type { Lead } from '../store/records.ts';
 import type { Site } from '../website/open-site.ts';

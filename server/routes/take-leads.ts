@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { kindsByEndpoint, type LeadEndpoint, type LeadKind, leadForms } from '../../contract/lead-forms.ts';
 import type { Core } from '../core/core.ts';
-import { retryAfterSeconds } from '../lib/address-limit.ts';
+import { retryAfterSeconds } from '../plugins/address-limit.ts';
 import {
   createLeadIntake,
   type LeadIntake,
@@ -10,7 +10,7 @@ import {
   type Submission,
 } from '../leads/lead-intake.ts';
 import type { Counting } from '../counts/counting.ts';
-import { inLanguage } from '../lib/in-language.ts';
+import { inLanguage } from '../presenter/in-language.ts';
 import { isForeign } from '../plugins/cross-origin.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
 import { sendError, sendWrongMethod } from '../website/error-responses.ts';

@@ -1,7 +1,7 @@
 /** Browsers subscribed to push messages. A device is removed with its session. */
 import { z } from 'zod';
 import { roles } from '../../contract/roles.ts';
-import { makeVapidKeys, type PushAddress, type VapidKeys } from '../lib/encrypt-push.ts';
+import { makeVapidKeys, type PushAddress, type VapidKeys } from '../../domain/encrypt-push.ts';
 import { parseRow } from './columns.ts';
 import { insert, type Database } from './database.ts';
 import { json } from './read-rows.ts';

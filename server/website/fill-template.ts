@@ -1,7 +1,7 @@
 /** Renders answers at request time: a component inside a page of the build, with that page's policy. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerScreenName, ServerScreens } from '../../contract/server-screens.ts';
-import { describeError } from '../lib/log.ts';
+import { describeError } from '../../domain/log.ts';
 import { chooseEncoding, compress } from './encodings.ts';
 import type { Site } from './open-site.ts';
 

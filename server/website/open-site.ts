@@ -21,7 +21,7 @@ export interface Site {
   folder(): string;
   /** The origin of a static host that serves the pages instead of this server. */
   pagesAt?: string;
-  /** With the words of the work's language (server/lib/in-language.ts). */
+  /** With the words of the work's language (server/presenter/in-language.ts). */
   manifest(): SiteManifest;
   /** `pathname` is decoded and has no query. */
   answer(pathname: string): SiteResponse;

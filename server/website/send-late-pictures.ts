@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LateMessage, LateOrder } from '../../contract/late-pictures.ts';
-import type { Log } from '../lib/log.ts';
+import type { Log } from '../../domain/log.ts';
 import type { Site } from './open-site.ts';
 
 export interface LatePictures {

@@ -1,7 +1,7 @@
 /** Measures the contrast of words against the actual pixels behind them. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { getContrast, getLuminance } from '../../site/src/lib/contrast.ts';
+import { getContrast, getLuminance } from '../../domain/contrast.ts';
 
 interface Words {
   text: string;

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { acceptedFile } from '../../site/src/lib/unread-files.ts';
+import { acceptedFile } from '../../site/src/entries/unread-files.ts';
 import { isAcceptable, type OpenPoint } from './open-point.ts';
 
 /** A message for the person who accepts points. */

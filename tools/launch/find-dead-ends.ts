@@ -1,5 +1,5 @@
 /** Finds pages without a link to them, and a home page that does not ask for the job. */
-import { findPagePath } from '../../site/src/lib/content-folders.ts';
+import { findPagePath } from '../../site/src/entries/content-folders.ts';
 import type { OpenPoint } from './open-point.ts';
 import { listSections, type Content } from './read-content.ts';
 import { isPublic, listTargets } from './site-map.ts';

@@ -1,10 +1,10 @@
 /** Finds menu items, buttons, links in texts and redirects that lead to no page. */
 import { isFields } from '../../contract/values.ts';
-import { isTaken } from '../../site/src/lib/addresses.ts';
-import { getCategoryPath } from '../../site/src/lib/category-path.ts';
-import { findPagePath } from '../../site/src/lib/content-folders.ts';
-import { findDeadLinks as findIn, type DeadLink } from '../../site/src/lib/links.ts';
-import { findRedirectFaults } from '../../site/src/lib/check-redirects.ts';
+import { isTaken } from '../../site/src/entries/addresses.ts';
+import { getCategoryPath } from '../../site/src/entries/category-path.ts';
+import { findPagePath } from '../../site/src/entries/content-folders.ts';
+import { findDeadLinks as findIn, type DeadLink } from '../../site/src/entries/links.ts';
+import { findRedirectFaults } from '../../site/src/entries/check-redirects.ts';
 import type { OpenPoint } from './open-point.ts';
 import type { Content } from './read-content.ts';
 

@@ -1,7 +1,7 @@
 /** Finds films that many visitors would not see: in a format of few browsers, or with an ending that pages ignore. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findRareFormat } from '../../site/src/lib/film-format.ts';
+import { findRareFormat } from './film-format.ts';
 import type { OpenPoint } from './open-point.ts';
 
 const endings = /\.(?:mp4|m4v|mov|qt|avi|mkv|webm|wmv|mpe?g|mts|3gp)$/i;

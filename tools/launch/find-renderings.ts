@@ -1,6 +1,6 @@
 /** Finds renderings on pages, and sentences that call renderings photographs of finished work. */
 import path from 'node:path';
-import { findPagePath } from '../../site/src/lib/content-folders.ts';
+import { findPagePath } from '../../site/src/entries/content-folders.ts';
 import type { OpenPoint } from './open-point.ts';
 import { listTexts } from '../../contract/values.ts';
 import { type Content } from './read-content.ts';

@@ -1,6 +1,6 @@
 /** Finds people, quotes, projects, figures, partners and films with `sample: true`, and the pages that show them. */
 import { isFields, type Fields } from '../../contract/values.ts';
-import { findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
+import { findPagePath, splitContentFile } from '../../site/src/entries/content-folders.ts';
 import type { OpenPoint } from './open-point.ts';
 import { listSections, type Content } from './read-content.ts';
 import { listNamed } from './site-map.ts';

@@ -1,5 +1,5 @@
 /** Finds a company's name that leaves no room for the menu beside it. */
-import { fitHeader, type HeaderMenus } from '../../site/src/lib/fit-header.ts';
+import { fitHeader, type HeaderMenus } from '../../site/src/logo/fit-header.ts';
 import type { OpenPoint } from './open-point.ts';
 import type { Content } from './read-content.ts';
 

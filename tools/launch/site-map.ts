@@ -6,7 +6,7 @@ import {
   namedFolders,
   splitContentFile,
   wholeFolders,
-} from '../../site/src/lib/content-folders.ts';
+} from '../../site/src/entries/content-folders.ts';
 import { type Content, type ContentFile, listSections } from './read-content.ts';
 
 /** Files that the section names, such as "content/team/ada.yaml". */

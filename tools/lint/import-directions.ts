@@ -6,7 +6,10 @@ import type { Linter } from 'eslint';
 /** Where the website's folders and the rooms of the office are. Other folders have their path as their name. */
 const places: Record<string, string> = {
   styles: 'site/src/styles',
-  lib: 'site/src/lib',
+  fields: 'site/src/fields',
+  entries: 'site/src/entries',
+  forms: 'site/src/forms',
+  logo: 'site/src/logo',
   parts: 'site/src/parts',
   collections: 'site/src/collections',
   integrations: 'site/integrations',
@@ -25,7 +28,7 @@ const places: Record<string, string> = {
 
 /** The floors of the website, and of the server with its office. A folder may import the floors below its own. */
 const siteFloors = [
-  ['styles', 'lib'],
+  ['styles', 'fields', 'entries', 'forms', 'logo'],
   ['render'],
   ['parts', 'collections', 'integrations'],
   ['section', 'sections'],
@@ -35,7 +38,6 @@ const siteFloors = [
   ['pages', 'site'],
 ] as const;
 const serverFloors = [
-  ['server/lib'],
   ['server/store'],
   ['server/spool', 'server/signing', 'server/kinds', 'server/plugins', 'server/presenter'],
   ['server/mail', 'server/website'],
@@ -110,14 +112,14 @@ const allowed: readonly (readonly [Folder, readonly Folder[]])[] = [
   // Forms come from the schemas of all content.
   [
     'office/content',
-    ['contract', 'domain', 'render', 'tools', 'collections', 'lib', 'routes', 'section', 'sections'],
+    [
+      ...['contract', 'domain', 'render', 'tools', 'fields', 'entries', 'logo'],
+      ...['collections', 'routes', 'section', 'sections'],
+    ] as Folder[],
   ],
-  ['tools', ['contract', 'domain', 'office/content', 'render', 'lib']],
+  ['tools', ['contract', 'domain', 'office/content', 'render', 'entries', 'logo']],
   ['tools/testing', ['contract', 'domain', 'tools']],
-  [
-    'tests',
-    ['contract', 'domain', 'office/content', 'tools', 'server/testing', 'integrations', 'render', 'lib'],
-  ],
+  ['tests', ['contract', 'domain', 'office/content', 'tools', 'server/testing', 'integrations', 'render']],
   // bench:leads uses the PostgreSQL that the tests start, so nobody has to install another one.
   ['bench', ['contract', 'domain', 'tools', 'server/testing']],
 ];
@@ -169,7 +171,7 @@ export const importDirections: Linter.Config = {
           {
             from: from('section'),
             disallow: to('section'),
-            message: 'No section imports another: share it through parts, lib or the page.',
+            message: 'No section imports another: share it through parts, sections or the page.',
           },
           {
             from: from('room'),

@@ -1,7 +1,7 @@
 /** Leads from a place on the previewed page to its field and back, by the attributes of field-marks.ts. */
 import { place } from '../../../contract/fill-in.ts';
 import type { Path } from '../../../contract/values.ts';
-import { dropMarks } from '../../../site/src/lib/marks.ts';
+import { dropMarks } from '../../../domain/marks.ts';
 import { fieldAttribute } from '../field-attribute.ts';
 
 const marked = `[${fieldAttribute.name}]`;

@@ -1,6 +1,6 @@
 /** Adds the owner's pictures to the catalogue. Several can be dropped at once, each with its own words. */
 import { useState, type SyntheticEvent } from 'react';
-import { isAccepted, makeJpeg } from '../../../site/src/lib/browser-jpeg.ts';
+import { isAccepted, makeJpeg } from '../../../contract/pictures/browser-jpeg.ts';
 import { CallError, upload } from './api.ts';
 import { toTitle } from './to-address.ts';
 import { UploadRow, type Chosen } from './upload-row.tsx';

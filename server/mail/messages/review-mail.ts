@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { reviewAnchor } from '../../../contract/request-page.ts';
 import { toHeaderText } from '../../../domain/header-text.ts';
-import { DeliveryError } from '../../lib/delivery-error.ts';
+import { DeliveryError } from '../delivery-error.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody } from './body.ts';

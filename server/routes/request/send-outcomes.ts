@@ -5,7 +5,7 @@ import type { Refused } from '../../../contract/endpoints.ts';
 import { fileLimits, type FileTaken } from '../../../contract/request-page.ts';
 import type { RequestWords } from '../../../contract/words/english.ts';
 import type { Core } from '../../core/core.ts';
-import { retryAfterSeconds } from '../../lib/address-limit.ts';
+import { retryAfterSeconds } from '../../plugins/address-limit.ts';
 import type { Refusal } from '../../files/file-intake.ts';
 import { wantsPage } from '../../website/error-responses.ts';
 import type { ArrivedFiles } from './read-files.ts';

@@ -1,8 +1,8 @@
 /** Answers shared by all pages behind signed links. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { describeError } from '../../lib/log.ts';
+import { describeError } from '../../../domain/log.ts';
 import { sendError } from '../../website/error-responses.ts';
-import { inLanguage } from '../../lib/in-language.ts';
+import { inLanguage } from '../../presenter/in-language.ts';
 import type { Store } from '../../store/store.ts';
 import type { Site } from '../../website/open-site.ts';
 

@@ -4,7 +4,7 @@ import { calendarEnd, visitSuffix } from '../../../contract/request-page.ts';
 import { visitActs } from '../../../contract/server-screens.ts';
 import { cleanLine, cleanText } from '../../../domain/typed/clean-text.ts';
 import type { Core } from '../../core/core.ts';
-import { retryAfterSeconds } from '../../lib/address-limit.ts';
+import { retryAfterSeconds } from '../../plugins/address-limit.ts';
 import { writeVisitCalendar } from '../../mail/messages/visit-mails.ts';
 import type { VisitRefusal, Visits } from '../../visits/decide-visits.ts';
 import type { ReadBody } from '../read-submission.ts';

@@ -1,9 +1,9 @@
 /** content/blog.yaml: texts next to and below every article, and the categories with their pages. */
 import { z } from 'astro/zod';
-import { readContentFile } from '../lib/content-entries.ts';
-import { postCategories } from '../lib/post-parts.ts';
+import { readContentFile } from '../entries/content-entries.ts';
+import { postCategories } from '../fields/post-parts.ts';
 import { text } from '../../../contract/text-places.ts';
-import { words } from '../lib/required-words.ts';
+import { words } from '../fields/required-words.ts';
 import { fill } from './fill.ts';
 
 export const blogSchema = z.strictObject({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { picturesFolder } from '../../../contract/content-folder.ts';
 import { publish } from '../../../render/derive.ts';
 import { findFile } from '../../../render/find-picture.ts';
-import type { ClipData, Reference } from '../lib/references.ts';
+import type { ClipData, Reference } from '../fields/references.ts';
 
 export async function loadClip({ name }: Reference<ClipData>): Promise<ClipData> {
   const film = await findFile(path.join(picturesFolder, `clips/${name}.mp4`));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { getContrast, getLuminance, type Channels } from '../lib/contrast.ts';
+import { getContrast, getLuminance, type Channels } from '../../../domain/contrast.ts';
 import { deriveAccent } from './derive-accent.ts';
 
 interface Palette {

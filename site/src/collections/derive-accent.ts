@@ -1,5 +1,5 @@
 /** Fits an owner's accent color into a look's palette, so that text on it and in it is readable. */
-import { getContrast, getLuminance, type Channels } from '../lib/contrast.ts';
+import { getContrast, getLuminance, type Channels } from '../../../domain/contrast.ts';
 
 interface Colors {
   paper: string;

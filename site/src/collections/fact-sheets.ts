@@ -1,7 +1,7 @@
 /** Labels and values below a heading: fields that services and the section FactSheet share. */
 import { z } from 'astro/zod';
-import { fact, sourcedFact } from '../lib/fact.ts';
-import { annotation, sentences, words } from '../lib/required-words.ts';
+import { fact, sourcedFact } from '../fields/fact.ts';
+import { annotation, sentences, words } from '../fields/required-words.ts';
 
 export const facts = z.array(fact);
 

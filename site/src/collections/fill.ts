@@ -5,10 +5,10 @@ import { type Company, listFacts, promiseNames } from '../../../contract/company
 import { fillKnown } from '../../../contract/fill-in.ts';
 import { mapTexts } from '../../../contract/values.ts';
 import { cleanContent } from '../../../domain/typed/clean-text.ts';
-import type { Entry } from '../lib/content-entries.ts';
-import type { Facts } from '../lib/facts.ts';
+import type { Entry } from '../entries/content-entries.ts';
+import type { Facts } from '../entries/facts.ts';
 import { leaveOutPromises } from './leave-out-promises.ts';
-import { oncePerBuild } from '../lib/once-per-build.ts';
+import { oncePerBuild } from '../entries/once-per-build.ts';
 import { loadCompany } from './load-company.ts';
 import { listPriceFacts, loadPrices, type Prices } from './prices.ts';
 

@@ -4,8 +4,8 @@ import { mapTexts } from '../../../contract/values.ts';
 import { cleanContent } from '../../../domain/typed/clean-text.ts';
 import { getCallAddress, joinExtension } from '../../../domain/typed/phone.ts';
 import { dropExpired, readDay } from '../../../contract/credentials.ts';
-import { readContentFile } from '../lib/content-entries.ts';
-import { oncePerBuild } from '../lib/once-per-build.ts';
+import { readContentFile } from '../entries/content-entries.ts';
+import { oncePerBuild } from '../entries/once-per-build.ts';
 import { fillKnown } from '../../../contract/fill-in.ts';
 
 /** The page that "/" shows, at its own address. */

@@ -12,7 +12,7 @@ const services = [
   { id: 'painting', data: { title: 'Painting', order: 2 } },
   { id: 'drywall', data: { title: 'Drywall', order: 1 } },
 ];
-vi.mock('../lib/content-entries.ts', () => ({
+vi.mock('../entries/content-entries.ts', () => ({
   listEntries: () => services,
   readContentFile: (file: string) =>
     ({

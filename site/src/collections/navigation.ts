@@ -1,6 +1,6 @@
 /** content/navigation.yaml: the menus of every page. The path "/" means the home page of company.yaml. */
 import { z } from 'astro/zod';
-import { readContentFile } from '../lib/content-entries.ts';
+import { readContentFile } from '../entries/content-entries.ts';
 import { fill } from './fill.ts';
 import { listServiceLinks } from './services.ts';
 

@@ -1,8 +1,8 @@
 /** content/partners: one file per supplier or builder whose wordmark is on the site. */
 import { z } from 'astro/zod';
 import { listOrder } from './list-order.ts';
-import { picture, referTo } from '../lib/references.ts';
-import { sample } from '../lib/sample.ts';
+import { picture, referTo } from '../fields/references.ts';
+import { sample } from '../fields/sample.ts';
 
 export const partnerSchema = z.strictObject({
   sample,

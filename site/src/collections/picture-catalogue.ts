@@ -3,7 +3,7 @@
  */
 import path from 'node:path';
 import { z } from 'astro/zod';
-import { readContentFile, type Entry } from '../lib/content-entries.ts';
+import { readContentFile, type Entry } from '../entries/content-entries.ts';
 
 /** A picture's name and its extension. */
 const pictureFile = /^[a-z0-9-]+\.(?:jpe?g|png|webp|svg)$/;

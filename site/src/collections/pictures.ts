@@ -5,7 +5,7 @@ import { derive, publish, type Transform } from '../../../render/derive.ts';
 import { findPicture, type PictureSource } from '../../../render/find-picture.ts';
 import { fill } from './fill.ts';
 import { getPicture, type Picture } from './picture-catalogue.ts';
-import type { PictureData, PictureReference, PictureUse } from '../lib/references.ts';
+import type { PictureData, PictureReference, PictureUse } from '../fields/references.ts';
 
 /** Derivative widths in px per use. All uses share a few widths, so that two uses of a picture share files. */
 const uses: Record<PictureUse, number[]> = {

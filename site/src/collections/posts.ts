@@ -1,12 +1,12 @@
 /** content/posts: one file per article. Each becomes a page, and /blog lists them all. */
-import { listEntries } from '../lib/content-entries.ts';
+import { listEntries } from '../entries/content-entries.ts';
 import { z } from 'astro/zod';
 import { fillEntries } from './fill.ts';
-import { getPagePath } from '../lib/content-folders.ts';
-import { newestFirst } from '../lib/order.ts';
-import { postCategories, postParts } from '../lib/post-parts.ts';
-import { picture, referTo, type TeaserOf } from '../lib/references.ts';
-import { words } from '../lib/required-words.ts';
+import { getPagePath } from '../entries/content-folders.ts';
+import { newestFirst } from '../entries/order.ts';
+import { postCategories, postParts } from '../fields/post-parts.ts';
+import { picture, referTo, type TeaserOf } from '../fields/references.ts';
+import { words } from '../fields/required-words.ts';
 import { service } from './services.ts';
 
 export const postSchema = z.strictObject({

@@ -3,10 +3,10 @@ import { z } from 'astro/zod';
 import { prices as texts } from 'words:site';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { formatDollars } from '../../../contract/language.ts';
-import { readContentFile } from '../lib/content-entries.ts';
-import type { Facts } from '../lib/facts.ts';
-import { sample } from '../lib/sample.ts';
-import { words } from '../lib/required-words.ts';
+import { readContentFile } from '../entries/content-entries.ts';
+import type { Facts } from '../entries/facts.ts';
+import { sample } from '../fields/sample.ts';
+import { words } from '../fields/required-words.ts';
 
 const price = z
   .strictObject({

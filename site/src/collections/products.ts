@@ -1,6 +1,6 @@
 /** content/products: one file per product of the demonstration shop. Sections name them. */
 import { z } from 'astro/zod';
-import { picture, referTo, type TeaserOf } from '../lib/references.ts';
+import { picture, referTo, type TeaserOf } from '../fields/references.ts';
 
 /** Departments of the shop, in the order of its category list (SHOP-CATEGORIES). */
 export const productCategories = ['Tools', 'Lighting', 'Hardware', 'Cleaning'] as const;

@@ -1,16 +1,16 @@
 /** content/projects: one file per project. Each becomes a page, and sections may name it. */
 import { z } from 'astro/zod';
 import { projects as words } from 'words:site';
-import { getPagePath } from '../lib/content-folders.ts';
+import { getPagePath } from '../entries/content-folders.ts';
 import { listOrder } from './list-order.ts';
-import { captionedPictures } from '../lib/captioned-pictures.ts';
-import { drawingName } from '../lib/drawing-name.ts';
-import { floorPlan } from '../lib/floor-plan.ts';
+import { captionedPictures } from '../fields/captioned-pictures.ts';
+import { drawingName } from '../fields/drawing-name.ts';
+import { floorPlan } from '../fields/floor-plan.ts';
 import { projectTag, type ProjectTag } from './project-tags.ts';
-import { filmFields, hasOneFilm, oneFilm } from '../lib/film-fields.ts';
-import { picture, referTo } from '../lib/references.ts';
-import { sentences } from '../lib/required-words.ts';
-import { sample } from '../lib/sample.ts';
+import { filmFields, hasOneFilm, oneFilm } from '../fields/film-fields.ts';
+import { picture, referTo } from '../fields/references.ts';
+import { sentences } from '../fields/required-words.ts';
+import { sample } from '../fields/sample.ts';
 import { facts } from './fact-sheets.ts';
 import { stageFields } from './stages.ts';
 

@@ -1,7 +1,7 @@
 /** content/redirects.yaml: old addresses and their current ones. */
 import { z } from 'astro/zod';
-import { readContentFile } from '../lib/content-entries.ts';
-import { toServed } from '../lib/check-redirects.ts';
+import { readContentFile } from '../entries/content-entries.ts';
+import { toServed } from '../entries/check-redirects.ts';
 import { fill } from './fill.ts';
 
 const path = z.string().regex(/^\/(?!\/)/, 'an address starts with one "/"');

@@ -1,5 +1,5 @@
 /** The collections whose files sections may name, and the loader for such references. */
-import type { ClipData, Load, PictureData, PictureReference, Reference } from '../lib/references.ts';
+import type { ClipData, Load, PictureData, PictureReference, Reference } from '../fields/references.ts';
 import { partner } from './partners.ts';
 import { post } from './posts.ts';
 import { product } from './products.ts';

@@ -1,6 +1,6 @@
 /** The checkout's two lists: countries, and districts of the preselected country. Only a shop has them. */
 import { z } from 'astro/zod';
-import { readContentFile } from '../lib/content-entries.ts';
+import { readContentFile } from '../entries/content-entries.ts';
 
 /** Each name with its ISO 3166 code. */
 export const listSchema = z.record(z.string(), z.string().min(1));

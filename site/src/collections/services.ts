@@ -1,14 +1,14 @@
 /** content/services: one file per service. Each becomes a page, and sections may name it. */
-import { listEntries } from '../lib/content-entries.ts';
+import { listEntries } from '../entries/content-entries.ts';
 import { z } from 'astro/zod';
 import { fillEntries } from './fill.ts';
 import { listOrder } from './list-order.ts';
-import { drawingName } from '../lib/drawing-name.ts';
-import { byOrder } from '../lib/order.ts';
-import { picture, referTo } from '../lib/references.ts';
-import { sample } from '../lib/sample.ts';
-import { step } from '../lib/step.ts';
-import { annotation, sentences, words } from '../lib/required-words.ts';
+import { drawingName } from '../fields/drawing-name.ts';
+import { byOrder } from '../entries/order.ts';
+import { picture, referTo } from '../fields/references.ts';
+import { sample } from '../fields/sample.ts';
+import { step } from '../fields/step.ts';
+import { annotation, sentences, words } from '../fields/required-words.ts';
 import { factFields, facts, localFactFields } from './fact-sheets.ts';
 import { project } from './projects.ts';
 import { stageFields } from './stages.ts';

@@ -1,8 +1,8 @@
 /** Pictures of pages in messages and on social networks, one for each combination of picture and direction. */
 import { deriveShare } from '../../../render/derive.ts';
 import { findFile } from '../../../render/find-picture.ts';
-import { logoFile } from '../lib/logo-file.ts';
-import { describeShare } from '../lib/share-picture.ts';
+import { logoFile } from '../logo/logo-file.ts';
+import { describeShare } from '../logo/share-picture.ts';
 import { loadDirection } from './directions.ts';
 import { loadCompany } from './load-company.ts';
 import { getPicture } from './picture-catalogue.ts';

@@ -1,7 +1,7 @@
 /** One place, photographed from one spot at several times: fields that services and the section Stages share. */
 import { z } from 'astro/zod';
-import { picture } from '../lib/references.ts';
-import { annotation, sentences, words } from '../lib/required-words.ts';
+import { picture } from '../fields/references.ts';
+import { annotation, sentences, words } from '../fields/required-words.ts';
 
 export const stageFields = {
   label: annotation.optional(),

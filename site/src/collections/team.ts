@@ -1,14 +1,14 @@
 /** content/team: one file per person. Each becomes a page, and sections may name it. */
-import { listEntries } from '../lib/content-entries.ts';
+import { listEntries } from '../entries/content-entries.ts';
 import { z } from 'astro/zod';
 import { fillEntries } from './fill.ts';
-import { getPagePath } from '../lib/content-folders.ts';
+import { getPagePath } from '../entries/content-folders.ts';
 import { listOrder } from './list-order.ts';
-import { byOrder } from '../lib/order.ts';
-import { picture, referTo } from '../lib/references.ts';
-import { sentences } from '../lib/required-words.ts';
-import { sample } from '../lib/sample.ts';
-import { socialLinks } from '../lib/social-links.ts';
+import { byOrder } from '../entries/order.ts';
+import { picture, referTo } from '../fields/references.ts';
+import { sentences } from '../fields/required-words.ts';
+import { sample } from '../fields/sample.ts';
+import { socialLinks } from '../fields/social-links.ts';
 
 export const memberSchema = z.strictObject({
   sample,

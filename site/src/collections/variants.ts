@@ -3,7 +3,7 @@ import path from 'node:path';
 import { picturesFolder } from '../../../contract/content-folder.ts';
 import { derive } from '../../../render/derive.ts';
 import { findPicture } from '../../../render/find-picture.ts';
-import type { PictureData } from '../lib/references.ts';
+import type { PictureData } from '../fields/references.ts';
 
 /** `null` if the page has no thumbnail yet. */
 export async function findThumbnail(name: string): Promise<PictureData | null> {

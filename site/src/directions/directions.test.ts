@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { directionSchema } from '../collections/directions.ts';
-import { getContrast, getLuminance } from '../lib/contrast.ts';
+import { getContrast, getLuminance } from '../../../domain/contrast.ts';
 
 const folder = import.meta.dirname;
 const read = (...parts: string[]) => readFileSync([folder, ...parts].join('/'), 'utf8');

@@ -8,8 +8,8 @@ import { listOthers } from '../../../contract/words/languages.ts';
 import { loadWholeCompany } from '../collections/load-company.ts';
 import { loadDirection } from '../collections/directions.ts';
 import { loadRedirects } from '../collections/redirects.ts';
-import { toPagePath } from '../lib/links.ts';
-import { hasSample } from '../lib/sample.ts';
+import { toPagePath } from '../entries/links.ts';
+import { hasSample } from '../fields/sample.ts';
 import { listDeadLinks, loadContent, listRoutes, loadIsUnbuilt } from '../routes/list-routes.ts';
 
 export async function GET(): Promise<Response> {

@@ -2,9 +2,9 @@
 import { getSearchPath } from '../../../contract/endpoints.ts';
 import { loadBlog } from '../collections/blog.ts';
 import { listPosts, post } from '../collections/posts.ts';
-import { getCategoryPath } from '../lib/category-path.ts';
-import { oncePerBuild } from '../lib/once-per-build.ts';
-import { recentPosts } from '../lib/recent-posts.ts';
+import { getCategoryPath } from '../entries/category-path.ts';
+import { oncePerBuild } from '../entries/once-per-build.ts';
+import { recentPosts } from '../entries/recent-posts.ts';
 import { resolve } from './resolve.ts';
 
 /** The most used ones. */

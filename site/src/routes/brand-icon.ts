@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Company } from '../../../contract/company.ts';
-import { logoFile } from '../lib/logo-file.ts';
-import { chooseSquare, drawLogoMark, markSize, type LogoColors } from '../lib/logo-mark.ts';
+import { logoFile } from '../logo/logo-file.ts';
+import { chooseSquare, drawLogoMark, markSize, type LogoColors } from '../logo/logo-mark.ts';
 
 /** Home screens do not support transparency and crop the corners. */
 const homeScreenSize = 180;

@@ -2,16 +2,16 @@
  * Finds faults that stop a build or lead visitors to a missing page, with file and field. The build checks all
  * content once. The editor checks before it writes a file, so saved content always builds.
  */
-import { isTaken } from '../lib/addresses.ts';
-import { findDeadLinks } from '../lib/links.ts';
-import { findRedirectFaults } from '../lib/check-redirects.ts';
+import { isTaken } from '../entries/addresses.ts';
+import { findDeadLinks } from '../entries/links.ts';
+import { findRedirectFaults } from '../entries/check-redirects.ts';
 import { findUnknownFacts } from './check-facts.ts';
 import { findPictureFaults, findUnknownNames } from './check-names.ts';
 import { composeRouteMap, type RouteMap } from './compose-routes.ts';
 import type { ContentFile, Fault } from './fault.ts';
 import { listMissing } from './required-pages.ts';
-import { folderNames } from '../lib/content-folders.ts';
-import { requiredFiles } from '../lib/content-singles.ts';
+import { folderNames } from '../entries/content-folders.ts';
+import { requiredFiles } from '../entries/content-singles.ts';
 import type { SiteContent } from './site-content.ts';
 
 const listFiles = (content: SiteContent): ContentFile[] => [

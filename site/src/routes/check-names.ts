@@ -1,8 +1,8 @@
 /** Finds names of missing pictures, people and other content. */
 import { isFields, visitValues, type Path } from '../../../contract/values.ts';
-import { directionNames } from '../lib/direction-name.ts';
+import { directionNames } from '../fields/direction-name.ts';
 import type { ContentFile, Fault } from './fault.ts';
-import { folderNames } from '../lib/content-folders.ts';
+import { folderNames } from '../entries/content-folders.ts';
 import type { SiteContent } from './site-content.ts';
 
 const called: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 /** Composes the route map: every page with its path and its sections. Pure, so that the editor can use it, too. */
 import { hasQualifications } from '../../../contract/qualifications.ts';
-import { getCategoryPath } from '../lib/category-path.ts';
-import { contentFolders, getPagePath, pageFolders, type PageFolder } from '../lib/content-folders.ts';
-import { byOrder, newestFirst } from '../lib/order.ts';
+import { getCategoryPath } from '../entries/category-path.ts';
+import { contentFolders, getPagePath, pageFolders, type PageFolder } from '../entries/content-folders.ts';
+import { byOrder, newestFirst } from '../entries/order.ts';
 import type { Page } from '../sections/page-schema.ts';
 import { composeCategoryPage, innerPage } from './compose.ts';
 import { contentKinds, type Surroundings } from './content-kinds.ts';

@@ -13,7 +13,7 @@ import { redirectsSchema } from '../collections/redirects.ts';
 import { listSchema } from '../collections/regions.ts';
 import { serviceSchema } from '../collections/services.ts';
 import { memberSchema } from '../collections/team.ts';
-import type { PageFolder } from '../lib/content-folders.ts';
+import type { PageFolder } from '../entries/content-folders.ts';
 import { wordsFiles, type WordsFile } from '../../../contract/words/words-files.ts';
 import type { WordsFileName } from '../../../contract/words/words-labels.ts';
 import { pageSchema, section, type Page } from '../sections/page-schema.ts';

@@ -8,7 +8,7 @@ const gone = new Set<string>();
 const routes = [{ path: '/blog' }];
 const company = { ...readCompany(), url: 'https://builders.example' };
 const post = { title: 'Levels', date: '2026-09-18', excerpt: 'Five.', categories: [] };
-vi.mock('../lib/content-entries.ts', () => ({
+vi.mock('../entries/content-entries.ts', () => ({
   readContentFile: (file: string) =>
     ({
       'company.yaml': company,

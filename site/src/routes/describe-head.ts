@@ -2,9 +2,9 @@
 import type { Company } from '../../../contract/company.ts';
 import { loadSharePicture } from '../collections/share-pictures.ts';
 import { listMembers } from '../collections/team.ts';
-import { feedPath } from '../lib/addresses.ts';
-import { getPagePath } from '../lib/content-folders.ts';
-import { shareSize } from '../lib/share-picture.ts';
+import { feedPath } from '../entries/addresses.ts';
+import { getPagePath } from '../entries/content-folders.ts';
+import { shareSize } from '../logo/share-picture.ts';
 import type { Page } from '../sections/page-schema.ts';
 import { describePage } from './describe-page.ts';
 import { loadIsUnbuilt } from './list-routes.ts';

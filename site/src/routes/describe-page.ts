@@ -7,7 +7,7 @@ import {
   describeQuestions,
   describeService,
   describeTrail,
-} from '../lib/schema-org.ts';
+} from './schema-org.ts';
 import type { Page } from '../sections/page-schema.ts';
 
 type Section = Page['sections'][number];

@@ -3,9 +3,9 @@ import { z } from 'astro/zod';
 import { text } from '../../../contract/text-places.ts';
 import { factFields } from '../collections/fact-sheets.ts';
 import { fill } from '../collections/fill.ts';
-import { readContentFile } from '../lib/content-entries.ts';
-import { sample } from '../lib/sample.ts';
-import { annotation, sentences, words } from '../lib/required-words.ts';
+import { readContentFile } from '../entries/content-entries.ts';
+import { sample } from '../fields/sample.ts';
+import { annotation, sentences, words } from '../fields/required-words.ts';
 import { action, sectionBase } from '../sections/common.ts';
 import { sectionOr, type Page } from '../sections/page-schema.ts';
 

@@ -3,8 +3,8 @@ import rss from '@astrojs/rss';
 import { feed } from 'words:site';
 import { loadCompany } from '../collections/load-company.ts';
 import { listPosts } from '../collections/posts.ts';
-import { feedPath } from '../lib/addresses.ts';
-import { getPagePath } from '../lib/content-folders.ts';
+import { feedPath } from '../entries/addresses.ts';
+import { getPagePath } from '../entries/content-folders.ts';
 import { listRoutes, loadIsUnbuilt } from './list-routes.ts';
 
 /** Feed readers poll often and need only recent articles. */

@@ -3,10 +3,10 @@ import { post } from '../collections/posts.ts';
 import { project } from '../collections/projects.ts';
 import { service } from '../collections/services.ts';
 import { member } from '../collections/team.ts';
-import { feedPath } from '../lib/addresses.ts';
-import { leaveOutLinks } from '../lib/leave-out-links.ts';
-import { longestList } from '../lib/cut-list.ts';
-import { picture } from '../lib/references.ts';
+import { feedPath } from '../entries/addresses.ts';
+import { leaveOutLinks } from '../entries/leave-out-links.ts';
+import { longestList } from '../entries/cut-list.ts';
+import { picture } from '../fields/references.ts';
 import type { Page } from '../sections/page-schema.ts';
 
 type Section = Page['sections'][number];

@@ -2,9 +2,9 @@
 import { templateFolder, type ServerScreenName } from '../../../contract/server-screens.ts';
 import type { Company } from '../../../contract/company.ts';
 import { loadCompany } from '../collections/load-company.ts';
-import { feedPath } from '../lib/addresses.ts';
-import { iconPath, logoPath } from '../lib/logo.ts';
-import { chooseSquare } from '../lib/logo-mark.ts';
+import { feedPath } from '../entries/addresses.ts';
+import { iconPath, logoPath } from '../logo/logo.ts';
+import { chooseSquare } from '../logo/logo-mark.ts';
 import { hasFeed } from './feed.ts';
 import { listRoutes } from './list-routes.ts';
 

@@ -1,6 +1,6 @@
 /** The list of all pages, for visitors and the search page. */
 import { loadCompany } from '../collections/load-company.ts';
-import { longestList } from '../lib/cut-list.ts';
+import { longestList } from '../entries/cut-list.ts';
 import type { Route } from './compose-routes.ts';
 import { listIndexable } from './list-routes.ts';
 

@@ -8,7 +8,7 @@ interface Entry {
 }
 const files = new Map<string, unknown>();
 const folders = new Map<string, Entry[]>();
-vi.mock('../lib/content-entries.ts', () => ({
+vi.mock('../entries/content-entries.ts', () => ({
   readContentFile: (file: string) => files.get(file),
   listEntries: (folder: string) => folders.get(folder) ?? [],
 }));

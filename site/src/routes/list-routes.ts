@@ -1,8 +1,8 @@
 /** The route map: every page of the site with its path, for the sitemap, the search page and the tests. */
 import { homePath, loadCompany } from '../collections/load-company.ts';
 import { listAllFacts } from '../collections/fill.ts';
-import { fillFacts } from '../lib/facts.ts';
-import { oncePerBuild } from '../lib/once-per-build.ts';
+import { fillFacts } from '../entries/facts.ts';
+import { oncePerBuild } from '../entries/once-per-build.ts';
 import { checkContent } from './check-content.ts';
 import { composeRouteMap, type Route, type RouteMap } from './compose-routes.ts';
 import { sayFault } from './fault.ts';

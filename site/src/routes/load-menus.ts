@@ -1,6 +1,6 @@
 /** The menus of a page, without links to pages that are not built and to missing sections. */
 import { loadNavigation, type Menus } from '../collections/navigation.ts';
-import { leaveOutLinks } from '../lib/leave-out-links.ts';
+import { leaveOutLinks } from '../entries/leave-out-links.ts';
 import type { Page } from '../sections/page-schema.ts';
 import { loadIsUnbuilt } from './list-routes.ts';
 

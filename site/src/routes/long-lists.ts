@@ -1,7 +1,7 @@
 /** Splits a list that would make its page too heavy: /blog, /blog/page/2 and so on. */
 import { fillIn } from '../../../contract/fill-in.ts';
 import { project as projectNamed, type Project } from '../collections/projects.ts';
-import { countParts, cutList, longestList } from '../lib/cut-list.ts';
+import { countParts, cutList, longestList } from '../entries/cut-list.ts';
 import type { Page } from '../sections/page-schema.ts';
 import type { DetailPages } from './detail-pages.ts';
 

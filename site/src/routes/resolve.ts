@@ -3,9 +3,9 @@ import type { z } from 'astro/zod';
 import { loadClip } from '../collections/clips.ts';
 import { fill } from '../collections/fill.ts';
 import { loadPicture } from '../collections/pictures.ts';
-import { findEntry } from '../lib/content-entries.ts';
+import { findEntry } from '../entries/content-entries.ts';
 import { createLoad } from '../collections/referable.ts';
-import { resolveReferences, type Resolved } from '../lib/references.ts';
+import { resolveReferences, type Resolved } from '../fields/references.ts';
 import type { Route } from './compose-routes.ts';
 
 const load = createLoad({

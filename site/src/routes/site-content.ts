@@ -10,9 +10,14 @@ import { readNavigation } from '../collections/navigation.ts';
 import { listPictures, type Picture } from '../collections/picture-catalogue.ts';
 import { loadPrices } from '../collections/prices.ts';
 import { readRedirects } from '../collections/redirects.ts';
-import { listEntries, type Entry } from '../lib/content-entries.ts';
-import { contentFolders, folderNames, type FolderName, type FolderTypes } from '../lib/content-folders.ts';
-import type { requiredFiles } from '../lib/content-singles.ts';
+import { listEntries, type Entry } from '../entries/content-entries.ts';
+import {
+  contentFolders,
+  folderNames,
+  type FolderName,
+  type FolderTypes,
+} from '../entries/content-folders.ts';
+import type { requiredFiles } from '../entries/content-singles.ts';
 import { contentKinds } from './content-kinds.ts';
 import { loadDetailPages } from './detail-pages.ts';
 

@@ -1,10 +1,10 @@
 /** Every sample of every section, from the YAML files in their folders. */
 import { loadCompany } from '../collections/load-company.ts';
 import { listFacts } from '../../../contract/company.ts';
-import { directionNames } from '../lib/direction-name.ts';
+import { directionNames } from '../fields/direction-name.ts';
 import { resolve } from '../routes/resolve.ts';
 import { frameUnlisted, type Page } from '../sections/page-schema.ts';
-import type { Resolved } from '../lib/references.ts';
+import type { Resolved } from '../fields/references.ts';
 import { parseSamples, type Kind, type Sample } from '../sections/parse-samples.ts';
 import { schemas } from '../sections/schemas.ts';
 

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createSlots } from '../lib/island-slots.ts';
+import { createSlots } from './island-slots.ts';
 
 interface Props {
   /** Name of the island's file, `NAME.island.tsx`, and of its component. */

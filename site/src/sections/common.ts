@@ -3,8 +3,8 @@ import { z } from 'astro/zod';
 import type { Company } from '../../../contract/company.ts';
 import { leadKinds } from '../../../contract/lead-forms.ts';
 import { product } from '../collections/products.ts';
-import type { Resolved } from '../lib/references.ts';
-import { annotation, sentences, words } from '../lib/required-words.ts';
+import type { Resolved } from '../fields/references.ts';
+import { annotation, sentences, words } from '../fields/required-words.ts';
 
 export { annotation, sentences, words };
 

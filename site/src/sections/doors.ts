@@ -3,7 +3,7 @@
  * section kinds.
  */
 import type { Company } from '../../../contract/company.ts';
-import type { Resolved } from '../lib/references.ts';
+import type { Resolved } from '../fields/references.ts';
 import type { Page } from './page-schema.ts';
 import { schemas } from './schemas.ts';
 

@@ -1,8 +1,8 @@
 /** The part of hydration that depends on React. islands.client.ts loads it at the first interaction. */
 import { createElement, startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createSlots } from '../lib/island-slots.ts';
-import { keepFields, type KeptFields } from '../lib/keep-fields.ts';
+import { createSlots } from './island-slots.ts';
+import { keepFields, type KeptFields } from '../forms/keep-fields.ts';
 
 /** Resolves once React has hydrated the island and every field has the visitor's state again. */
 export async function hydrateIsland(

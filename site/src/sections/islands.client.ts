@@ -4,7 +4,7 @@
  * page with an island, so it leaves most of the work to hydrate-island.ts.
  */
 import type { ComponentType } from 'react';
-import type { KeptFields } from '../lib/keep-fields.ts';
+import type { KeptFields } from '../forms/keep-fields.ts';
 
 const islands = import.meta.glob<Record<string, unknown>>('./*/*.island.tsx');
 const triggers = ['focusin', 'pointerdown', 'pointerover', 'touchstart', 'invalid', 'submit'];
@@ -55,4 +55,4 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) wa
 
 // Only such a page has restored fields.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (navigation?.type !== 'navigate') void import('../lib/show-restored-fields.ts');
+if (navigation?.type !== 'navigate') void import('../forms/show-restored-fields.ts');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentFolders, namedFolders, wholeFolders } from '../lib/content-folders.ts';
+import { contentFolders, namedFolders, wholeFolders } from '../entries/content-folders.ts';
 import { schemas } from './schemas.ts';
 
 test('lists the kinds that name files of a folder, and the kinds that show all of it by default', () => {

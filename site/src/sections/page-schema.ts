@@ -1,7 +1,7 @@
 /** Homes, one-pagers and inner pages share one schema: a direction plus an ordered list of sections. */
 import { z } from 'astro/zod';
-import { directionName } from '../lib/direction-name.ts';
-import { source } from '../lib/fact.ts';
+import { directionName } from '../fields/direction-name.ts';
+import { source } from '../fields/fact.ts';
 import { schemas } from './schemas.ts';
 
 function explainKind(kind: unknown): string {

@@ -4,7 +4,7 @@
  */
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { fillFacts, type Facts } from '../lib/facts.ts';
+import { fillFacts, type Facts } from '../entries/facts.ts';
 import { schemas } from './schemas.ts';
 
 export type Kind = keyof typeof schemas;

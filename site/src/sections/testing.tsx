@@ -14,7 +14,7 @@ import { listFacts } from '../../../contract/company.ts';
 import { isFields } from '../../../contract/values.ts';
 import { contentFolder } from '../../../contract/content-folder.ts';
 import { readCompany } from '../../../contract/read-words.ts';
-import { resolveReferences, type PictureData } from '../lib/references.ts';
+import { resolveReferences, type PictureData } from '../fields/references.ts';
 import type { SectionProps } from './common.ts';
 import { listFaults } from './list-faults.ts';
 import { parseSamples, type Kind } from './parse-samples.ts';

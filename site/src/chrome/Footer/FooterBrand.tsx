@@ -1,7 +1,7 @@
 import type { Company } from '../../../../contract/company.ts';
 import type { Menus } from '../../collections/navigation.ts';
-import { isLongName } from '../../lib/fit-header.ts';
-import { isAlone } from '../../lib/logo.ts';
+import { isLongName } from '../../logo/fit-header.ts';
+import { isAlone } from '../../logo/logo.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import styles from './FooterBrand.module.css';

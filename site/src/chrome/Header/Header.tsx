@@ -1,7 +1,7 @@
 import type { Company } from '../../../../contract/company.ts';
 import { homePath } from '../../collections/load-company.ts';
 import type { Navigation } from '../../collections/navigation.ts';
-import { fitHeader } from '../../lib/fit-header.ts';
+import { fitHeader } from '../../logo/fit-header.ts';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import styles from './Header.module.css';
 import { HeaderActions } from './HeaderActions.tsx';

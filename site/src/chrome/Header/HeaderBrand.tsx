@@ -1,7 +1,7 @@
 import { frame } from 'words:site';
 import type { Company } from '../../../../contract/company.ts';
-import { isLongName } from '../../lib/fit-header.ts';
-import { isAlone } from '../../lib/logo.ts';
+import { isLongName } from '../../logo/fit-header.ts';
+import { isAlone } from '../../logo/logo.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import styles from './HeaderBrand.module.css';
 

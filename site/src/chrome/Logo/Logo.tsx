@@ -1,6 +1,6 @@
 import type { CompanyLogo } from '../../../../contract/company.ts';
-import { fitLogo, isAlone, logoPath } from '../../lib/logo.ts';
-import { chooseMark, lineWidth, markSize, markSquare } from '../../lib/logo-mark.ts';
+import { fitLogo, isAlone, logoPath } from '../../logo/logo.ts';
+import { chooseMark, lineWidth, markSize, markSquare } from '../../logo/logo-mark.ts';
 
 interface Props {
   logo: CompanyLogo | undefined;

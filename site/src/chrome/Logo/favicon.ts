@@ -1,6 +1,6 @@
 import type { Company } from '../../../../contract/company.ts';
-import { iconPath } from '../../lib/logo.ts';
-import { chooseSquare, drawLogoMark, markSize, type LogoColors } from '../../lib/logo-mark.ts';
+import { iconPath } from '../../logo/logo.ts';
+import { chooseSquare, drawLogoMark, markSize, type LogoColors } from '../../logo/logo-mark.ts';
 
 /**
  * Address and type of the browser tab's icon. A drawn mark is a data URL in the direction's accent color, which

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
 import { encodePicture, openPicture } from '../../../../contract/pictures/open-picture.ts';
 import { loadCompany } from '../../collections/load-company.ts';
-import { logoFile } from '../../lib/logo-file.ts';
+import { logoFile } from '../../logo/logo-file.ts';
 import { listLogoFiles } from '../../routes/list-addresses.ts';
 
 const iconSize = 96;

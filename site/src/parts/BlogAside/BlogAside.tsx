@@ -1,5 +1,5 @@
 import { formatDay } from '../../../../contract/language.ts';
-import { recentPosts } from '../../lib/recent-posts.ts';
+import { recentPosts } from '../../entries/recent-posts.ts';
 import { SearchForm } from '../SearchForm/SearchForm.tsx';
 import styles from './BlogAside.module.css';
 

@@ -3,7 +3,7 @@ import { Component, Fragment, type FragmentInstance, type ReactNode } from 'reac
 // Types the browser methods of a fragment's ref.
 import type {} from 'react-dom';
 import { getCallAddress } from '../../../../domain/typed/phone.ts';
-import type { Contact } from '../../lib/contact.ts';
+import type { Contact } from '../../forms/contact.ts';
 import styles from './Boundary.module.css';
 import { describeCrash } from './describe-crash.ts';
 

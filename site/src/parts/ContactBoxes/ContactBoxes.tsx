@@ -1,5 +1,5 @@
 import { getCallAddress } from '../../../../domain/typed/phone.ts';
-import type { OfficeContact } from '../../lib/contact.ts';
+import type { OfficeContact } from '../../forms/contact.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ContactBoxes.module.css';
 

@@ -1,5 +1,5 @@
 import { formatLength } from '../../../../contract/language.ts';
-import type { DrawingName } from '../../lib/drawing-name.ts';
+import type { DrawingName } from '../../fields/drawing-name.ts';
 import styles from './Drawing.module.css';
 import { drawings } from './drawings.ts';
 import type { Shape } from './shape.ts';

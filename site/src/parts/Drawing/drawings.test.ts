@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawingName } from '../../lib/drawing-name.ts';
+import { drawingName } from '../../fields/drawing-name.ts';
 import { drawings } from './drawings.ts';
 
 test.each(drawingName.options)('keeps %s inside its frame and small enough for every page', (name) => {

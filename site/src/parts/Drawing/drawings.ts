@@ -1,6 +1,6 @@
 /** Drawings as paths, to scale: built from the trade's standard sizes in inches when the site is built. */
 
-import type { DrawingName } from '../../lib/drawing-name.ts';
+import type { DrawingName } from '../../fields/drawing-name.ts';
 import { line, polygon, range, rectangle, type Point, type Shape } from './shape.ts';
 import { drawQuote, drawTelephone } from './step-drawings.ts';
 

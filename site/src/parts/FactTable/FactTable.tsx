@@ -1,5 +1,5 @@
 import { Marked } from '../Marked/Marked.tsx';
-import type { Fact } from '../../lib/fact.ts';
+import type { Fact } from '../../fields/fact.ts';
 import { SampleMark } from '../SampleMark/SampleMark.tsx';
 import styles from './FactTable.module.css';
 

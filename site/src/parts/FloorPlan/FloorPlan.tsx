@@ -1,6 +1,6 @@
 import { projects } from 'words:site';
 import { fillIn } from '../../../../contract/fill-in.ts';
-import type { FloorPlanData } from '../../lib/floor-plan.ts';
+import type { FloorPlanData } from '../../fields/floor-plan.ts';
 import { drawFloorPlan } from './draw-floor-plan.ts';
 import styles from './FloorPlan.module.css';
 

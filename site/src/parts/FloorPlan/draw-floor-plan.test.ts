@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { floorPlan } from '../../lib/floor-plan.ts';
+import { floorPlan } from '../../fields/floor-plan.ts';
 import { drawFloorPlan } from './draw-floor-plan.ts';
 
 const hall = {

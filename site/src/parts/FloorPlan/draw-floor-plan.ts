@@ -1,6 +1,6 @@
 /** A floor plan to scale, in inches: walls, openings and the dimensions that an owner typed. */
 import { writeLength } from '../../../../domain/typed/parse-length.ts';
-import { inchesOf, type FloorPlanData } from '../../lib/floor-plan.ts';
+import { inchesOf, type FloorPlanData } from '../../fields/floor-plan.ts';
 import { rectangle } from '../Drawing/shape.ts';
 
 type Opening = FloorPlanData['rooms'][number]['openings'][number];

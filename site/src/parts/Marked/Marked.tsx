@@ -1,4 +1,4 @@
-import { splitMarks } from '../../lib/marks.ts';
+import { splitMarks } from '../../../../domain/marks.ts';
 
 /** A text with its bold words and links. */
 export function Marked({ text }: { text: string }) {

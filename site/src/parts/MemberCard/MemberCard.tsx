@@ -1,4 +1,4 @@
-import type { PictureData } from '../../lib/references.ts';
+import type { PictureData } from '../../fields/references.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { SampleMark } from '../SampleMark/SampleMark.tsx';
 import styles from './MemberCard.module.css';

@@ -1,4 +1,4 @@
-import type { SocialLink } from '../../lib/social-links.ts';
+import type { SocialLink } from '../../fields/social-links.ts';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
 import styles from './MemberSummary.module.css';
 

@@ -1,6 +1,6 @@
 import { form } from 'words:forms';
 import { useEffect, useId, useRef } from 'react';
-import type { Contact } from '../../lib/contact.ts';
+import type { Contact } from '../../forms/contact.ts';
 import { Rescue } from '../Rescue/Rescue.tsx';
 import styles from './NoticeDialog.module.css';
 

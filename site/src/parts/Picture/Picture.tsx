@@ -1,4 +1,4 @@
-import type { PictureData } from '../../lib/references.ts';
+import type { PictureData } from '../../fields/references.ts';
 import styles from './Picture.module.css';
 
 interface Props {

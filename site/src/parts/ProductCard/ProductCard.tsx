@@ -1,5 +1,5 @@
 import { product as words } from 'words:shop';
-import type { PictureData } from '../../lib/references.ts';
+import type { PictureData } from '../../fields/references.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';

@@ -1,6 +1,6 @@
 import { rescue } from 'words:forms';
 import { getCallAddress, getTextAddress } from '../../../../domain/typed/phone.ts';
-import type { Contact } from '../../lib/contact.ts';
+import type { Contact } from '../../forms/contact.ts';
 import styles from './Rescue.module.css';
 
 interface Props {

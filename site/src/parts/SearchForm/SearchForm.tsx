@@ -1,6 +1,6 @@
 import { frame } from 'words:site';
 import { searchPath } from '../../../../contract/endpoints.ts';
-import { atLeadServer } from '../../lib/lead-server.ts';
+import { atLeadServer } from '../../forms/lead-server.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SearchForm.module.css';
 

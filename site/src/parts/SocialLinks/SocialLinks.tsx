@@ -1,6 +1,6 @@
 import { social } from 'words:site';
 import { fillIn } from '../../../../contract/fill-in.ts';
-import type { SocialLink } from '../../lib/social-links.ts';
+import type { SocialLink } from '../../fields/social-links.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SocialLinks.module.css';
 

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { account as words } from 'words:shop';
-import type { Contact } from '../../lib/contact.ts';
+import type { Contact } from '../../forms/contact.ts';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { DemoForm } from '../../parts/DemoForm/DemoForm.tsx';

@@ -1,5 +1,5 @@
-/** The cart's lines and their changes (CART-SUMS). lib/money.ts sums them. */
-import type { PictureData } from '../../lib/references.ts';
+/** The cart's lines and their changes (CART-SUMS). domain/sum-prices.ts sums them. */
+import type { PictureData } from '../../fields/references.ts';
 
 export interface CartLine {
   id: string;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { checkout as checkoutWords, coupon as words } from 'words:shop';
 import { messages } from 'words:forms';
-import type { Contact } from '../../lib/contact.ts';
+import type { Contact } from '../../forms/contact.ts';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { DemoForm } from '../../parts/DemoForm/DemoForm.tsx';

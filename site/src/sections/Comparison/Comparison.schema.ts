@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { picture } from '../../lib/references.ts';
+import { picture } from '../../fields/references.ts';
 import { annotation, sectionBase, sentences, words } from '../common.ts';
 
 /** The maximum number of states. Comparison.module.css has a rule for each. */

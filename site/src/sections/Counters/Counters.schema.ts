@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { sample } from '../../lib/sample.ts';
+import { sample } from '../../fields/sample.ts';
 import { action, annotation, sectionBase, words } from '../common.ts';
 
 export const counters = z

@@ -1,6 +1,6 @@
 import { credentials as words } from 'words:site';
-import { listProofs, type Proof } from '../../lib/proofs.ts';
-import { areSamples } from '../../lib/sample.ts';
+import { listProofs, type Proof } from '../proofs.ts';
+import { areSamples } from '../../fields/sample.ts';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
 import type { SectionProps } from '../common.ts';

@@ -4,8 +4,8 @@ import { getCallAddress } from '../../../../domain/typed/phone.ts';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { ContactBoxes, type ContactBox } from '../../parts/ContactBoxes/ContactBoxes.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
-import type { OfficeContact } from '../../lib/contact.ts';
-import type { PictureData } from '../../lib/references.ts';
+import type { OfficeContact } from '../../forms/contact.ts';
+import type { PictureData } from '../../fields/references.ts';
 import styles from './Enquiry.module.css';
 
 interface Props {

@@ -6,8 +6,8 @@ import { getFormId, isSheet, type LeadKind } from '../../../../contract/lead-for
 import type { FormScreen } from '../../../../contract/server-screens.ts';
 import { fillForm } from '../../../../contract/fill-form.ts';
 import { formatValue, type LeadField } from '../../../../contract/form-field.ts';
-import type { Contact } from '../../lib/contact.ts';
-import { atLeadServer } from '../../lib/lead-server.ts';
+import type { Contact } from '../../forms/contact.ts';
+import { atLeadServer } from '../../forms/lead-server.ts';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Form } from '../../parts/Form/Form.tsx';

@@ -1,7 +1,7 @@
 /** The form's messages after a submission, as in MESSAGE-SENT, MESSAGE-REFUSED, MESSAGE-FAILED and MESSAGE-STATUS. */
 import { form as words, messages } from 'words:forms';
 import { fillIn } from '../../../../contract/fill-in.ts';
-import type { Contact } from '../../lib/contact.ts';
+import type { Contact } from '../../forms/contact.ts';
 import type { Answer } from '../../parts/Form/use-form.ts';
 import type { Outcome } from './send-enquiry.ts';
 

@@ -3,7 +3,7 @@ import { endpoints, envelope, promiseHeader, requestPageHeader } from '../../../
 import { kindsByEndpoint, type LeadEndpoint, type LeadKind } from '../../../../contract/lead-forms.ts';
 import { form as words } from 'words:forms';
 import { leadServer } from 'words:settings';
-import { atLeadServer } from '../../lib/lead-server.ts';
+import { atLeadServer } from '../../forms/lead-server.ts';
 
 export type Outcome =
   /** `requestPath`: the page for adding photos and plans, if the server accepts any. */

@@ -1,5 +1,5 @@
 import { factFields } from '../../collections/fact-sheets.ts';
-import { sample } from '../../lib/sample.ts';
+import { sample } from '../../fields/sample.ts';
 import { z } from 'astro/zod';
 import { action, sectionBase } from '../common.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { filmFields, hasOneFilm, oneFilm } from '../../lib/film-fields.ts';
-import { picture } from '../../lib/references.ts';
-import { sample } from '../../lib/sample.ts';
+import { filmFields, hasOneFilm, oneFilm } from '../../fields/film-fields.ts';
+import { picture } from '../../fields/references.ts';
+import { sample } from '../../fields/sample.ts';
 import { annotation, sectionBase, sentences, words } from '../common.ts';
 
 export const film = z

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { picture } from '../../lib/references.ts';
+import { picture } from '../../fields/references.ts';
 import { sectionBase, words } from '../common.ts';
 
 export const gallery = z

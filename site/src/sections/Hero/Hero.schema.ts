@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { clip, picture } from '../../lib/references.ts';
+import { clip, picture } from '../../fields/references.ts';
 import { action, leadForm, sectionBase, websiteField, words } from '../common.ts';
 
 /** Every screen fits about 16 characters. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { drawingName } from '../../lib/drawing-name.ts';
+import { drawingName } from '../../fields/drawing-name.ts';
 import { action, sectionBase, sentences, words } from '../common.ts';
 
 export const pageHead = z

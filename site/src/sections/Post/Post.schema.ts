@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { postParts } from '../../lib/post-parts.ts';
-import { picture } from '../../lib/references.ts';
+import { postParts } from '../../fields/post-parts.ts';
+import { picture } from '../../fields/references.ts';
 import { sectionBase, words } from '../common.ts';
 
 export const post = z

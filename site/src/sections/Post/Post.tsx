@@ -1,7 +1,7 @@
 import { post as words } from 'words:site';
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { getSearchPath } from '../../../../contract/endpoints.ts';
-import { getCategoryPath } from '../../lib/category-path.ts';
+import { getCategoryPath } from '../../entries/category-path.ts';
 import { formatDay } from '../../../../contract/language.ts';
 import { BlogAside, type BlogAsideData } from '../../parts/BlogAside/BlogAside.tsx';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { postCategories } from '../../lib/post-parts.ts';
+import { postCategories } from '../../fields/post-parts.ts';
 import { sectionBase } from '../common.ts';
 
 export const postList = z

@@ -1,6 +1,6 @@
-import { getCategoryPath } from '../../lib/category-path.ts';
+import { getCategoryPath } from '../../entries/category-path.ts';
 import { formatDay } from '../../../../contract/language.ts';
-import { cutList } from '../../lib/cut-list.ts';
+import { cutList } from '../../entries/cut-list.ts';
 import type { PostTeaser } from '../../collections/posts.ts';
 import { BlogAside, type BlogAsideData } from '../../parts/BlogAside/BlogAside.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { step } from '../../lib/step.ts';
+import { step } from '../../fields/step.ts';
 import { annotation, sectionBase, sentences, words } from '../common.ts';
 
 export const process = z

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { picture } from '../../lib/references.ts';
-import { sample } from '../../lib/sample.ts';
-import { socialLinks } from '../../lib/social-links.ts';
+import { picture } from '../../fields/references.ts';
+import { sample } from '../../fields/sample.ts';
+import { socialLinks } from '../../fields/social-links.ts';
 import { annotation, sectionBase, sentences, words } from '../common.ts';
 
 export const profile = z

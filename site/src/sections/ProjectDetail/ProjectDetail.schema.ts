@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { captionedPictures } from '../../lib/captioned-pictures.ts';
-import { floorPlan } from '../../lib/floor-plan.ts';
-import { picture } from '../../lib/references.ts';
-import { sample } from '../../lib/sample.ts';
+import { captionedPictures } from '../../fields/captioned-pictures.ts';
+import { floorPlan } from '../../fields/floor-plan.ts';
+import { picture } from '../../fields/references.ts';
+import { sample } from '../../fields/sample.ts';
 import { sectionBase, sentences, words } from '../common.ts';
 
 export const projectDetail = z

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { project } from '../../collections/projects.ts';
-import { picture } from '../../lib/references.ts';
-import { sample } from '../../lib/sample.ts';
+import { picture } from '../../fields/references.ts';
+import { sample } from '../../fields/sample.ts';
 import { action, annotation, sectionBase, words } from '../common.ts';
 
 const ownProject = z

@@ -1,6 +1,6 @@
 import { projects as words } from 'words:site';
 import { fillIn } from '../../../../contract/fill-in.ts';
-import { areSamples } from '../../lib/sample.ts';
+import { areSamples } from '../../fields/sample.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { Chips } from '../../parts/Chips/Chips.tsx';

@@ -1,8 +1,8 @@
 import { credentials, qualifications as words } from 'words:site';
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { qualificationNames } from '../../../../contract/qualifications.ts';
-import { listPolicies } from '../../lib/proofs.ts';
-import { areSamples } from '../../lib/sample.ts';
+import { listPolicies } from '../proofs.ts';
+import { areSamples } from '../../fields/sample.ts';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../common.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { questions as words } from 'words:site';
 import { searchPath } from '../../../../contract/endpoints.ts';
-import { atLeadServer } from '../../lib/lead-server.ts';
+import { atLeadServer } from '../../forms/lead-server.ts';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Marked } from '../../parts/Marked/Marked.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { fact } from '../../lib/fact.ts';
-import { picture } from '../../lib/references.ts';
-import { sample } from '../../lib/sample.ts';
+import { fact } from '../../fields/fact.ts';
+import { picture } from '../../fields/references.ts';
+import { sample } from '../../fields/sample.ts';
 import { sectionBase, sentences, words } from '../common.ts';
 
 export const serviceDetail = z

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { service } from '../../collections/services.ts';
-import { picture } from '../../lib/references.ts';
+import { picture } from '../../fields/references.ts';
 import { annotation, sectionBase, sentences, words } from '../common.ts';
 import { marks } from './service-drawings.ts';
 

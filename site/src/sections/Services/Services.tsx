@@ -1,6 +1,6 @@
 import { services as words } from 'words:site';
 import { fillIn } from '../../../../contract/fill-in.ts';
-import { areSamples } from '../../lib/sample.ts';
+import { areSamples } from '../../fields/sample.ts';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';

@@ -4,7 +4,7 @@ import { frame } from 'words:site';
 import { type ServerScreens, type SearchResult, type Segment } from '../../../../contract/server-screens.ts';
 import { getSearchPath, searchPath } from '../../../../contract/endpoints.ts';
 import { describeCount } from '../../../../domain/search.ts';
-import { atLeadServer } from '../../lib/lead-server.ts';
+import { atLeadServer } from '../../forms/lead-server.ts';
 import { Button } from '../../parts/Button/Button.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './SiteSearch.module.css';

@@ -1,4 +1,4 @@
-import { areSamples } from '../../lib/sample.ts';
+import { areSamples } from '../../fields/sample.ts';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { MemberCard } from '../../parts/MemberCard/MemberCard.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { picture } from '../../lib/references.ts';
-import { sample } from '../../lib/sample.ts';
+import { picture } from '../../fields/references.ts';
+import { sample } from '../../fields/sample.ts';
 import { annotation, sectionBase, words } from '../common.ts';
 
 export const testimonials = z

@@ -1,5 +1,5 @@
 import { variants as words } from 'words:site';
-import type { PictureData } from '../../lib/references.ts';
+import type { PictureData } from '../../fields/references.ts';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './VariantList.module.css';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, readFile, utimes } from 'node:fs/promises';
-import { findCacheFolder } from '../../../contract/cache-folder.ts';
-import { writeWhole } from '../../../contract/write-whole.ts';
+import { findCacheFolder } from '../contract/cache-folder.ts';
+import { writeWhole } from '../contract/write-whole.ts';
 
 /** Files that no build has used for this long are deleted. */
 const keptDays = 30;

@@ -12,7 +12,7 @@ import { nameLicense } from '../../../contract/credentials.ts';
 import { writePhone } from '../../../domain/typed/phone.ts';
 import { listClosed } from '../../../domain/days-off.ts';
 import { listSpans, readClosed, readLocalClock } from '../../../domain/office-hours.ts';
-import { dropMarks } from './marks.ts';
+import { dropMarks } from '../../../domain/marks.ts';
 
 /** The square mark (pages/[icon].ts). */
 const homeScreenIcon = '/apple-touch-icon.png';
@@ -198,6 +198,3 @@ export function describeTrail(steps: { name: string; url: string }[]): WithConte
     })),
   };
 }
-
-/** JSON for a script element. Escaping "<" keeps text from ending the element. */
-export const toJsonLd = (facts: object): string => JSON.stringify(facts).replaceAll('<', '\\u003c');

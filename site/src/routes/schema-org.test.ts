@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { companySchema } from '../../../contract/company.ts';
-import { describeCompany, toJsonLd } from './schema-org.ts';
+import { toJsonLd } from '../../../domain/escape-html.ts';
+import { describeCompany } from './schema-org.ts';
 
 const company = companySchema.parse({
   name: 'Sample Builders',

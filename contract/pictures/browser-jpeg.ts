@@ -1,5 +1,5 @@
 /** Re-encodes a picture before upload, because some browsers read formats that the server cannot decode. */
-import { findFormat, headBytes } from '../../../contract/pictures/picture-format.ts';
+import { findFormat, headBytes } from './picture-format.ts';
 
 const quality = 0.85;
 
