@@ -7,7 +7,7 @@ export interface FormWords {
   name: string;
   /** The form's name in the visitor's receipt. */
   receiptName: string;
-  /** On the button, unless the page overrides it. */
+  /** The button's words, unless the page overrides them. */
   button: string;
   /** Headings of field groups, by name. */
   groups?: Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import type fs from 'node:fs';
 import {
   existsSync,
   mkdirSync,
@@ -11,8 +12,20 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openReleases, type Draft } from './releases.ts';
+
+/** Folders that another process writes into, so that they cannot be deleted. */
+const busy = new Set<string>();
+vi.mock('node:fs', async (importOriginal) => {
+  const original = await importOriginal<typeof fs>();
+  const rmSync: typeof original.rmSync = (folder, options) => {
+    if (busy.has(String(folder)))
+      throw Object.assign(new Error('directory not empty'), { code: 'ENOTEMPTY' });
+    original.rmSync(folder, options);
+  };
+  return { ...original, rmSync };
+});
 
 let site: string;
 beforeEach(() => {
@@ -65,6 +78,18 @@ test('goes back to a release by its number, and renders after it', async () => {
   await release({ 'index.html': 'Three' });
   expect(read('index.html')).toBe('Three');
   expect(releases.list()).toEqual([3, 2, 1]);
+});
+
+test('publishes while a render that it overtakes still writes (RENDER-WHOLE)', async () => {
+  const overtaken = openReleases(site).begin();
+  busy.add(overtaken.folder);
+  onTestFinished(() => busy.clear());
+  expect(await release({ 'index.html': 'Newer' })).toEqual(['index.html']);
+  expect(overtaken.isOvertaken()).toBe(true);
+  overtaken.discard();
+  busy.clear();
+  await release({ 'index.html': 'Newest' });
+  expect(list()).toEqual(['2', '2.json', '3', '3.json']);
 });
 
 test('deletes all but the newest five releases and the one online', async () => {

@@ -119,7 +119,7 @@ export function openReleases(site: string): Releases {
     for (const release of listFolders()) {
       if (saved.has(release) || release > current) continue;
       rmSync(getRecordFile(release), { force: true });
-      rmSync(getFolder(release), { recursive: true, force: true });
+      removeFolder(getFolder(release));
     }
   }
 
@@ -162,7 +162,7 @@ export function openReleases(site: string): Releases {
         putOnline(list()[0] ?? release);
         deleteOld();
       },
-      discard: () => rmSync(folder, { recursive: true, force: true }),
+      discard: () => removeFolder(folder),
     };
   }
 
@@ -170,6 +170,15 @@ export function openReleases(site: string): Releases {
     readRecord(getRecordFile(release))?.[factsPart]?.data as ReleaseFacts | undefined;
 
   return { findCurrent, list, find, putOnline, begin };
+}
+
+/** An overtaken render may still write into its folder. What is left then, the next render deletes. */
+function removeFolder(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
+  }
 }
 
 /** A release without a readable record shares nothing. */

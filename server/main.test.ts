@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { siteManifestFile } from '../contract/site-manifest.ts';
 import { fixtureManifest, writeFixtureSite } from './testing/fixture-site.ts';
-import { startProgram } from './testing/run-program.ts';
+import { findUrl, startProgram } from './testing/run-program.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
 
@@ -25,11 +25,6 @@ function prepare(env: Record<string, string> = {}) {
     SITE_DIR: writeFixtureSite(join(folder, 'dist')),
     ...env,
   };
-}
-
-async function findUrl(output: () => string): Promise<string> {
-  await expect.poll(output).toMatch(/is served at http/);
-  return /is served at (http:\S+),/.exec(output())?.[1] ?? '';
 }
 
 function post(url: string): Promise<Response> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { writeFixtureSite } from './testing/fixture-site.ts';
-import { startProgram } from './testing/run-program.ts';
+import { findUrl, startProgram } from './testing/run-program.ts';
 import { makeTestFolder } from './testing/start-test-server.ts';
 import { readMemory, throwBodies } from './testing/throw-bodies.ts';
 
@@ -17,8 +17,7 @@ test('answers 100,000 random and mutated bodies without a 5xx and with constant 
     REQUEST_LIMIT: '0',
     LOG_LEVEL: 'error',
   });
-  await expect.poll(program.output, { timeout: 60_000 }).toMatch(/is served at http/);
-  const url = /is served at (http:\S+),/.exec(program.output())?.[1] ?? '';
+  const url = await findUrl(program.output);
   const memoryMb: number[] = [];
   const statuses = new Set<number>();
   for (let part = 1; part <= 5; part++) {

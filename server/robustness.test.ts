@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { getSpoolFolder } from './store/data-paths.ts';
 import { openStore } from './store/open-store.ts';
 import { writeFixtureSite } from './testing/fixture-site.ts';
-import { startProgram } from './testing/run-program.ts';
+import { findUrl, startProgram } from './testing/run-program.ts';
 import { startPostgres } from './testing/start-postgres.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
 import { throwBodies } from './testing/throw-bodies.ts';
@@ -24,11 +24,6 @@ function prepare() {
     DATA_DIR: join(folder, 'data'),
     SITE_DIR: writeFixtureSite(join(folder, 'dist')),
   };
-}
-
-async function findUrl(output: () => string): Promise<string> {
-  await expect.poll(output).toMatch(/is served at http/);
-  return /is served at (http:\S+),/.exec(output())?.[1] ?? '';
 }
 
 test('answers 2,000 random and mutated bodies without a 5xx, and keeps running', async () => {

@@ -10,20 +10,11 @@ const quantityOf = (page: Page, name: string) =>
 const totals = (page: Page) => page.locator('main dl dd');
 
 // CART-SUMS
-test('updates the line and the sums for a new quantity, with the total equal to the subtotal', async ({
-  page,
-}) => {
-  await page.goto('/cart');
-  await quantityOf(page, names[1]).fill('4');
-  await expect(rows(page).nth(1).getByRole('cell').last()).toHaveText('$120.00');
-  await expect(rows(page).nth(0).getByRole('cell').last()).toHaveText('$30.00');
-  await expect(totals(page)).toHaveText(['$150.00', '$150.00']);
-});
-
 test('rejects a quantity below 1 and restores the last valid one', async ({ page }) => {
   await page.goto('/cart');
   const quantity = quantityOf(page, names[0]);
   await quantity.fill('3');
+  await expect(rows(page).first().getByRole('cell').last()).toHaveText('$90.00');
   await expect(totals(page)).toHaveText(['$120.00', '$120.00']);
   for (const wrong of ['0', '-2', '1.5', '']) {
     await quantity.fill(wrong);

@@ -181,7 +181,7 @@ test('requires a size and words for pictures, then chooses them, sets the focal 
   await page.getByRole('button', { name: '+ Add a picture' }).click();
   const dialog = page.getByRole('dialog');
   const words = dialog.getByLabel(/^What the picture shows/);
-  await dialog.getByText(/^Drop photographs here/).drop({ files: [files.large, files.soft] });
+  await dialog.getByText(/^Drop photos here/).drop({ files: [files.large, files.soft] });
   await dialog.getByLabel(/choose files/).setInputFiles(files.tiny);
   await expect(dialog.getByAltText('The picture our_own-porch.JPG')).toHaveJSProperty('naturalWidth', 3000);
   await expect(dialog.getByLabel('Title').first()).toHaveValue('Our own porch');

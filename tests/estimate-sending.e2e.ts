@@ -16,6 +16,9 @@ for (const [device, width] of [
         await field(page, 'Room 1 Length').fill(`15'`);
         await field(page, 'Room 1 Height').fill('9');
         await field(page, 'Board size').selectOption('4x12');
+        await expect(page.getByText('Press “Count again” before you send')).toBeVisible({
+          visible: !javaScriptEnabled,
+        });
         if (!javaScriptEnabled) await page.getByRole('button', { name: 'Count again' }).first().click();
         await expect(amount(page, 'Boards')).toHaveText('16');
         await page.getByRole('link', { name: 'Send this to us' }).click();

@@ -85,26 +85,6 @@ for (const [device, viewport] of [
       await page.getByRole('button', { name: 'Count again' }).click();
       await expect(page).toHaveURL(/work=framing/);
     });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('gets the same page with the result from the server', async ({ page }) => {
-        await page.goto('/estimate');
-        await field(page, 'Room 1 Length').fill(`15'`);
-        await field(page, 'Room 1 Height').fill('9');
-        await field(page, 'Room 1 Outside corners').fill('1');
-        await field(page, 'Board size').selectOption('4x12');
-        await expect(page.getByText('Press “Count again” before you send')).toBeVisible();
-        await page.getByRole('button', { name: 'Count again' }).first().click();
-        await expect(page).toHaveURL(/\/estimate\?/);
-        await expect(amount(page, 'Boards')).toHaveText('16');
-        await expect(field(page, 'Board size')).toHaveValue('4x12');
-        await expect(field(page, 'Room 1 Length')).toHaveValue(`15'`);
-        await expect(field(page, 'Room 2 Length')).toHaveValue('');
-        await expect(trade(page, 'drywall').locator('svg')).toContainText("15'");
-      });
-    });
   });
 }
 

@@ -64,3 +64,10 @@ test('counts the numbers up to 31+, 20+, 25+ and 15+ in 3 s', async ({ ownPage: 
   await expect(section).toContainText('Number talks');
   await expect(section.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', '/contact');
 });
+
+// HOME-LENGTH
+test('is at most 9,700 px tall on a phone', async ({ ownPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9_700);
+});

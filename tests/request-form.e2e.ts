@@ -1,4 +1,4 @@
-/** A visitor asks for a quote: with a script, without JavaScript, and by keyboard. */
+/** A visitor asks for a quote: with a script and by keyboard. */
 import { fillRequest, sendRequest, visitor } from './support/request-form.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,41 +35,6 @@ test('sends exactly the fields of the form, confirms, and mails the owner', asyn
   const receipt = await mails.waitFor(({ to }) => to?.[0]?.address === values.email);
   expect(receipt.subject).toContain(reference);
   expect(receipt.text).not.toContain('Two rooms');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
-
-  test('sends a request and shows a confirmation page', async ({ page, mails }) => {
-    const values = visitor('Nora Plain');
-    await page.goto('/contact');
-    await fillRequest(page, values);
-    await sendRequest(page);
-    await page.waitForURL('**/message-sent**');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent successfully!');
-    await expect(page.locator('main')).toContainText(/Your reference is PT-[\w-]+\./);
-    await expect(page.locator('main')).toContainText(/We will call you .+, from \(843\) 555-0142\./);
-    const mail = await mails.waitFor(({ subject }) => subject?.includes('Nora Plain') === true);
-    expect(mail.text).toContain(values.message);
-  });
-
-  test('returns the form with the visitor’s words and an error under the field', async ({ page }) => {
-    const values = { ...visitor('Vera Wrong'), name: '   ' };
-    await page.goto('/contact');
-    await fillRequest(page, values);
-    // Spaces satisfy the browser's `required` but not the server.
-    await sendRequest(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check the form');
-    const form = page.locator('main form[method=post]');
-    await expect(form.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
-    await expect(form).toContainText('Please enter your name.');
-    await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'false');
-    await expect(form.getByLabel('E-mail')).toHaveValue(values.email);
-    await expect(form.getByLabel('Message')).toHaveValue(values.message);
-    await form.getByLabel('Name').fill('Vera Wrong');
-    await sendRequest(page);
-    await page.waitForURL('**/message-sent**');
-  });
 });
 
 test('gives screen readers the status line before it has text', async ({ page }) => {

@@ -89,7 +89,7 @@ const requests: Record<LeadKind, FormWords> = {
       yearBuilt: ask('Year built'),
       urgency: ask('How soon', {
         placeholder: 'Not decided yet',
-        options: offer(waterComesIn, 'As soon as possible', 'Within three months', 'Later, I am planning'),
+        options: offer(waterComesIn, 'As soon as possible', 'Within three months', 'Later, just planning'),
       }),
       visit1: ask('A time for the visit', {
         hint: 'For example “Tuesday before noon”. We will confirm one of your three.',

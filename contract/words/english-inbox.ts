@@ -733,7 +733,7 @@ export const inboxWords = {
     firstStepsText: 'Name, look, phone, office, hours, licenses and promises fill every page.',
     firstStepsIntro:
       'These facts fill every page. Leave a field as it is if you are not sure: you can return at any time.',
-    looks: 'The words and photographs are from the demonstration.',
+    looks: 'The words and photos are from the demonstration.',
     none: 'None',
     logo: 'Logo',
     logoText: 'A PNG, SVG or JPEG file, or your initials.',
@@ -805,7 +805,7 @@ export const inboxWords = {
     },
     others: { one: 'and {count} more', other: 'and {count} more' },
     toDo: 'Settle them under Everything, To do',
-    /** For people who may edit but not put online. */
+    /** People see it who may edit but not put online. */
     ask: 'An owner puts these changes online, or somebody an owner has chosen under People.',
   },
   trouble: {

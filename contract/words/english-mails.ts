@@ -12,7 +12,7 @@ export const mailWords = {
   },
   /** Push messages to the team's phones. */
   push: {
-    /** On a lock screen, above the kind of request, the town and the reference. */
+    /** A lock screen shows it above the kind of request, the town and the reference. */
     title: 'New request',
     test: 'Test: notifications arrive here.',
     /** One message for many requests that look like spam. {count}: the number of requests. */
@@ -200,7 +200,7 @@ export const mailWords = {
   answer: {
     subject: 'Your request {reference}',
   },
-  /** To you, when a visitor corrects or withdraws a message. */
+  /** The mail to you when a visitor corrects or withdraws a message. */
   change: {
     correctedSubject: 'Corrected: {summary}',
     /** {label}: of a corrected field, such as "E-mail". */
@@ -242,8 +242,8 @@ export const mailWords = {
     },
   },
   /**
-   * To you, when a visitor adds photographs or plans. Files that arrive within minutes are one mail, which shows all
-   * files of the lead. {number}: the photograph's number; {size}: for example "420 kB"; {days}: how long the links
+   * The mail to you when a visitor adds photos or plans. Files that arrive within minutes are one mail, which shows all
+   * files of the lead. {number}: the photo's number; {size}: for example "420 kB"; {days}: how long the links
    * work.
    */
   files: {
@@ -256,7 +256,7 @@ export const mailWords = {
     original: 'Picture or film {number} ({format}), {size?}',
     /** After the name of a file whose end is missing or odd. */
     doubtful: 'It may be damaged.',
-    /** Only if there are such files: the website re-encodes photographs and leaves all others unchanged. */
+    /** The mail has it if there are such files: the website re-encodes photos and leaves all others unchanged. */
     caution:
       'PDFs, films and pictures in other formats are unchanged, as the visitor sent them. Open them with care, like any attachment from a stranger.',
     /** Shown if the lead was erased or its files removed before this mail was sent. */
@@ -313,7 +313,7 @@ export const mailWords = {
     /** Only once, after the server has seen a CDN that its settings do not name. */
     untrustedProxy:
       'A CDN, tunnel or proxy seems to be in front of the website, and the server does not trust it: all its visitors count as one and share one limit. List its addresses in the setting FRONT_PROXIES.',
-    /** On Mondays, for the last seven days. */
+    /** The part of Monday's digest about the last seven days. */
     week: {
       intro: 'The last seven days:',
       visits: 'Visits',

@@ -6,7 +6,7 @@ export const shopWords = {
   product: {
     sale: 'sale!',
     add: 'Add to cart',
-    /** On the product's own page. */
+    /** The product's own page shows it. */
     quantity: 'Quantity',
     addButton: 'Add To cart',
     tabs: {

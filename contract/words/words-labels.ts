@@ -5,7 +5,7 @@ export const wordsLabels = {
   answers: 'Answers and errors',
   inbox: 'Words of the inbox',
   mails: 'Mails',
-  request: 'Photographs and plans',
+  request: 'Photos and plans',
   takeoff: 'Words of the estimate',
   rates: 'Rates of the estimate',
   questions: 'Answers to ZIP code, year, urgency',

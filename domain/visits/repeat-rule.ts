@@ -20,6 +20,8 @@ export function parseLocal(text: string): number | undefined {
   return Date.UTC(Number(year), Number(month) - 1, ...[day, hour, minute, second].map(Number));
 }
 
+const numberLists = ['MONTH', 'WEEKNO', 'YEARDAY', 'MONTHDAY', 'HOUR', 'MINUTE', 'SECOND', 'SETPOS'] as const;
+
 interface Rule {
   frequency: Frequency;
   interval: number;
@@ -29,12 +31,7 @@ interface Rule {
   /** `nth` is 0 for every such weekday. */
   byDay: { nth: number; weekday: number }[];
   /** The numbers of BYMONTH and the like; empty if the rule has none. */
-  by: Readonly<
-    Record<
-      'MONTH' | 'WEEKNO' | 'YEARDAY' | 'MONTHDAY' | 'HOUR' | 'MINUTE' | 'SECOND' | 'SETPOS',
-      readonly number[]
-    >
-  >;
+  by: Readonly<Record<(typeof numberLists)[number], readonly number[]>>;
 }
 
 function parseRule(text: string): Rule {
@@ -48,7 +45,8 @@ function parseRule(text: string): Rule {
   // The event may be at any time, so nothing around it may be offered.
   if (frequency === undefined || parts.has('RSCALE')) throw new CalendarError(`The rule ${text} is unknown`);
   const list = (name: string) => (parts.get(name) ?? '').split(',').filter(Boolean);
-  const numbers = (name: string) => list(`BY${name}`).map(Number);
+  const by = {} as Record<(typeof numberLists)[number], number[]>;
+  for (const name of numberLists) by[name] = list(`BY${name}`).map(Number);
   return {
     frequency,
     interval: Math.max(1, Number(parts.get('INTERVAL') ?? 1) || 1),
@@ -59,16 +57,7 @@ function parseRule(text: string): Rule {
       nth: Number.parseInt(entry) || 0,
       weekday: weekdays.indexOf(entry.slice(-2)),
     })),
-    by: {
-      MONTH: numbers('MONTH'),
-      WEEKNO: numbers('WEEKNO'),
-      YEARDAY: numbers('YEARDAY'),
-      MONTHDAY: numbers('MONTHDAY'),
-      HOUR: numbers('HOUR'),
-      MINUTE: numbers('MINUTE'),
-      SECOND: numbers('SECOND'),
-      SETPOS: numbers('SETPOS'),
-    },
+    by,
   };
 }
 
@@ -152,15 +141,8 @@ function listPeriod(rule: Rule, startMs: number, period: number): { firstMs: num
   return { firstMs: first * dayMs, candidates };
 }
 
-function fitsTime({ by }: Rule, atMs: number): boolean {
-  const date = new Date(atMs);
-  const fits = (name: keyof Rule['by'], value: number) => by[name].length === 0 || by[name].includes(value);
-  return (
-    fits('HOUR', date.getUTCHours()) &&
-    fits('MINUTE', date.getUTCMinutes()) &&
-    fits('SECOND', date.getUTCSeconds())
-  );
-}
+const fitsTime = (rule: Rule, atMs: number): boolean =>
+  listTimes(rule, atMs).includes(atMs - toDay(atMs) * dayMs);
 
 /** Milliseconds since midnight. */
 function listTimes({ by }: Rule, startMs: number): number[] {

@@ -8,7 +8,13 @@ import { getDatabaseFile, getSpoolFolder } from '../../server/store/data-paths.t
 import { readPage, sendLead, signIn, signInShown } from '../../server/testing/inbox-client.ts';
 import { readTexts } from '../../server/testing/read-html.ts';
 import { startSmtpPeer } from '../../server/testing/smtp-peer.ts';
-import { ada, breakStore, grace, startTestServer } from '../../server/testing/start-test-server.ts';
+import {
+  ada,
+  breakStore,
+  breakWhile,
+  grace,
+  startTestServer,
+} from '../../server/testing/start-test-server.ts';
 
 const within = { timeout: 20_000, interval: 20 };
 
@@ -175,12 +181,7 @@ test('shows all typed words after an error of the program and while the database
 
 test('shows a removed person nothing while the database is down', async () => {
   let isDown = false;
-  const server = await startTestServer({
-    wrapStore: (store) =>
-      new Proxy(store, {
-        get: (target, name: keyof typeof store) => (isDown ? breakStore(store, name) : target)[name],
-      }),
-  });
+  const server = await startTestServer({ wrapStore: breakWhile(() => isDown) });
   const owner = await signIn(server);
   await server.store.addPerson({ email: 'ann@plumb.example', name: 'Ann', role: 'office' }, 1);
   const ann = await signIn(server, 'ann@plumb.example');
@@ -214,12 +215,7 @@ test.each(roles)(
   'tells the %s that the database is down, and lists spooled requests if the role sees all requests',
   async (role) => {
     let isDown = false;
-    const server = await startTestServer({
-      wrapStore: (store) =>
-        new Proxy(store, {
-          get: (target, name: keyof typeof store) => (isDown ? breakStore(store, name) : target)[name],
-        }),
-    });
+    const server = await startTestServer({ wrapStore: breakWhile(() => isDown) });
     await server.store.addPerson({ email: 'ann@plumb.example', name: 'Ann', role }, 1);
     const person = await signIn(server, 'ann@plumb.example');
     isDown = true;

@@ -36,21 +36,6 @@ async function saveLeads(store: Store, count: number) {
 
 export function describeVisiting(engine: StoreContract): void {
   // VISIT-ONE
-  test('gives a time to one of fifty who decide at once from two processes', async () => {
-    const stores = await engine.openStores(2);
-    const references = await saveLeads(stores[0] as Store, 50);
-    const outcomes = await Promise.all(
-      references.map((reference, index) =>
-        (stores[index % 2] as Store).decideVisit(reference, startMs, ({ others }) =>
-          others.length > 0 ? 'taken' : makeDecision('held'),
-        ),
-      ),
-    );
-    expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(49);
-    expect(outcomes.filter((outcome) => typeof outcome !== 'string')).toHaveLength(1);
-  });
-
-  // VISIT-ONE
   test('refuses a second claim even if the decision overlooks the first', async () => {
     const store = await openOne(engine);
     const [one = '', other = ''] = await saveLeads(store, 2);

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { programEnvironment } from './program-environment.ts';
 
 export interface Program {
@@ -35,4 +35,10 @@ export function startProgram(
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     kill: (signal) => void child.kill(signal),
   };
+}
+
+/** The address that the server prints when it is ready. */
+export async function findUrl(output: () => string): Promise<string> {
+  await expect.poll(output, { timeout: 60_000 }).toMatch(/is served at http/);
+  return /is served at (http:\S+),/.exec(output())?.[1] ?? '';
 }

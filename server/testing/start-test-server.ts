@@ -179,6 +179,12 @@ export function breakStore(store: Store, ...names: (keyof Store)[]): Store {
   });
 }
 
+/** Wraps a store so that every call fails while `isDown` returns true. */
+export const breakWhile =
+  (isDown: () => boolean) =>
+  (store: Store): Store =>
+    new Proxy(store, { get: (_, name: keyof Store) => (isDown() ? breakStore(store, name) : store)[name] });
+
 /** The states of all deliveries as `occasion:state`, with `webhook` for a call about a new lead. */
 export async function listDeliveryStates(store: Store): Promise<string[]> {
   return (await store.listLeads()).flatMap(({ deliveries }) =>

@@ -32,6 +32,11 @@ const listFree = (html: string) => [...html.matchAll(/<option value="(\d+)"/g)].
 const act = (server: TestServer, path: string, fields: Record<string, string>) =>
   server.postForm(`${path}/visit`, fields);
 
+async function askFor(server: TestServer, path: string, fromMs: number) {
+  await act(server, path, { act: 'hold', from: String(fromMs) });
+  await act(server, path, { act: 'ask' });
+}
+
 async function start(options: Parameters<typeof startTestServer>[0] = {}) {
   const clock = { ms: mondayMs };
   const server = await startTestServer({
@@ -133,8 +138,7 @@ test('refuses a time that nobody offered, and one that is too soon', async () =>
 test('lets the visitor move and cancel until the time that the owner set', async () => {
   const { clock, server } = await start({ visits: { atOnce: true } });
   const { path, reference } = await openRequest(server, ada);
-  await act(server, path, { act: 'hold', from: String(tuesdayMs) });
-  await act(server, path, { act: 'ask' });
+  await askFor(server, path, tuesdayMs);
   expect(await read(server, path)).toContain('We will come on Tuesday, March 9');
   expect((await server.store.findLead(reference))?.lead.status).toBe('visit-set');
   const later = listFree(await read(server, path)).find((ms) => ms > tuesdayMs + 24 * 60 * minuteMs) ?? 0;
@@ -186,8 +190,7 @@ test('mails one invitation, its update and its cancellation to the visitor and t
       });
   const waitFor = (count: number) =>
     vi.waitFor(() => expect(listFiles(ada.email)).toHaveLength(count), within);
-  await act(server, path, { act: 'hold', from: String(tuesdayMs) });
-  await act(server, path, { act: 'ask' });
+  await askFor(server, path, tuesdayMs);
   await waitFor(1);
   clock.ms += minuteMs;
   await act(server, path, { act: 'move', from: String(tuesdayMs + 120 * minuteMs) });
@@ -237,8 +240,7 @@ test('reminds once on the evening before and once two hours before, and not of a
   const { clock, server } = await start({ visits: { atOnce: true, notice: 0 } });
   const { path, reference } = await openRequest(server, ada);
   const wednesdayMs = tuesdayMs + 24 * 60 * minuteMs;
-  await act(server, path, { act: 'hold', from: String(wednesdayMs) });
-  await act(server, path, { act: 'ask' });
+  await askFor(server, path, wednesdayMs);
   const listReminders = async () => {
     const found = await server.store.findLead(reference);
     return (found?.deliveries ?? []).filter(
@@ -262,8 +264,7 @@ test('reminds once on the evening before and once two hours before, and not of a
 test('cancels the visit of a request that is withdrawn', async () => {
   const { clock, server } = await start();
   const { path, reference } = await openRequest(server, ada);
-  await act(server, path, { act: 'hold', from: String(tuesdayMs) });
-  await act(server, path, { act: 'ask' });
+  await askFor(server, path, tuesdayMs);
   await server.store.changeLead(reference, { nowMs: mondayMs, status: 'withdrawn' });
   await tendAll(server, clock);
   expect((await server.store.findVisit(reference))?.state).toBe('canceled');
@@ -273,8 +274,7 @@ test('cancels the visit of a request that is withdrawn', async () => {
 test('lets the office confirm, move with a reason, and record that nobody was there', async () => {
   const { clock, server } = await start();
   const { path, reference } = await openRequest(server, ada);
-  await act(server, path, { act: 'hold', from: String(tuesdayMs) });
-  await act(server, path, { act: 'ask' });
+  await askFor(server, path, tuesdayMs);
   const person = await signIn(server);
   const screen = `/requests/${reference}`;
   expect(await readPage(person, screen)).toContain('Asked for: Tuesday, March 9, 12:00 – 2:00 PM');

@@ -2,6 +2,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { readMails, waitForMail } from '../support/mailbox.ts';
+import { readEnvironment } from '../support/test.ts';
 import { findEngine, type OtherEngine } from '../../tools/lib/engines.ts';
 import type { Driver } from './driver.ts';
 import { openChromium } from './chromium-engine.ts';
@@ -145,12 +146,6 @@ function openTab(driver: Driver, base: string): Tab {
     reload: driver.reload,
     ...(driver.print && { print: driver.print }),
   };
-}
-
-function readEnvironment(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is missing: the global set-up of the browser tests did not run.`);
-  return value;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({

@@ -21,6 +21,8 @@ atBothWidths(() => {
     await tab.type(`${form} [name=message]`, 'Two rooms');
     await tab.click(`${form} button`, 'Submit Now');
     await tab.text('h1').toBe('Message sent successfully!');
+    await tab.text('main').toMatch(/Your reference is PT-[\w-]+\./);
+    await tab.text('main').toMatch(/We will call you .+, from \(843\) 555-0142\./);
     await expectSound(tab);
     await mails.waitFor(({ subject }) => subject?.includes(name) === true);
   });

@@ -22,7 +22,7 @@ interface Fixtures {
   tolerated: (fault: string) => boolean;
 }
 
-function readEnvironment(name: string): string {
+export function readEnvironment(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing: the global set-up of the browser tests did not run.`);
   return value;

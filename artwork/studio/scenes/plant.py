@@ -68,5 +68,4 @@ box((140, 9, .02), (20, -8.6, .004), asphalt(), bevel=0); box((140, .16, .004), 
 plane(-900, -900, 900, 900, -.06, dirt((96, 100, 66), (80, 86, 52), (116, 114, 82))); tree_line(20, 40, 95, 150, 200, -.3, 3.5, scale=(.9, 1.5), height=12)
 sky(*((8, 262, .16) if option('light') == 'evening' else (32, 222, .12)), .85, .8, 1.1, 1.4, clouds=.7, cloud_seed=81)
 c = bpy.context.scene.cycles; c.diffuse_bounces = 3; c.max_bounces = 6; k = dict(glow=3.0, grade=((1, 1, 1), (1.0, 1.0, 1.01), (.98, 1.0, 1.03)))
-shot('plant-rack', camera((-19, -12.5, 1.9), (11, 10, 9.0), 23), .2, **k)
 shot('plant-columns', camera((30, -6.8, 1.8), (17.5, 14, 12.5), 21), .3, **k)

@@ -9,7 +9,7 @@ import { UploadRow, type Chosen } from './upload-row.tsx';
 const longestSide = 6_000;
 
 const unread =
-  'This browser cannot read this picture. If it comes from an iPhone (HEIC), open the editor in Safari, or save the photograph as a JPEG.';
+  'This browser cannot read this picture. If it comes from an iPhone (HEIC), open the editor in Safari, or save the photo as a JPEG.';
 
 let count = 0;
 const choose = (file: File): Chosen => ({
@@ -86,7 +86,7 @@ export function UploadForm({ onAdded, isOpen }: Props) {
       <summary>Add pictures of your own</summary>
       <form onSubmit={(event) => void addAll(event)} noValidate>
         <div className="drop">
-          <label htmlFor="upload-files">Drop photographs here, or choose files</label>
+          <label htmlFor="upload-files">Drop photos here, or choose files</label>
           <input
             id="upload-files"
             type="file"
@@ -99,7 +99,7 @@ export function UploadForm({ onAdded, isOpen }: Props) {
             }}
           />
           <p className="help" id="upload-note">
-            Photographs from a phone are fine. Each is turned upright and made smaller. Its location and
+            Photos from a phone are fine. Each is turned upright and made smaller. Its location and
             camera data are deleted.
           </p>
         </div>

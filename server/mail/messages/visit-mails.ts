@@ -12,6 +12,8 @@ import { writeFeed, writeInvitation, type Invitation } from '../write-calendar.t
 import { writeBody } from './body.ts';
 import { listInboxLink, writeReplyTo, type MailContext } from './owner-mail.ts';
 
+type EventContext = Pick<MailContext, 'company' | 'words'>;
+
 const plan = z.custom<VisitPlan>((value) => typeof (value as VisitPlan | undefined)?.fromMs === 'number');
 
 /** The state at the time of the decision; the visit may change again before the mail leaves. */
@@ -83,13 +85,9 @@ const describeTime = (span: VisitPlan, { company }: MailContext): string => {
 /** The file on the page of the request: a plain event, because its reader is nobody's guest there. */
 export const writeVisitCalendar = (
   lead: Lead,
-  { plan: span, version, changedAtMs }: Visit,
-  { company, words }: Pick<MailContext, 'company' | 'words'>,
-) =>
-  writeEvent(lead, { method: 'PUBLISH', plan: span, version, stampMs: changedAtMs }, 'visitor', '', {
-    company,
-    words,
-  });
+  { plan: span, version, changedAtMs: stampMs }: Visit,
+  context: EventContext,
+) => writeEvent(lead, { method: 'PUBLISH', plan: span, version, stampMs }, 'visitor', '', context);
 
 /** What a person must do at a time. */
 export interface DueEvent {
@@ -101,10 +99,7 @@ export interface DueEvent {
 /** Long enough to show as a line in any calendar. */
 const dueMs = 15 * 60_000;
 
-function describeDue(
-  { lead, kind, atMs }: DueEvent,
-  { company, words }: Pick<MailContext, 'company' | 'words'>,
-): Invitation {
+function describeDue({ lead, kind, atMs }: DueEvent, { company, words }: EventContext): Invitation {
   const { reference, fields, receivedAtMs, version } = lead;
   const phone = fields.phone ?? '';
   const values = { reference, company: company.name, name: toHeaderText(fields.name), phone };
@@ -127,7 +122,7 @@ export function writeVisitFeed(
   visits: readonly { visit: Visit; lead: Lead }[],
   due: readonly DueEvent[],
   name: string,
-  context: Pick<MailContext, 'company' | 'words'>,
+  context: EventContext,
 ): string {
   const events = visits.map(({ visit: { plan: span, version, changedAtMs, state }, lead }) => {
     const method = state === 'canceled' ? 'CANCEL' : 'PUBLISH';
@@ -156,7 +151,7 @@ function describeEvent(
   { method, plan: span, version, stampMs }: File,
   reader: Reader,
   attendee: string,
-  { company, words }: Pick<MailContext, 'company' | 'words'>,
+  { company, words }: EventContext,
 ): Invitation {
   const texts = words.mails.visit;
   const isTeam = reader === 'team';
@@ -178,11 +173,10 @@ function describeEvent(
   };
 }
 
-function writeEvent(lead: Lead, ...rest: Rest) {
-  return { name: `visit-${lead.reference}.ics`, text: writeInvitation(describeEvent(lead, ...rest)) };
-}
-
-type Rest = Parameters<typeof describeEvent> extends [Lead, ...infer Others] ? Others : never;
+const writeEvent = (...event: Parameters<typeof describeEvent>) => ({
+  name: `visit-${event[0].reference}.ics`,
+  text: writeInvitation(describeEvent(...event)),
+});
 
 function writeFile(
   lead: Lead,

@@ -23,7 +23,7 @@ const opening = z.strictObject({
     options: { window: 'Window or glass', door: 'Door', open: 'Opening without a door' },
   }),
   wall: z.enum(['top', 'right', 'bottom', 'left']).meta({ label: 'Wall, as the plan shows it' }),
-  /** From the wall's left or upper end. */
+  /** The distance from the wall's left or upper end. */
   from: place.meta({ label: 'Where it begins' }),
   width: size,
 });
@@ -31,9 +31,9 @@ const opening = z.strictObject({
 const room = z
   .strictObject({
     name: words,
-    /** From left to right. */
+    /** The size from left to right. */
     length: size,
-    /** From top to bottom. */
+    /** The size from top to bottom. */
     width: size,
     openings: z.array(opening).default([]).meta({ one: 'opening' }),
   })
@@ -50,7 +50,7 @@ const room = z
 export const floorPlan = z
   .strictObject({
     title: words.meta({ label: 'What it shows' }),
-    /** From left to right; neighbors share a wall. */
+    /** The rooms from left to right. Neighbors share a wall. */
     rooms: z.array(room).min(1).max(5).meta({ one: 'room' }),
   })
   .meta({ label: 'Plan with dimensions', help: 'Drawn to scale. Sizes as on your plan, such as 12\' 6".' });

@@ -72,7 +72,7 @@ const head = z.strictObject({ label: annotation, title: words });
 const personHead = z.strictObject({ label: annotation, title: text('firstName?') });
 const parent = z
   .strictObject({ label: words.meta({ label: 'Its name' }), path: z.string().startsWith('/') })
-  .meta({ label: 'Page with the list', help: 'In the line that says where the visitor is.' });
+  .meta({ label: 'Page with the list', help: 'The line that says where the visitor is shows it.' });
 
 /** Overrides the shared text of the invitation. */
 const invitationTitle = words.meta({ label: 'Title of the invitation' });

@@ -16,14 +16,18 @@ interface Props {
 export function SectionHead({ label, title, text, isSample = false }: Props) {
   return (
     <div className={styles.root}>
-      {label && <Annotation text={label} />}
+      {(label !== undefined || isSample) && (
+        <div className={styles.label}>
+          {label && <Annotation text={label} />}
+          {isSample && <SampleMark />}
+        </div>
+      )}
       <h2>{title}</h2>
       {text && (
         <p className={styles.text}>
           <Marked text={text} />
         </p>
       )}
-      {isSample && <SampleMark />}
     </div>
   );
 }

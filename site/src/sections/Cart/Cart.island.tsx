@@ -7,7 +7,7 @@ import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import type { Contact } from '../../forms/contact.ts';
 import { formatDollars } from '../../../../contract/language.ts';
-import { sumPrices } from '../../../../domain/money.ts';
+import { sumPrices } from '../../../../domain/sum-prices.ts';
 import type { ProductTeaser } from '../../collections/products.ts';
 import styles from './Cart.module.css';
 import { changeQuantity, parseQuantity, removeLine, type CartLine } from './cart-lines.ts';

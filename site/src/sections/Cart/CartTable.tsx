@@ -1,7 +1,7 @@
 import { cart as words } from 'words:shop';
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { formatDollars } from '../../../../contract/language.ts';
-import { sumPrices } from '../../../../domain/money.ts';
+import { sumPrices } from '../../../../domain/sum-prices.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { CartLine } from './cart-lines.ts';

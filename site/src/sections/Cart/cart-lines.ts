@@ -1,4 +1,4 @@
-/** The cart's lines and their changes (CART-SUMS). domain/money.ts sums them. */
+/** The cart's lines and their changes (CART-SUMS). domain/sum-prices.ts sums them. */
 import type { PictureData } from '../../fields/references.ts';
 
 export interface CartLine {

@@ -1,7 +1,7 @@
 import { checkout as words } from 'words:shop';
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { formatDollars } from '../../../../contract/language.ts';
-import { sumPrices } from '../../../../domain/money.ts';
+import { sumPrices } from '../../../../domain/sum-prices.ts';
 import type { ProductTeaser } from '../../collections/products.ts';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import styles from './Checkout.module.css';

@@ -18,13 +18,13 @@ export function PostTeasers({ label, title, items = [], look }: Props) {
           show="three"
           arrows={false}
           dots
-          slides={items.map((item) => ({ key: item.path, content: <Card item={item} /> }))}
+          slides={items.map((item) => ({ key: item.path, content: <Card item={item} sizes="92vw" /> }))}
         />
       ) : (
         <ul role="list" className={`cards ${styles.list}`}>
           {items.map((item) => (
             <li key={item.path}>
-              <Card item={item} />
+              <Card item={item} sizes={items.length > 1 ? '50vw' : '92vw'} />
             </li>
           ))}
         </ul>
@@ -33,11 +33,11 @@ export function PostTeasers({ label, title, items = [], look }: Props) {
   );
 }
 
-function Card({ item }: { item: NonNullable<Props['items']>[number] }) {
+function Card({ item, sizes }: { item: NonNullable<Props['items']>[number]; sizes: string }) {
   return (
     <div className={styles.card}>
       <div className={styles.picture}>
-        <Picture picture={item.picture} sizes="(width < 48rem) 92vw, 26rem" />
+        <Picture picture={item.picture} sizes={`(width < 48rem) ${sizes}, 26rem`} />
       </div>
       <p className={styles.meta}>
         <time dateTime={item.date}>{formatDay(item.date)}</time>

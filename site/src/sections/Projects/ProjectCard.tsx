@@ -11,11 +11,15 @@ interface Props extends Pick<Section, 'look' | 'filters'> {
   item: NonNullable<Section['items']>[number] & { sample: boolean };
   /** `false` if the section's head already marks all of its projects as samples. */
   isMarked: boolean;
+  /** Whether a phone shows the picture to the left of the words. */
+  isRow: boolean;
 }
 
 const sizes = {
   cards: '(width < 48rem) 92vw, (width < 62rem) 50vw, 26rem',
-  columns: '(width < 48rem) 92vw, 38rem',
+  // As high as the words: wider than its box.
+  rows: '(width < 48rem) 60vw, (width < 62rem) 50vw, 26rem',
+  columns: '(width < 48rem) 50vw, 38rem',
   mosaic: '(width < 48rem) 92vw, 46rem',
   index: '(width < 48rem) 30vw, 15rem',
   // A square or upright crop of a wide picture: the picture has to be wider than its box.
@@ -25,13 +29,13 @@ const sizes = {
 };
 
 /** A picture above a title block: kind and title above ruled facts. */
-export function ProjectCard({ item, isMarked, look, filters }: Props) {
+export function ProjectCard({ item, isMarked, isRow, look, filters }: Props) {
   // A project without its own file is labeled by the first filter that shows it.
   const kind = 'label' in item ? item.label : filters.find(({ tag }) => item.tags.includes(tag))?.label;
   return (
     <>
       <div className={styles.picture}>
-        <Picture picture={item.picture} sizes={sizes[look]} />
+        <Picture picture={item.picture} sizes={sizes[isRow ? 'rows' : look]} />
       </div>
       <div className={styles.block}>
         <p className={styles.kind}>{kind ?? item.tags[0]}</p>

@@ -18,7 +18,7 @@ export function Projects(props: SectionProps<typeof projects>) {
   const isSample = areSamples(items);
   const isCarousel = look === 'carousel' || look === 'showcase';
   const more = action && <ActionLink {...action} tone="outline" />;
-  const card = { isMarked: !isSample, look, filters };
+  const card = { isMarked: !isSample, isRow: look === 'cards' && items.length > 3, look, filters };
   return (
     <div className={`wrap ${styles.root}`} data-look={look}>
       <div className={styles.head}>

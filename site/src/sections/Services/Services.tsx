@@ -13,11 +13,8 @@ import { TradeMark } from './TradeMark.tsx';
 
 type Props = SectionProps<typeof services>;
 
-const sizes: Partial<Record<Props['look'], string>> = {
-  pair: '(width < 48rem) 92vw, 38rem',
-  list: '(width < 48rem) 40vw, 16rem',
-  tiles: '(width < 48rem) 92vw, 40rem',
-};
+/** The width of a card's picture, except on phones. */
+const widths: Partial<Record<Props['look'], string>> = { pair: '38rem', list: '16rem', tiles: '40rem' };
 /** The surface of a card. Boxes and lines use the section's own. */
 const surfaces: Partial<Record<Props['look'], string>> = {
   pair: 'paper',
@@ -32,9 +29,12 @@ export function Services({ label, title, text, items = [], look }: Props) {
   // Services that exist only on this page are the company's own.
   const services = items.map((item) => ({ sample: false, ...item }));
   const isSample = areSamples(services);
+  // On phones three or more are rows, with pictures as high as the words: wider than their boxes.
+  const phone = look === 'list' ? '40vw' : look !== 'carousel' && services.length > 2 ? '60vw' : '92vw';
+  const sizes = `(width < 48rem) ${phone}, ${widths[look] ?? '26rem'}`;
   const cards = services.map((item, index) => ({
     key: item.title,
-    content: <Card item={item} isMarked={!isSample} number={index + 1} look={look} />,
+    content: <Card item={item} isMarked={!isSample} number={index + 1} look={look} sizes={sizes} />,
   }));
   return (
     <div className={`wrap ${styles.root}`} data-look={look}>
@@ -57,18 +57,20 @@ function Card({
   isMarked,
   number,
   look,
+  sizes,
 }: {
   item: NonNullable<Props['items']>[number] & { sample: boolean };
   /** Whether the card marks a sample. */
   isMarked: boolean;
   number: number;
   look: Props['look'];
+  sizes: string;
 }) {
   return (
     <div className={`card ${styles.card}`} data-surface={surfaces[look]}>
       {!withoutPictures.has(look) && (
         <div className={styles.picture}>
-          <Picture picture={item.picture} sizes={sizes[look] ?? '(width < 48rem) 92vw, 26rem'} />
+          <Picture picture={item.picture} sizes={sizes} />
         </div>
       )}
       <div className={styles.words}>

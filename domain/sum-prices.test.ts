@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sumPrices } from './money.ts';
+import { sumPrices } from './sum-prices.ts';
 
 test('rounds prices to whole cents despite binary fractions', () => {
   const prices = [0.1 + 0.2, 19.99, 1.005, 30];
