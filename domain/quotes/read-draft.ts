@@ -1,10 +1,5 @@
 /** Reads a quote as the office typed it. */
-import {
-  optionParts,
-  quoteParts,
-  type QuoteDraft,
-  type QuoteLine,
-} from '../../contract/quote.ts';
+import { optionParts, quoteParts, type QuoteDraft, type QuoteLine } from '../../contract/quote.ts';
 import { multiply } from './amounts.ts';
 
 /** A problem, and the number of the line that has it, from 1. */

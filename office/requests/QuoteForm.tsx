@@ -25,7 +25,7 @@ export function QuoteForm(shown: Props) {
       {sent.length > 0 && (
         <ul role="list" className="rows">
           {sent.map((one) => (
-            <li key={one.version} className="bar">
+            <li key={one.version} className="bar together">
               <a data-tone="outline" href={one.page}>
                 {fillIn(words.page, one)}
               </a>
