@@ -254,12 +254,13 @@ export const companyFacts = z.object({
     visits: true,
     quotes: true,
     street: true,
-    town: true,
-    state: true,
-    postalCode: true,
     reviewProfile: true,
   }).shape,
   phone: phoneFacts,
+  // The release that is online may be that of an earlier version.
+  town: z.string().default(''),
+  state: z.string().default(''),
+  postalCode: z.string().default(''),
 });
 
 export type CompanyFacts = z.output<typeof companyFacts> & {

@@ -343,7 +343,7 @@ export const inboxWords = {
       replaced: 'Version {version} was replaced.',
       withdrawn: 'Version {version} is withdrawn.',
     },
-    /** The file of a version, and its page as the customer sees it. */
+    /** {version}: of the file and of the page. */
     paper: 'PDF of version {version}',
     page: 'The page of version {version}',
     work: 'The work in one line',
