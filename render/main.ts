@@ -39,7 +39,12 @@ async function render(draft: Draft, content: ContentHashes): Promise<void> {
   writeLateJobs(draft.folder, late);
   if (draft.isOvertaken()) throw new Error('Another render is online.');
   const author = process.env['AUTHOR'];
-  draft.publish({ content, atMs: Date.now(), ...(author && { author }), ...(isUnfinished && { isUnfinished }) });
+  draft.publish({
+    content,
+    atMs: Date.now(),
+    ...(author && { author }),
+    ...(isUnfinished && { isUnfinished }),
+  });
   console.log(`${pages} pages are online.`);
 }
 

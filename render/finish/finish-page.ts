@@ -36,12 +36,7 @@ export interface FinishedPage {
 }
 
 /** Does only what the page needs to work. It keeps all styles that it was built with. */
-export function finishQuickly(
-  site: string,
-  file: string,
-  built: string,
-  leadServer?: string,
-): FinishedPage {
+export function finishQuickly(site: string, file: string, built: string, leadServer?: string): FinishedPage {
   const page = parsePage(file, lowerMediaRanges(built));
   const known = takeKnown(page);
   tidyMarkup(page);
