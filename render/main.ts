@@ -3,8 +3,10 @@
  * process of its own, so that its memory ends with it. A render that fails leaves the site as it was.
  *
  * `--back` puts the release before the current one online instead. `--check` makes every part again and compares it with
- * the release that is online. It puts online what another day has changed, but no changed content.
+ * the release that is online. It puts online what another day has changed, and finishes what FINISH=later has left, but it
+ * puts no changed content online.
  */
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { findCacheFolder } from '../contract/cache-folder.ts';
 import { contentFolder } from '../contract/content-folder.ts';
@@ -17,6 +19,8 @@ import { programEntry, programFolder, type Program } from './program-files.ts';
 import { openReleases, type Draft } from './releases.ts';
 import type { RenderedSite } from './render-site.ts';
 
+// The server's files are private, but a site may be served from its folder.
+process.umask(0o022);
 const site = path.resolve(process.env['SITE_DIR'] || 'dist');
 
 async function makeParts(draft: Draft): Promise<RenderedSite> {
@@ -31,23 +35,31 @@ async function makeParts(draft: Draft): Promise<RenderedSite> {
 
 /** `content`: hashed before anything was read, so that what changes meanwhile is not online. */
 async function render(draft: Draft, content: ContentHashes): Promise<void> {
-  const { pages, late, warnings } = await makeParts(draft);
+  const { pages, late, isUnfinished, warnings } = await makeParts(draft);
   for (const warning of warnings) console.warn(warning);
   // Nobody may request the list, so it is never compressed.
   writeLateJobs(draft.folder, late);
   if (draft.isOvertaken()) throw new Error('Another render is online.');
   const author = process.env['AUTHOR'];
-  draft.publish({ content, atMs: Date.now(), ...(author && { author }) });
+  draft.publish({
+    content,
+    atMs: Date.now(),
+    ...(author && { author }),
+    ...(isUnfinished && { isUnfinished }),
+  });
   console.log(`${pages} pages are online.`);
 }
 
 /** Throws if a file differs although everything that its part is made of is the same. */
 async function check(): Promise<void> {
+  // Pages and requests come first.
+  setPriority(constants.priority.PRIORITY_LOW);
   const online = releases.find(releases.findCurrent() ?? 0);
   if (!online) return console.log('There is no release to compare.');
   const content = await hashContent(contentFolder);
   if (listChanges(online.content, content).length > 0)
     return console.log('Some changes are not online yet, so nothing was compared.');
+  if (online.isUnfinished) return renderNext(content);
   const draft = releases.begin({ isFresh: true });
   let isSame: boolean;
   try {
@@ -73,8 +85,7 @@ function fail({ code, message }: NodeJS.ErrnoException): void {
 }
 
 function goBack(): void {
-  const current = releases.findCurrent() ?? 0;
-  const before = releases.list().find((release) => release < current);
+  const before = releases.findEarlier();
   if (before === undefined) throw new Error('There is no earlier release.');
   releases.putOnline(before);
   console.log(`Release ${before} is online.`);

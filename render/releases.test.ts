@@ -92,6 +92,19 @@ test('publishes while a render that it overtakes still writes (RENDER-WHOLE)', a
   expect(list()).toEqual(['2', '2.json', '3', '3.json']);
 });
 
+test('goes back to no unfinished release, and makes its parts again', async () => {
+  await release({ 'index.html': 'One' });
+  const draft = openReleases(site).begin();
+  await draft.addPart('index.html', 'Two', () => {
+    writeFileSync(path.join(draft.folder, 'index.html'), 'Two, in haste');
+    return Promise.resolve({ files: ['index.html'], data: null, key: '' });
+  });
+  draft.publish({ ...facts, isUnfinished: true });
+  expect(await release({ 'index.html': 'Two' })).toEqual(['index.html']);
+  expect(read('index.html')).toBe('Two');
+  expect(openReleases(site).findEarlier()).toBe(1);
+});
+
 test('deletes all but the newest five releases and the one online', async () => {
   for (let number = 1; number <= 7; number++) await release({ 'index.html': String(number) });
   expect(openReleases(site).list()).toEqual([7, 6, 5, 4, 3]);

@@ -28,9 +28,11 @@ export interface Part<Data> {
   files: readonly string[];
   /** JSON that later steps of the render need. */
   data: Data;
+  /** The empty key has a later render make the part again. */
+  key?: '';
 }
 
-interface RecordedPart extends Part<unknown> {
+interface RecordedPart extends Omit<Part<unknown>, 'key'> {
   /** A hash of everything that the part is made of. */
   key: string;
 }
@@ -43,6 +45,8 @@ interface ReleaseFacts {
   atMs: number;
   /** The person who put it online in the office. */
   author?: string;
+  /** `npm start` has left pages for later. */
+  isUnfinished?: boolean;
 }
 
 export interface Draft {
@@ -72,6 +76,8 @@ export interface Releases {
   list: () => number[];
   /** What the record says about the release; `undefined` if there is no such release. */
   find: (release: number) => ReleaseFacts | undefined;
+  /** The newest finished release before the one that is online. */
+  findEarlier: () => number | undefined;
   /** Throws if there is no such release. */
   putOnline: (release: number) => void;
   /** With `isFresh`, no part comes from another release. */
@@ -169,7 +175,12 @@ export function openReleases(site: string): Releases {
   const find = (release: number) =>
     readRecord(getRecordFile(release))?.[factsPart]?.data as ReleaseFacts | undefined;
 
-  return { findCurrent, list, find, putOnline, begin };
+  function findEarlier(): number | undefined {
+    const current = findCurrent() ?? 0;
+    return list().find((release) => release < current && !find(release)?.isUnfinished);
+  }
+
+  return { findCurrent, list, find, findEarlier, putOnline, begin };
 }
 
 /** An overtaken render may still write into its folder. What is left then, the next render deletes. */

@@ -5,28 +5,31 @@ import limit from 'p-limit';
 import { templateFolder } from '../contract/server-screens.ts';
 import { searchIndexFile } from '../contract/endpoints.ts';
 import { siteManifestFile } from '../contract/site-manifest.ts';
-import { findOrMakeFile } from './file-cache.ts';
+import { findCachedFile, findOrMakeFile } from './file-cache.ts';
 import { listJobs, type PictureJob } from './derive.ts';
 import { encodePictures, encodeQuickly, hashJob } from './encode-pictures.ts';
 import { fillScripts } from './fill-scripts.ts';
 import { checkManifest, completeManifest } from './finish/complete-manifest.ts';
 import { measure, writeCompressed } from './finish/compress.ts';
-import { finishPage, type FinishedPage } from './finish/finish-page.ts';
+import { finishPage, finishQuickly, type FinishedPage } from './finish/finish-page.ts';
 import { hashFolder, hashOf, hashOwnSources, listFiles } from './finish/hashes.ts';
 import { numberIds } from './finish/number-ids.ts';
 import { isTemplate, isText, writePage, writeSiteFile, type PageFacts } from './finish/write-page.ts';
-import type { Draft } from './releases.ts';
+import type { Draft, Part } from './releases.ts';
 import { replaceNames } from './rename-scripts.ts';
 import { fillPage } from './site-marks.ts';
 import { readSiteValues } from './site-values.ts';
 
 /** While other threads compress some pages, this thread renders others. */
 const pagesAtOnce = 4;
+const homeFile = 'index.html';
 
 export interface RenderedSite {
   pages: number;
   /** Pictures that were left for later. */
   late: PictureJob[];
+  /** Pages were left for later. */
+  isUnfinished: boolean;
   /** Problems that do not stop the render but cost visitors time or lead them to a missing page. */
   warnings: string[];
 }
@@ -34,7 +37,7 @@ export interface RenderedSite {
 export interface RenderOptions {
   /** Where the build put the program. */
   programFolder: string;
-  /** LEAD_SERVER, COUNTS, PICTURES and SAMPLES. */
+  /** LEAD_SERVER, COUNTS, PICTURES, FINISH and SAMPLES. */
   env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -80,6 +83,8 @@ export async function renderSite(
     }),
   );
 
+  const canWait = env['FINISH'] === 'later';
+  let isUnfinished = false;
   const pages = await limit(pagesAtOnce).map(addresses, async (address) => {
     const file = nameFile(address);
     if (!file.endsWith('.html')) {
@@ -94,10 +99,16 @@ export async function renderSite(
     // Without inputs, the text of the page is its key.
     const rendered = inputs === undefined ? await render() : undefined;
     const key = hashOf(surroundings, program, file, inputs ?? rendered ?? '');
-    const finish = async () => {
+    const finish = async (): Promise<Part<PageFacts>> => {
       const text = rendered ?? (await render());
-      const page = await findOrMakeFile('finished', [hashOf(surroundings, file, text)], async () =>
-        Buffer.from(JSON.stringify(await finishPage(site, file, text, measure, values.settings.leadServer))),
+      const sources = [hashOf(surroundings, file, text)];
+      const { leadServer } = values.settings;
+      if (canWait && file !== homeFile && !(await findCachedFile('finished', sources))) {
+        isUnfinished = true;
+        return { ...(await writePage(site, file, finishQuickly(site, file, text, leadServer))), key: '' };
+      }
+      const page = await findOrMakeFile('finished', sources, async () =>
+        Buffer.from(JSON.stringify(await finishPage(site, file, text, measure, leadServer))),
       );
       return writePage(site, file, JSON.parse(page.toString()) as FinishedPage);
     };
@@ -113,13 +124,14 @@ export async function renderSite(
   return {
     pages: facts.length,
     late: await addPictures(draft, env['PICTURES'] === 'later'),
+    isUnfinished,
     warnings: [...warnings, ...facts.flatMap(warnOfSize)],
   };
 }
 
 /** `/about` → `about.html`, `/favicon.ico` → `favicon.ico` */
 function nameFile(address: string): string {
-  if (address === '/') return 'index.html';
+  if (address === '/') return homeFile;
   return path.extname(address) ? address.slice(1) : `${address.slice(1)}.html`;
 }
 

@@ -76,6 +76,24 @@ test('renders a content folder that the program has never seen, from a path with
   expect(readHome()).toContain('Ridge Builders of the Render Test');
 });
 
+test('leaves pages for later, and finishes them without changing others (PICTURES-LATE)', async () => {
+  test.setTimeout(300_000);
+  const quick = { SITE_DIR: path.join(folder, 'quick site'), CACHE_DIR: path.join(folder, 'quick cache') };
+  const has = (file: string) => existsSync(path.join(quick.SITE_DIR, file));
+  // The server's is private, but its site may be served from the folder.
+  const umask = process.umask(0o077);
+  const first = await render({ ...quick, FINISH: 'later' }).finally(() => process.umask(umask));
+  expect(first.code, first.output).toBe(0);
+  expect([has('index.html.br'), has('about.html'), has('about.html.br')]).toEqual([true, true, false]);
+  expect(statSync(path.join(quick.SITE_DIR, 'about.html')).mode & 0o777).toBe(0o644);
+  const second = await render(quick, ['--check']);
+  expect(second.code, second.output).toBe(0);
+  const finished = (place: string) => readFileSync(path.join(place, 'about.html'), 'utf8');
+  expect(finished(quick.SITE_DIR)).toBe(finished(site));
+  const third = await render(quick, ['--check']);
+  expect(third.output).toContain('Every file equals a whole render.');
+});
+
 test('leaves the site as it was after a wrong field, and names file and field (RENDER-WHOLE)', async () => {
   const before = readHome();
   const company = readFileSync(path.join(content, 'company.yaml'), 'utf8');

@@ -15,7 +15,7 @@ for (const [script, words] of steps) {
   const line = `${words} …`;
   // In a terminal, one line moves.
   process.stderr.write(process.stderr.isTTY ? `\r\x1B[K${line}` : `${line}\n`);
-  const { code, output } = await runScript(script, { quiet: true });
+  const { code, output } = await runScript(script, { quiet: true, env: { FINISH: 'later' } });
   for (const [sentence] of output.matchAll(/^Upgraded .*$/gm)) console.error(`\n${sentence}`);
   if (code === 0) continue;
   console.error(`\n${output.trim()}\nThe build failed, so there is nothing to serve: see the reason above.`);

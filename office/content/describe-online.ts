@@ -32,7 +32,7 @@ export async function describeOnline({ content, site, journal, files }: Parts): 
         release: { number, atMs: facts.atMs, ...(facts.author && { author: facts.author }) },
       }),
     changed: joinPictures(changed),
-    canGoBack: releases.list().some((release) => release < (number ?? 0)),
+    canGoBack: releases.findEarlier() !== undefined,
   };
 }
 

@@ -4,6 +4,25 @@ import { addNightlyCheck } from './nightly-check.ts';
 
 const hourMs = 60 * 60_000;
 
+test('finishes the pages that `npm start` left for later when the server starts (PICTURES-LATE)', async () => {
+  let checks = 0;
+  let run: () => Promise<number> = () => Promise.resolve(0);
+  const core = {
+    addLoop: (work: { run: typeof run }) => (run = work.run),
+    nowMs: () => 0,
+    hours: () => ({ timeZone: 'America/New_York' }),
+  } as unknown as Core;
+  addNightlyCheck(core, {
+    check: () => {
+      checks++;
+      return Promise.resolve(undefined);
+    },
+    isUnfinished: () => true,
+  });
+  await run();
+  expect(checks).toBe(1);
+});
+
 test('compares the site at three in the night of the company, not when the server starts (RENDER-NIGHTLY)', async () => {
   const problems: (string | undefined)[] = ['index.html', undefined];
   const raised: unknown[] = [];
@@ -16,7 +35,7 @@ test('compares the site at three in the night of the company, not when the serve
     nowMs: () => Date.parse('2026-11-30T23:00:00Z') + checks * 9 * hourMs,
     hours: () => ({ timeZone: 'America/New_York' }),
   } as unknown as Core;
-  addNightlyCheck(core, { check: () => Promise.resolve(problems[checks++]) });
+  addNightlyCheck(core, { check: () => Promise.resolve(problems[checks++]), isUnfinished: () => false });
 
   expect(await run()).toBe(9 * hourMs);
   expect([checks, raised]).toEqual([0, []]);

@@ -1,6 +1,7 @@
 /**
  * Every night, a process makes the site again without the parts of the last release and compares the two
- * (render/main.ts). It also renews what another day changes, such as a license that has expired.
+ * (render/main.ts). It also renews what another day changes, such as a license that has expired. When the server starts, it
+ * finishes the pages that `npm start` has left for later.
  */
 import { getLastTimeMs } from '../../server/maintenance/digest.ts';
 import type { Core } from '../../server/core/core.ts';
@@ -12,12 +13,12 @@ const dayMs = 24 * 60 * 60_000;
 
 export function addNightlyCheck(
   { addLoop, alerts, hours, nowMs }: Pick<Core, 'addLoop' | 'alerts' | 'hours' | 'nowMs'>,
-  renders: Pick<Renders, 'check'>,
+  renders: Pick<Renders, 'check' | 'isUnfinished'>,
 ): void {
   let isNight = false;
   addLoop({
     run: async () => {
-      const problem = isNight ? await renders.check() : undefined;
+      const problem = isNight || renders.isUnfinished() ? await renders.check() : undefined;
       if (problem !== undefined)
         await alerts.raise({ code: 'site-differs', sentence: 'siteDiffers', values: { problem } });
       isNight = true;

@@ -5,6 +5,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openReleases } from '../../render/releases.ts';
 import type { Person } from '../../server/store/records.ts';
 
 type Act = 'render' | 'back';
@@ -30,7 +31,9 @@ type Starter = Pick<Person, 'name' | 'email'>;
 export interface Renders {
   /** The run now, or else the last one since the server started. */
   current(): Run | undefined;
-  /** Compares the site with a whole render. Returns the problem; none also if another run is going on. */
+  /** Whether `npm start` has left pages for later. */
+  isUnfinished(): boolean;
+  /** Finishes such a site, or compares a finished one with a whole render. Returns the problem; none also if another run is going on. */
   check(): Promise<string | undefined>;
   /** Returns false if another run is going on. */
   start(act: Act, by: Starter): boolean;
@@ -140,7 +143,12 @@ export function createRenders(
     return problem;
   }
 
-  return { current: () => run, check, start, stop: () => void child?.kill('SIGKILL') };
+  function isUnfinished(): boolean {
+    const releases = openReleases(settings['SITE_DIR'] ?? '');
+    return releases.find(releases.findCurrent() ?? 0)?.isUnfinished ?? false;
+  }
+
+  return { current: () => run, check, isUnfinished, start, stop: () => void child?.kill('SIGKILL') };
 }
 
 /** 134 and 137 are the exit codes of a process that hit V8's limit, or that the system killed. */

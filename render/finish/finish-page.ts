@@ -1,6 +1,6 @@
 /** Finishes one page. The result depends only on the page and its scripts. */
 import type { SearchPage } from '../../contract/search-index.ts';
-import { findElements, parsePage, type Page } from './built-page.ts';
+import { findElements, parsePage, writePage, type Page } from './built-page.ts';
 import type { Quality } from './compress.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { joinScripts, moveLargestScript } from './join-scripts.ts';
@@ -29,10 +29,28 @@ export interface FinishedPage {
   problems: string[];
   /** Bytes, including headers, beyond one initial congestion window; 0 if the page fits. */
   tooManyBytes: number;
-  /** Brotli quality for the page. */
-  quality: Quality;
+  /** Brotli quality for the page; `undefined` for an unfinished page, which is not compressed. */
+  quality: Quality | undefined;
   /** The page's search entry; `undefined` if search excludes the page. */
   search: SearchPage | undefined;
+}
+
+/** Does only what the page needs to work. It keeps all styles that it was built with. */
+export function finishQuickly(site: string, file: string, built: string, leadServer?: string): FinishedPage {
+  const page = parsePage(file, lowerMediaRanges(built));
+  const known = takeKnown(page);
+  tidyMarkup(page);
+  inlineScripts(site, page);
+  const html = writePage(page);
+  return {
+    html,
+    files: known,
+    policy: writeSecurityPolicy(page, html, leadServer),
+    problems: findBlockedParts(page),
+    tooManyBytes: 0,
+    quality: undefined,
+    search: readSearchPage(page),
+  };
 }
 
 export async function finishPage(

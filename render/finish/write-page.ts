@@ -30,9 +30,10 @@ export async function writeSiteFile(
 export async function writePage(site: string, file: string, page: FinishedPage): Promise<Part<PageFacts>> {
   const { html, files, quality, ...facts } = page;
   makeFolderOf(site, file);
-  const own = isTemplate(file)
-    ? await writeSiteFile(site, file, html)
-    : await writeCompressed(site, file, html, quality);
+  const own =
+    quality && !isTemplate(file)
+      ? await writeCompressed(site, file, html, quality)
+      : await writeSiteFile(site, file, html);
   const requested = Object.entries(files).map(([address, content]) =>
     writeSiteFile(site, address.replace(/^\//, ''), content),
   );
