@@ -333,6 +333,24 @@ test('mails the customer, and both sides the file after the acceptance', async (
   for (const file of files) expect(file).toMatch(/^PT-.*-v1-3886\.18\.pdf$/);
 });
 
+test('mails both sides once after a server that ended between acceptance and mail', async () => {
+  const { server, send, answer } = await open();
+  await send();
+  expect((await answer({})).status).toBe(303);
+  await server.close();
+  const peer = await startSmtpPeer();
+  await startTestServer({
+    folder: server.folder,
+    nowMs: () => startMs,
+    env: { SMTP_URL: peer.url },
+    company: { quotes },
+  });
+  const list = () => peer.received.filter(({ parsed }) => /ccepted/.test(parsed.subject ?? ''));
+  await vi.waitFor(() => expect(list()).toHaveLength(2), within);
+  const recipients = list().flatMap((mail) => mail.recipients);
+  expect(new Set(recipients)).toEqual(new Set(['grace@visitor.example', 'office@plumb.example']));
+});
+
 test('writes names in one order, so that the same quote has the same hash', () => {
   expect(writeCanonical({ b: [{ d: 1, c: 2 }], a: 'x' })).toBe('{"a":"x","b":[{"c":2,"d":1}]}');
 });
