@@ -6,10 +6,12 @@
  * the release that is online. It puts online what another day has changed, and finishes what FINISH=later has left, but it
  * puts no changed content online.
  */
+import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { findCacheFolder } from '../contract/cache-folder.ts';
 import { contentFolder } from '../contract/content-folder.ts';
+import { hasLatePages, latePagesFile } from '../contract/late-pages.ts';
 import { freezeFiles } from '../contract/file-results.ts';
 import { hashContent, listChanges, type ContentHashes } from './hash-content.ts';
 import { writeLateJobs } from './late-jobs.ts';
@@ -41,12 +43,8 @@ async function render(draft: Draft, content: ContentHashes): Promise<void> {
   writeLateJobs(draft.folder, late);
   if (draft.isOvertaken()) throw new Error('Another render is online.');
   const author = process.env['AUTHOR'];
-  draft.publish({
-    content,
-    atMs: Date.now(),
-    ...(author && { author }),
-    ...(isUnfinished && { isUnfinished }),
-  });
+  if (isUnfinished) writeFileSync(path.join(draft.folder, latePagesFile), '');
+  draft.publish({ content, atMs: Date.now(), ...(author && { author }) });
   console.log(`${pages} pages are online.`);
 }
 
@@ -59,7 +57,7 @@ async function check(): Promise<void> {
   const content = await hashContent(contentFolder);
   if (listChanges(online.content, content).length > 0)
     return console.log('Some changes are not online yet, so nothing was compared.');
-  if (online.isUnfinished) return renderNext(content);
+  if (hasLatePages(site)) return renderNext(content);
   const draft = releases.begin({ isFresh: true });
   let isSame: boolean;
   try {

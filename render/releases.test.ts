@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { latePagesFile } from '../contract/late-pages.ts';
 import { openReleases, type Draft } from './releases.ts';
 
 /** Folders that another process writes into, so that they cannot be deleted. */
@@ -99,7 +100,8 @@ test('goes back to no unfinished release, and makes its parts again', async () =
     writeFileSync(path.join(draft.folder, 'index.html'), 'Two, in haste');
     return Promise.resolve({ files: ['index.html'], data: null, key: '' });
   });
-  draft.publish({ ...facts, isUnfinished: true });
+  writeFileSync(path.join(draft.folder, latePagesFile), '');
+  draft.publish(facts);
   expect(await release({ 'index.html': 'Two' })).toEqual(['index.html']);
   expect(read('index.html')).toBe('Two');
   expect(openReleases(site).findEarlier()).toBe(1);

@@ -16,6 +16,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
+import { hasLatePages } from '../contract/late-pages.ts';
 import { writeWhole } from '../contract/write-whole.ts';
 
 const factsPart = 'facts';
@@ -45,8 +46,6 @@ interface ReleaseFacts {
   atMs: number;
   /** The person who put it online in the office. */
   author?: string;
-  /** `npm start` has left pages for later. */
-  isUnfinished?: boolean;
 }
 
 export interface Draft {
@@ -177,7 +176,7 @@ export function openReleases(site: string): Releases {
 
   function findEarlier(): number | undefined {
     const current = findCurrent() ?? 0;
-    return list().find((release) => release < current && !find(release)?.isUnfinished);
+    return list().find((release) => release < current && !hasLatePages(getFolder(release)));
   }
 
   return { findCurrent, list, find, findEarlier, putOnline, begin };

@@ -5,7 +5,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openReleases } from '../../render/releases.ts';
+import { hasLatePages } from '../../contract/late-pages.ts';
 import type { Person } from '../../server/store/records.ts';
 
 type Act = 'render' | 'back';
@@ -143,12 +143,13 @@ export function createRenders(
     return problem;
   }
 
-  function isUnfinished(): boolean {
-    const releases = openReleases(settings['SITE_DIR'] ?? '');
-    return releases.find(releases.findCurrent() ?? 0)?.isUnfinished ?? false;
-  }
-
-  return { current: () => run, check, isUnfinished, start, stop: () => void child?.kill('SIGKILL') };
+  return {
+    current: () => run,
+    check,
+    isUnfinished: () => hasLatePages(settings['SITE_DIR'] ?? ''),
+    start,
+    stop: () => void child?.kill('SIGKILL'),
+  };
 }
 
 /** 134 and 137 are the exit codes of a process that hit V8's limit, or that the system killed. */

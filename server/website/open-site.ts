@@ -9,6 +9,7 @@ import { getLanguage, setLanguage } from '../../contract/language.ts';
 import { toPageAddress } from '../../contract/page-address.ts';
 import { templateFolder, type ServerScreenName } from '../../contract/server-screens.ts';
 import { forbidFraming } from '../../contract/common-headers.ts';
+import { latePagesFile } from '../../contract/late-pages.ts';
 import { latePicturesFile, readLatePictures } from '../../contract/late-pictures.ts';
 import { siteManifest, siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
@@ -161,6 +162,7 @@ function readManifest(folder: string): SiteManifest {
 function isServed(file: string): boolean {
   const isHidden = file.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
   const isInternal =
-    file === siteManifestFile || file === latePicturesFile || file.startsWith(`${templateFolder}/`);
+    [siteManifestFile, latePicturesFile, latePagesFile].includes(file) ||
+    file.startsWith(`${templateFolder}/`);
   return !isHidden && !isInternal && !/\.(?:br|gz)$/.test(file);
 }
