@@ -35,9 +35,10 @@ test.afterAll(async () => {
 test('opens nothing without the key', async ({ request }) => {
   const address = findAddress();
   expect(address).not.toBe('');
-  const wrong = address.slice(0, -1) + (address.endsWith('A') ? 'B' : 'A');
+  // The last letter decodes to the same bytes as some others.
+  const others = ['A', 'B', 'C', 'D', '_'].filter((letter) => !address.endsWith(letter));
   for (const url of [
-    wrong,
+    ...others.map((letter) => address.slice(0, -1) + letter),
     `${address}A`,
     `${server.url}${inboxPath}/begin/`,
     `${server.url}${inboxPath}/begin/x`,

@@ -219,7 +219,7 @@ test.describe('content below the first view of a phone', () => {
     for (const [path, top] of [
       ['/', 1000],
       ['/', 4000],
-      ['/', 10_000],
+      ['/', 8_000],
       ['/about', 500],
     ] as const) {
       await page.goto(path);

@@ -48,11 +48,12 @@ export function addBegin(
 ): void {
   const { begin, site, store, sessions, nowMs } = parts;
   if (begin === undefined) return;
-  const key = randomBytes(32);
+  // As text, because several texts decode to the same bytes.
+  const key = Buffer.from(randomBytes(32).toString('base64url'));
   let isOver = false;
 
   const isOurs = (request: FastifyRequest): boolean => {
-    const typed = Buffer.from((request.params as { key: string }).key, 'base64url');
+    const typed = Buffer.from((request.params as { key: string }).key);
     return !isOver && typed.length === key.length && timingSafeEqual(typed, key);
   };
 
@@ -105,5 +106,5 @@ export function addBegin(
       }
     },
   });
-  begin.show(`${inboxPath}/begin/${key.toString('base64url')}`);
+  begin.show(`${inboxPath}/begin/${key.toString()}`);
 }
