@@ -36,13 +36,14 @@ export function addNumbers(routes: InboxRoutes, parts: InboxParts): void {
         won,
       ]);
       const ofQuotes = sentQuotes.map(({ name, sent, sentCents, accepted, acceptedCents }) => [
-        ...['written quotes', name, sent, toMoney(sentCents), accepted, toMoney(acceptedCents)],
+        ...['written quotes', name, '', '', sent, accepted, toMoney(sentCents), toMoney(acceptedCents)],
       ]);
-      const head = ['by', 'name', 'visits', 'requests', 'quotes', 'won'];
+      const head = ['by', 'name', 'visits', 'requests', 'quotes', 'won', 'quoted_value', 'won_value'];
+      const body = [...[...rows, ...ofJobs].map((row) => [...row, '', '']), ...ofQuotes];
       return visit.reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="numbers.csv"')
-        .send(writeCsv([head, ...[...rows, ...ofJobs, ...ofQuotes].map((row) => row.map(String))]));
+        .send(writeCsv([head, ...body.map((row) => row.map(String))]));
     },
     'see-all',
   );

@@ -161,6 +161,9 @@ describeOnBothEngines((makeDatabase) => {
         .toSorted(),
     ).toEqual(['quote', 'quote-team']);
     expect(readTexts(await read())).toContain(`Accepted by ${sent?.acceptance?.name}`);
+    expect(await readPage(owner, '/numbers.csv')).toContain(
+      '"written quotes","2027-03","","","1","1","$4,613.62","$4,613.62"',
+    );
     // Nothing more can happen to it.
     expect((await owner.post(`${at}/withdraw`, { changedAtMs: String(startMs) })).status).toBe(409);
   });
