@@ -8,6 +8,7 @@ import { english } from '../../contract/words/english.ts';
 import { readPdfTexts, type PdfText } from '../testing/read-pdf.ts';
 import { bundlePrinter, makeFaces } from './build-paper.ts';
 import { drawQuote } from './draw-quote.ts';
+import { paperFolder } from './faces.ts';
 import { listUndrawable } from './paper-letters.ts';
 import { makeLine, makeLines, makeQuote, sampleTotals } from '../testing/sample-quote.ts';
 import { writeDays, writePdf } from './write-pdf.ts';
@@ -158,4 +159,8 @@ test('draws the same PDF in a process of its own, and says which quote failed', 
   await expect(writePdf(source, path.join(folder, 'missing'))).rejects.toThrow(
     /Q-1042, version 2.*print-quote/s,
   );
+});
+
+test('looks for its typefaces where the build of the program puts them', () => {
+  expect(paperFolder).toBe(path.resolve('.cache/program/paper'));
 });

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** `npm run program` fills it. */
-export const paperFolder = fileURLToPath(new URL('../../../.cache/program/paper', import.meta.url));
+export const paperFolder = fileURLToPath(new URL('../../.cache/program/paper', import.meta.url));
 
 /** Parts of one family, in the order in which a letter is looked for. */
 export const faceParts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'] as const;
