@@ -106,3 +106,6 @@ export interface Acceptance {
 /** `draft`: not sent. `replaced`: a later version was sent. */
 export type QuoteState =
   'draft' | 'sent' | 'viewed' | 'accepted' | 'declined' | 'expired' | 'replaced' | 'withdrawn';
+
+/** The customer can still answer it. */
+export const isOpenQuote = (state: QuoteState): boolean => state === 'sent' || state === 'viewed';

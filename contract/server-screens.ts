@@ -129,6 +129,8 @@ export interface QuoteScreen {
   /** What the choice comes to. */
   totals: Totals;
   acceptance?: Acceptance | undefined;
+  /** The day of the acceptance in the office, such as `2026-11-28`; empty without one. */
+  acceptedOn: string;
   /** Why the last button did not work. */
   problem?: 'name' | 'consent' | 'changed' | 'done' | 'tooMany' | undefined;
   /** The typed name and reason. */

@@ -9,6 +9,10 @@ export const findZip = (typed: string): string | undefined =>
 export const findZipOfAddress = (address: string): string | undefined =>
   /(?:^|\D)(\d{5})(?:[- ]?\d{4})?\W*(?:USA?)?\W*$/i.exec(address)?.[1];
 
+/** The ZIP code of a request: its own field, or else the end of the address. */
+export const findZipOfFields = (fields: Readonly<Record<string, string | undefined>>): string | undefined =>
+  findZip(fields['zip'] ?? '') ?? findZipOfAddress(fields['address'] ?? '');
+
 /** The most specific matching prefix counts. `digits` is a ZIP code of five digits. */
 export function findZipArea<Area extends Pick<ZipArea, 'prefixes'>>(
   digits: string,

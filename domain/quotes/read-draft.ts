@@ -30,7 +30,7 @@ function readDecimal(typed: string, decimals: number): number | undefined {
   return sign === '' || value === 0 ? value : -value;
 }
 
-/** `read` returns a typed field, cleaned; `lastDays` are the first and the last day that a quote may end on. */
+/** `read` returns a typed field, cleaned; A quote may end on any day from `from` to `until`. */
 export function readDraft(
   read: (name: string) => string,
   { from, until }: { from: string; until: string },

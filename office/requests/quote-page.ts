@@ -1,6 +1,5 @@
 /** Writing, sending and withdrawing the quote of a request. */
-import type { Quote, QuoteDraft } from '../../contract/quote.ts';
-import { optionParts } from '../../contract/quote.ts';
+import { isOpenQuote, optionParts, type Quote, type QuoteDraft } from '../../contract/quote.ts';
 import { paperEnd, quoteSuffix } from '../../contract/request-page.ts';
 import { readLocalDay } from '../../domain/local-time.ts';
 import { mostLines, nameLineField, readDraft, type DraftProblem } from '../../domain/quotes/read-draft.ts';
@@ -9,7 +8,6 @@ import { getBehavior } from '../../server/kinds/kinds.ts';
 import { readQuoteState } from '../../server/quotes/decide-quotes.ts';
 import { listUndrawable } from '../../server/paper/paper-letters.ts';
 import { namePaper, writePaper } from '../../server/paper/write-paper.ts';
-import type { Quotes } from '../../server/store/quote-store.ts';
 import type { LeadSummary } from '../../server/store/records.ts';
 import { showMissing, toAuthor, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
@@ -77,7 +75,7 @@ export function addQuotePages(routes: InboxRoutes, parts: InboxParts): void {
       rows: rows ?? Math.max(leastRows, countLines(start) + 1),
       prices: site.manifest().prices,
       hasTakeoff: listTakeoff(lead).length > 0,
-      canWithdraw: state === 'sent' || state === 'viewed' || state === 'expired',
+      canWithdraw: isOpenQuote(quotes.state),
       problem,
     });
   }
@@ -153,7 +151,7 @@ export function addQuotePages(routes: InboxRoutes, parts: InboxParts): void {
   routes.get(
     `${url}/:file`,
     whenVisible(async (visit, { lead }) => {
-      const quotes: Quotes = await store.findQuotes(lead.reference);
+      const quotes = await store.findQuotes(lead.reference);
       const sent = quotes.sent.find(({ quote }) => `${quote.version}${paperEnd}` === visit.param('file'));
       if (sent === undefined) return showMissing(visit);
       return visit.reply

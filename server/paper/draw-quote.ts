@@ -1,8 +1,9 @@
 /** Draws the PDF of a quote. It prints stored cents and computes none. */
 import { fillIn } from '../../contract/fill-in.ts';
-import type { Acceptance, Quote, QuoteLine, Totals } from '../../contract/quote.ts';
+import type { Acceptance, Quote, QuoteLine } from '../../contract/quote.ts';
 import type { RequestWords } from '../../contract/words/english.ts';
-import { formatMoney, formatQuantity, formatRate, listChosen } from '../../domain/quotes/amounts.ts';
+import { formatMoney, formatQuantity, listChosen } from '../../domain/quotes/amounts.ts';
+import { listSums } from '../../domain/quotes/list-sums.ts';
 import { paperFolder } from './faces.ts';
 import { writeLine } from './paper-letters.ts';
 import {
@@ -145,7 +146,7 @@ const toCells = (tag: 'TH' | 'TD', values: readonly string[]): Cell[] =>
 
 /** One column for each option. */
 function addTotals(sheets: Sheets, { quote, acceptance, words }: QuotePaper): void {
-  const { language, options, discountRate, taxRate, depositRate } = quote;
+  const { options } = quote;
   const columns = acceptance ? [{ totals: acceptance.totals, part: acceptance.choice.option }] : quote.totals;
   const isOnly = columns.length === 1;
   const width = isOnly ? 120 : 100;
@@ -157,27 +158,15 @@ function addTotals(sheets: Sheets, { quote, acceptance, words }: QuotePaper): vo
       texts: [[value, style]],
       ...(index === 0 ? { width: subjectWidth, isRight: isOnly } : { width, isRight: true }),
     }));
-  const write = (subject: string, key: keyof Totals, share = 0, style = figures) => {
-    const sign = key === 'discountCents' ? -1 : 1;
-    const amounts = columns.map(({ totals }) => formatMoney(sign * totals[key], language));
-    return {
-      cells: toRow('TD', [fillIn(subject, { rate: formatRate(share, language) }), ...amounts], style),
-    };
-  };
+  const sums = columns.map((column) => listSums(quote, column.totals, words.totals));
   const names = columns.map(({ part }) => options.find((option) => option.part === part)?.name ?? '');
-  const totals = words.totals;
   sheets.addTable({
-    name: isOnly ? undefined : [totals.title, heading],
+    name: isOnly ? undefined : [words.totals.title, heading],
     head: isOnly ? undefined : { cells: toRow('TH', ['', ...names], small), rule: strong },
-    rows: [
-      ...(discountRate > 0 || taxRate > 0 ? [write(totals.subtotal, 'subtotalCents')] : []),
-      ...(discountRate > 0 ? [write(totals.discount, 'discountCents', discountRate)] : []),
-      ...(taxRate > 0 ? [write(totals.tax, 'taxCents', taxRate)] : []),
-      write(totals.total, 'totalCents', 0, sum),
-      ...(depositRate > 0
-        ? [write(totals.deposit, 'depositCents', depositRate), write(totals.rest, 'restCents')]
-        : []),
-    ],
+    rows: (sums[0] ?? []).map(([subject], row) => {
+      const amounts = sums.map((column) => column[row]?.[1] ?? '');
+      return { cells: toRow('TD', [subject, ...amounts], subject === words.totals.total ? sum : figures) };
+    }),
     isWhole: true,
   });
 }

@@ -3,13 +3,20 @@
  * transaction, with the paper, the history and the mails.
  */
 import { createHash } from 'node:crypto';
-import type { Acceptance, Choice, Quote, QuoteDraft, QuoteState } from '../../contract/quote.ts';
+import {
+  isOpenQuote,
+  type Acceptance,
+  type Choice,
+  type Quote,
+  type QuoteDraft,
+  type QuoteState,
+} from '../../contract/quote.ts';
 import { isOpenStatus, type LeadStatus } from '../../contract/lead-status.ts';
 import { readLocalDay } from '../../domain/local-time.ts';
 import { findOpeningBefore } from '../../domain/office-clock.ts';
 import { listBaseChoices, listChosen, sumUp } from '../../domain/quotes/amounts.ts';
 import { findStateOfZip } from '../../domain/typed/zip-state.ts';
-import { findZip, findZipOfAddress } from '../../domain/zip-areas.ts';
+import { findZipOfFields } from '../../domain/zip-areas.ts';
 import type { Core } from '../core/core.ts';
 import type { QuoteMail } from '../mail/messages/quote-mails.ts';
 import { planMail } from '../outbox/plan-deliveries.ts';
@@ -66,8 +73,7 @@ export function readQuoteState(
   ofVersion = version,
 ): QuoteState {
   if (ofVersion !== version) return 'replaced';
-  const isOpen = state === 'sent' || state === 'viewed';
-  return isOpen && expiresAtMs !== null && nowMs > expiresAtMs ? 'expired' : state;
+  return isOpenQuote(state) && expiresAtMs !== null && nowMs > expiresAtMs ? 'expired' : state;
 }
 
 /** JSON with sorted names, so that the same quote always has the same hash. */
@@ -122,7 +128,7 @@ function createQuoting(core: QuoteCore): Quoting {
       if (status === 'withdrawn' || status === 'spam') return 'done';
       if (state === 'replaced') return 'old';
       if (state === 'expired') return 'expired';
-      return state === 'sent' || state === 'viewed' ? settle(quotes) : 'done';
+      return isOpenQuote(state) ? settle(quotes) : 'done';
     });
 
   const freeze = (lead: Lead, draft: QuoteDraft, version: number): Quote => {
@@ -200,7 +206,7 @@ function createQuoting(core: QuoteCore): Quoting {
 
     withdraw: (lead, { by, changedAtMs }) =>
       decide(lead, (quotes) =>
-        quotes.changedAtMs === changedAtMs && ['sent', 'viewed'].includes(quotes.state)
+        quotes.changedAtMs === changedAtMs && isOpenQuote(quotes.state)
           ? {
               ...{ ...quotes, state: 'withdrawn' },
               change: {
@@ -253,7 +259,7 @@ function createQuoting(core: QuoteCore): Quoting {
 
 /** The state where the work is, if the request names a ZIP code. */
 function findState({ fields }: Lead): string | undefined {
-  const zip = findZip(fields['zip'] ?? '') ?? findZipOfAddress(fields.address ?? '');
+  const zip = findZipOfFields(fields);
   return zip && findStateOfZip(zip);
 }
 
@@ -276,7 +282,7 @@ export async function nudge(core: QuoteCore): Promise<void> {
     if (found === undefined) continue;
     const outcome = await store.decideQuote(reference, nowMs(), (quotes) => {
       const { version, nudges, sent } = quotes;
-      const isOpen = ['sent', 'viewed'].includes(readQuoteState(quotes, nowMs()));
+      const isOpen = isOpenQuote(readQuoteState(quotes, nowMs()));
       const isDue = (sent.at(-1)?.sentAtMs ?? Infinity) < (dueBefore[nudges] ?? 0);
       if (!isOpen || !isDue) return 'done';
       const mail = toCustomer(found.lead, { news: 'nudge', version }, core);

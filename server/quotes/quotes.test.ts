@@ -288,7 +288,7 @@ test('replaces, expires and withdraws: an old version can only be read', async (
 });
 
 test('offers options side by side, each with its own total', async () => {
-  const { send, read, answer, store, reference } = await open();
+  const { send, read, answer, store, reference, moveTo } = await open();
   await send({
     ...lines(
       ['Prime', '1', '', '100'],
@@ -303,7 +303,10 @@ test('offers options side by side, each with its own total', async () => {
   expect(text).toContain('Accept for $600.00');
   // Nobody takes an option that is not there.
   expect(readTexts(await read(1, '?option=c&with=1'))).toContain('Accept for $600.00');
+  // An evening in the office, and the next day in UTC.
+  moveTo(Date.parse('2027-03-09T03:00Z'));
   expect((await answer({}, 1, '?option=b')).status).toBe(303);
+  expect(readTexts(await read())).toContain('on March 8, 2027');
   expect((await store.findQuotes(reference)).sent[0]?.acceptance).toMatchObject({
     choice: { option: 'b' },
     totals: { totalCents: 80_000 },

@@ -1,7 +1,7 @@
 /** The statements that change a lead. They lock its row first, so that nothing changes between reading and writing. */
 import { insert, type Database, type Dialect, type Queries, type Row, type Value } from './database.ts';
 import { contactNames } from '../../contract/lead-forms.ts';
-import { isOpenStatus, statusTable } from '../../contract/lead-status.ts';
+import { isOpenStatus, statusTable, type LeadStatus } from '../../contract/lead-status.ts';
 import { findPhoneE164 } from '../../domain/typed/find-phones.ts';
 import { insertDeliveries, listLocks } from './deliveries.ts';
 import { toUndated, type LeadChange, type LeadEvent, type LeadFields } from './records.ts';
@@ -27,6 +27,18 @@ export const createLeadChanger =
       (queries) => writeChange(queries, database.dialect, reference, change),
       listLocks(change.deliveries ?? []),
     );
+
+/** Locks the row of a request until the transaction ends. */
+export async function lockLead(
+  queries: Queries,
+  reference: string,
+): Promise<{ leadId: number; status: LeadStatus } | undefined> {
+  const row = await queries.get(
+    'UPDATE leads SET version = version WHERE reference = ? RETURNING id, status',
+    reference,
+  );
+  return row && { leadId: Number(row['id']), status: row['status'] as LeadStatus };
+}
 
 /** The same inside the caller's transaction. */
 export async function writeChange(

@@ -4,7 +4,7 @@
  */
 import type { Acceptance, Quote, QuoteDraft, QuoteState } from '../../contract/quote.ts';
 import type { LeadStatus } from '../../contract/lead-status.ts';
-import { writeChange } from './change-lead.ts';
+import { lockLead, writeChange } from './change-lead.ts';
 import { toRow } from './columns.ts';
 import { insert, type Database, type Queries, type Row } from './database.ts';
 import type { LeadChange } from './records.ts';
@@ -140,16 +140,12 @@ export function createQuoteStore(database: Database) {
     ): Promise<Quotes | Refusal | 'unknown'> =>
       database.transaction(
         async (queries) => {
-          // Locks the row, as every change of a request does.
-          const lead = await queries.get(
-            'UPDATE leads SET version = version WHERE reference = ? RETURNING id, status',
-            reference,
-          );
+          const lead = await lockLead(queries, reference);
           if (lead === undefined) return 'unknown';
           const before = await readQuotes(queries, reference);
-          const decision = decide(before, lead['status'] as LeadStatus);
+          const decision = decide(before, lead.status);
           if (typeof decision === 'string') return decision;
-          const leadId = Number(lead['id']);
+          const { leadId } = lead;
           await queries.run(
             "DELETE FROM deliveries WHERE lead_id = ? AND occasion = 'quote' AND state = 'pending'",
             leadId,

@@ -3,7 +3,7 @@
  * at most one, so nobody is asked twice about a job.
  */
 import type { LeadStatus } from '../../contract/lead-status.ts';
-import { writeChange } from './change-lead.ts';
+import { lockLead, writeChange } from './change-lead.ts';
 import { toRow } from './columns.ts';
 import { insert, type Database } from './database.ts';
 import type { LeadChange } from './records.ts';
@@ -44,19 +44,15 @@ export function createReviewStore(database: Database) {
     ) =>
       database.transaction(
         async (queries) => {
-          // Locks the row, as every change of a request does.
-          const lead = await queries.get(
-            'UPDATE leads SET version = version WHERE reference = ? RETURNING id, status',
-            reference,
-          );
+          const lead = await lockLead(queries, reference);
           if (lead === undefined) return false;
-          const leadId = Number(lead['id']);
+          const { leadId } = lead;
           const offer = await queries.get(
             "SELECT state FROM offers WHERE lead_id = ? AND kind = 'review'",
             leadId,
           );
           const state = offer?.['state'] as ReviewState | undefined;
-          const decision = decide(lead['status'] as LeadStatus, state);
+          const decision = decide(lead.status, state);
           if (decision === undefined) return false;
           await queries.run(
             "DELETE FROM deliveries WHERE lead_id = ? AND occasion = 'review' AND state = 'pending'",

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { LeadStatus } from '../../contract/lead-status.ts';
-import { writeChange } from './change-lead.ts';
+import { lockLead, writeChange } from './change-lead.ts';
 import { parseRow, toRow } from './columns.ts';
 import { insert, type Database, type Queries, type Row } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
@@ -162,11 +162,7 @@ export function createVisitStore(database: Database) {
       database
         .transaction(
           async (queries) => {
-            // Locks the row, as every change of a request does.
-            const lead = await queries.get(
-              'UPDATE leads SET version = version WHERE reference = ? RETURNING id, status',
-              reference,
-            );
+            const lead = await lockLead(queries, reference);
             if (lead === undefined) return 'unknown';
             const rows = await queries.all(
               `${joined} AND (leads.reference = ? OR ${isActive})`,
@@ -175,15 +171,15 @@ export function createVisitStore(database: Database) {
             );
             const visits = rows.map(read);
             const decision = decide({
-              status: lead['status'] as LeadStatus,
+              status: lead.status,
               visit: visits.find((one) => one.reference === reference),
               others: visits.filter((one) => one.reference !== reference),
             });
             if (typeof decision === 'string') return decision;
-            await removeMails(queries, Number(lead['id']), decision);
+            await removeMails(queries, lead.leadId, decision);
             const change = { nowMs, isDecided: true, ...decision.change };
             await writeChange(queries, database.dialect, reference, change);
-            await writeDecision(queries, Number(lead['id']), nowMs, decision);
+            await writeDecision(queries, lead.leadId, nowMs, decision);
             return read((await queries.get(`${joined} AND leads.reference = ?`, reference)) ?? {});
           },
           ['visits'],

@@ -7,7 +7,7 @@ import { isOpenStatus } from '../../contract/lead-status.ts';
 import type { VisitSettings } from '../../contract/visit-settings.ts';
 import { formatLocalTime } from '../../domain/local-time.ts';
 import { findStart, listWindows, type Day, type TimeSpan } from '../../domain/visits/visit-times.ts';
-import { findZip, findZipArea, findZipOfAddress } from '../../domain/zip-areas.ts';
+import { findZipArea, findZipOfFields } from '../../domain/zip-areas.ts';
 import type { Answer, Guest } from '../../domain/visits/read-answer.ts';
 import type { Core } from '../core/core.ts';
 import { planMail } from '../outbox/plan-deliveries.ts';
@@ -253,7 +253,7 @@ function choosePlace(
 }
 
 function findArea({ fields }: Lead, { words }: VisitCore): string | null {
-  const zip = findZip(fields['zip'] ?? '') ?? findZipOfAddress(fields.address ?? '');
+  const zip = findZipOfFields(fields);
   return (zip && findZipArea(zip, words().questions.zip.areas)?.name) ?? null;
 }
 

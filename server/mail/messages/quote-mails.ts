@@ -8,7 +8,7 @@ import { formatMoney } from '../../../domain/quotes/amounts.ts';
 import { DeliveryError } from '../../mail/delivery-error.ts';
 import { nameLead, writeSummary } from '../../presenter/describe-lead.ts';
 import { namePaper, writePaper } from '../../paper/write-paper.ts';
-import type { Quotes } from '../../store/quote-store.ts';
+import type { Quotes, SentQuote } from '../../store/quote-store.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody } from './body.ts';
@@ -33,6 +33,13 @@ function findSent({ quotes }: Context, version: number) {
   });
 }
 
+const attachPaper = async (
+  sent: SentQuote,
+  { company, words }: Context,
+): Promise<Pick<Message, 'paper'>> => ({
+  paper: { name: namePaper(sent), bytes: await writePaper(sent, words, company.hours.timeZone) },
+});
+
 export async function writeQuoteMail(lead: Lead, mail: QuoteMail, context: Context): Promise<Message> {
   const { company, words, links } = context;
   const texts = words.mails.quote;
@@ -52,9 +59,7 @@ export async function writeQuoteMail(lead: Lead, mail: QuoteMail, context: Conte
       { type: 'paragraph', text: [company.name, company.phone.shown, company.url].join('\n') },
     ]),
     replyTo: { name: company.name, address: company.email },
-    ...(news === 'accepted' && {
-      paper: { name: namePaper(sent), bytes: await writePaper(sent, words, context.company.hours.timeZone) },
-    }),
+    ...(news === 'accepted' && (await attachPaper(sent, context))),
   };
 }
 
@@ -77,8 +82,6 @@ export async function writeQuoteTeamMail(lead: Lead, mail: QuoteMail, context: C
       ...listInboxLink(lead, context),
     ]),
     ...writeReplyTo(lead),
-    ...(isAccepted && {
-      paper: { name: namePaper(sent), bytes: await writePaper(sent, words, context.company.hours.timeZone) },
-    }),
+    ...(isAccepted && (await attachPaper(sent, context))),
   };
 }

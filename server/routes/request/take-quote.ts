@@ -4,6 +4,7 @@ import { optionParts, type Choice, type Quote } from '../../../contract/quote.ts
 import type { QuoteScreen } from '../../../contract/server-screens.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { paperEnd, quoteSuffix } from '../../../contract/request-page.ts';
+import { readLocalDay } from '../../../domain/local-time.ts';
 import { formatMoney } from '../../../domain/quotes/amounts.ts';
 import { cleanLine, cleanText } from '../../../domain/typed/clean-text.ts';
 import type { Core } from '../../core/core.ts';
@@ -70,7 +71,7 @@ async function showQuote(
   parts: Parts,
   shown: Partial<Pick<QuoteScreen, 'choice' | 'problem' | 'typed'>> = {},
 ) {
-  const { site, store, nowMs } = parts;
+  const { site, store, nowMs, hours } = parts;
   const version = Number(request.params.version);
   const quotes = await store.findQuotes(lead.reference);
   const sent = quotes.sent.find(({ quote }) => quote.version === version);
@@ -82,6 +83,7 @@ async function showQuote(
   if (base === undefined) throw new Error('A quote has no totals');
   const html = fillTemplate(request, reply, site, 'quote', {
     ...{ quote, acceptance, path: toQuotePath(request.params, version) },
+    acceptedOn: acceptance ? readLocalDay(acceptance.atMs, hours().timeZone) : '',
     state: readQuoteState(quotes, nowMs(), version),
     newestPath: toQuotePath(request.params, quotes.version),
     choice: totals ? chosen : { option: base.part, optional: [] },

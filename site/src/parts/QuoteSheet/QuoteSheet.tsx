@@ -3,7 +3,7 @@ import { fillIn } from '../../../../contract/fill-in.ts';
 import { formatDay } from '../../../../contract/language.ts';
 import { paperEnd } from '../../../../contract/request-page.ts';
 import type { QuoteScreen } from '../../../../contract/server-screens.ts';
-import type { QuoteLine } from '../../../../contract/quote.ts';
+import { isOpenQuote, type QuoteLine } from '../../../../contract/quote.ts';
 import { listSums } from '../../../../domain/quotes/list-sums.ts';
 import { formatMoney, formatQuantity } from '../../../../domain/quotes/amounts.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
@@ -15,7 +15,7 @@ import styles from './QuoteSheet.module.css';
 export function QuoteSheet(shown: QuoteScreen) {
   const { quote, state, path } = shown;
   const { lines, company } = quote;
-  const isOpen = state === 'sent' || state === 'viewed';
+  const isOpen = isOpenQuote(state);
   const always = lines.filter(({ part }) => part === 'always');
   return (
     <div className={styles.root}>
@@ -62,13 +62,12 @@ export function QuoteSheet(shown: QuoteScreen) {
   );
 }
 
-function State({ state, quote, newestPath, acceptance, problem }: QuoteScreen) {
+function State({ state, quote, newestPath, acceptance, acceptedOn, problem }: QuoteScreen) {
   const money = (cents: number) => formatMoney(cents, quote.language);
-  const isOpen = state === 'sent' || state === 'viewed' || state === 'draft';
   return (
     <div id="answer" role="status" className={styles.state}>
       {problem && problem !== 'name' && problem !== 'consent' && <p>{words.problems[problem]}</p>}
-      {isOpen ? (
+      {state === 'sent' || state === 'viewed' || state === 'draft' ? (
         <p>{fillIn(words.validUntil, { day: formatDay(quote.validUntil) })}</p>
       ) : (
         <p>{fillIn(words.states[state], { phone: quote.company.phone })}</p>
@@ -79,7 +78,7 @@ function State({ state, quote, newestPath, acceptance, problem }: QuoteScreen) {
             <strong>
               {fillIn(words.accepted, {
                 name: acceptance.name,
-                day: formatDay(new Date(acceptance.atMs).toISOString().slice(0, 10)),
+                day: formatDay(acceptedOn),
                 total: money(acceptance.totals.totalCents),
               })}
             </strong>
