@@ -76,6 +76,8 @@ function aim(selector: string, words: string): [number, number] | null {
   if (!box) return null;
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const top = document.elementFromPoint(x, y);
+  // While one page fades into the next, the fade covers the page: every click reaches the root element.
+  if (top === document.documentElement) return null;
   if (top && (target.contains(top) || top.contains(target))) return [x, y];
   // It is outside the window, or below a bar.
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
