@@ -1,8 +1,10 @@
 /** The promises that must hold after the faults. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import type { Acceptance } from '../../contract/quote.ts';
 import type { DumpRow } from '../store/dump.ts';
 import type { Kept, People } from './people.ts';
+import type { Accepted, Quotes } from './quotes.ts';
 import type { VisitPlan } from '../store/visit-store.ts';
 import type { SentFile } from './upload-file.ts';
 import type { System } from './system.ts';
@@ -28,7 +30,7 @@ const isWholePicture = (content: Buffer) =>
 
 export async function checkPromises(
   system: System,
-  visits: Visits & Pick<People, 'kept'>,
+  visits: Visits & Pick<People, 'kept'> & Pick<Quotes, 'accepted'>,
   faults: number,
 ): Promise<Verdict[]> {
   const store = system.openStore();
@@ -52,6 +54,7 @@ export async function checkPromises(
       state: String(row['state']),
       messageId: String(row['message_id']),
       error: String(row['last_error']),
+      payload: String(row['payload']),
     }));
   const files = rowsOf('files').map((row) => ({
     leadId: row['lead_id'],
@@ -120,7 +123,31 @@ export async function checkPromises(
     ];
   }
 
+  const accepted = Map.groupBy(visits.accepted, ({ reference }) => reference);
+
+  /** An acceptance whose name was pressed twice is confirmed twice. */
+  function judgeQuote(reference: string, confirmed: readonly Accepted[]): string[] {
+    const id = leads.find((lead) => lead.reference === reference)?.id;
+    const names = new Set(confirmed.map(({ name }) => name));
+    const stored = rowsOf('quotes')
+      .filter((row) => row['reference'] === reference)
+      .map(({ acceptance }) => (JSON.parse(String(acceptance)) as Acceptance | null)?.name);
+    const amounts = ['quote', 'quote-team'].map(
+      (occasion) =>
+        plannedByLead
+          .get(id)
+          ?.filter((one) => one.occasion === occasion && one.payload.includes('"accepted"')).length ?? 0,
+    );
+    const isKept = names.size === 1 && stored.join() === [...names].join() && amounts.join() === '1,1';
+    const found = `confirmed to ${[...names].join()}, stored for ${stored.join()}, mails: ${amounts.join()}`;
+    return isKept ? [] : [`${reference}: ${found}`];
+  }
+
   return [
+    {
+      promise: `each of ${accepted.size} acknowledged acceptances of quotes is the only stored one, with one mail to each side`,
+      breaches: [...accepted].flatMap(([reference, list]) => judgeQuote(reference, list)),
+    },
     {
       promise: `each of ${visits.booked.size} acknowledged visits is stored, with one mail to the visitor and one to the office`,
       breaches: visits.booked.values().toArray().flatMap(judgeVisit),
@@ -158,7 +185,8 @@ export async function checkPromises(
       promise: 'an owner mail, a receipt and a webhook call are queued for each lead',
       breaches: leads.flatMap(({ reference, id }) => {
         const amount = (plannedByLead.get(id) ?? []).filter(
-          ({ occasion }) => !['files', 'answer', 'visit', 'visit-team'].includes(occasion),
+          ({ occasion }) =>
+            !['files', 'answer', 'visit', 'visit-team', 'quote', 'quote-team'].includes(occasion),
         ).length;
         return amount === 3 ? [] : [`${reference} has ${amount}`];
       }),

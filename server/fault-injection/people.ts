@@ -1,9 +1,8 @@
 /** People who work in the inbox during the faults: they send each note and answer until the inbox confirms it. */
-import { hash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { toInboxPath } from '../../contract/endpoints.ts';
-import { formTokenField } from '../../office/frame/screens.ts';
-import { listValues } from '../testing/read-html.ts';
+import { pressInOffice } from '../testing/office-session.ts';
 import type { System } from './system.ts';
 import type { Visits } from './visitors.ts';
 
@@ -25,8 +24,7 @@ const longestWaitMs = 20_000;
 /** Far longer than any sequence of faults. */
 const patienceMs = 180_000;
 
-export async function sendPeople(system: System, visits: Visits): Promise<People> {
-  const token = await signIn(system);
+export function sendPeople(system: System, visits: Visits, cookie: string): People {
   const kept: Kept[] = [];
   let isOver = false;
 
@@ -50,21 +48,12 @@ export async function sendPeople(system: System, visits: Visits): Promise<People
   }
 
   async function send({ reference, kind, text }: Kept): Promise<boolean> {
-    const url = system.servers.at(-1)?.url ?? '';
-    const options = {
-      headers: { cookie: `inbox=${token}`, origin: url },
-      redirect: 'manual' as const,
-      signal: AbortSignal.timeout(longestWaitMs),
-    };
-    const page = await (await fetch(url + toInboxPath(reference), options)).text();
-    const body = new URLSearchParams({ [kind === 'note' ? 'note' : 'text']: text });
-    for (const name of [formTokenField, 'version']) body.set(name, listValues(page, name)[0] ?? '');
-    const answer = await fetch(`${url}${toInboxPath(reference)}/${kind}`, {
-      method: 'POST',
-      body,
-      ...options,
-    });
-    return answer.headers.get('location')?.startsWith(toInboxPath(reference)) === true;
+    const page = toInboxPath(reference);
+    const fields = { [kind === 'note' ? 'note' : 'text']: text };
+    const session = { url: system.servers.at(-1)?.url ?? '', cookie };
+    const form = { page, action: `${page}/${kind}`, fields };
+    const answer = await pressInOffice(session, form, AbortSignal.timeout(longestWaitMs));
+    return answer.headers.get('location')?.startsWith(page) === true;
   }
 
   const working = work();
@@ -75,16 +64,4 @@ export async function sendPeople(system: System, visits: Visits): Promise<People
       await working;
     },
   };
-}
-
-/** Signs in without mail, which fails here at times. */
-async function signIn(system: System): Promise<string> {
-  const token = randomUUID();
-  const nowMs = Date.now();
-  const store = system.openStore();
-  const person = await store.addPerson({ email: 'ann@owner.example', name: 'Ann', role: 'office' }, nowMs);
-  const session = { tokenHash: hash('sha256', token, 'base64url'), device: '', nowMs, sinceMs: 0 };
-  await store.addSession({ ...session, personId: person?.id ?? 0 });
-  await store.close();
-  return token;
 }

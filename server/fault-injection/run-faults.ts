@@ -5,8 +5,10 @@ import { getSpoolFolder } from '../store/data-paths.ts';
 import type { Store } from '../store/store.ts';
 import { createRandom, shuffle, type Random } from '../../domain/random.ts';
 import { listFaults, type Fault } from './faults.ts';
+import { addSession } from '../testing/office-session.ts';
 import { checkPromises, type Verdict } from './check-promises.ts';
 import { sendPeople } from './people.ts';
+import { sendQuotes } from './quotes.ts';
 import { startSystem, type Engine, type System } from './system.ts';
 import { sendVisitors } from './visitors.ts';
 
@@ -31,7 +33,11 @@ export async function runFaults({ engine, seed, minutes, say }: RunOptions): Pro
       `the disk is ${system.disk.kind}; ${system.proxy ? 'behind nginx' : 'without nginx, which is not installed'}`,
     );
     const visitors = sendVisitors(system);
-    const people = await sendPeople(system, visitors);
+    const store = system.openStore();
+    const cookie = await addSession(store, 'ann@owner.example');
+    await store.close();
+    const people = sendPeople(system, visitors, cookie);
+    const quotes = sendQuotes(system, visitors, cookie);
     const endsAtMs = Date.now() + minutes * 60_000;
     const pace = isLong ? { pauseMs: 20_000, lastMs: 12_000 } : { pauseMs: 8_000, lastMs: 3_000 };
     const counts = await Promise.all(
@@ -41,10 +47,14 @@ export async function runFaults({ engine, seed, minutes, say }: RunOptions): Pro
       ),
     );
     const faults = counts.reduce((sum, count) => sum + count, 0);
-    await Promise.all([visitors.stop(), people.stop()]);
+    await Promise.all([visitors.stop(), people.stop(), quotes.stop()]);
     say(`${faults} faults done; answers: ${JSON.stringify(Object.fromEntries(visitors.statuses))}`);
     await recover(system, say);
-    verdicts = await checkPromises(system, { ...visitors, kept: people.kept }, faults);
+    verdicts = await checkPromises(
+      system,
+      { ...visitors, kept: people.kept, accepted: quotes.accepted },
+      faults,
+    );
     return verdicts;
   } finally {
     const isKept = verdicts.length === 0 || verdicts.some(({ breaches }) => breaches.length > 0);

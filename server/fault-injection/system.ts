@@ -57,7 +57,7 @@ export async function startSystem(engine: Engine, diskMegabytes: number): Promis
   const { company: base } = fixtureManifest;
   // Enough windows for a long run.
   const visits = { ...base.visits, on: true, notice: 0, horizon: 90, drive: 0 };
-  const company = { ...base, visits };
+  const company = { ...base, visits, quotes: { ...base.quotes, on: true } };
   const settings: Record<string, string> = {
     SITE_DIR: writeFixtureSite(join(folder, 'dist'), [], { ...fixtureManifest, company }),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),

@@ -223,6 +223,25 @@ describeOnBothEngines((makeDatabase) => {
     expect((await answer({ act: 'decline', reason: 'Too much' })).status).toBe(303);
     expect(await listNews()).toEqual(['sent 1', 'nudge 1', 'nudge 1', 'declined 1']);
   });
+
+  test('mails both sides once after a server that ended between acceptance and mail', async () => {
+    const database = await makeDatabase();
+    const { server, send, answer } = await open(database);
+    await send();
+    expect((await answer({})).status).toBe(303);
+    await server.close();
+    const peer = await startSmtpPeer();
+    await startTestServer({
+      folder: server.folder,
+      nowMs: () => startMs,
+      env: { ...database, SMTP_URL: peer.url },
+      company: { quotes },
+    });
+    const list = () => peer.received.filter(({ parsed }) => /ccepted/.test(parsed.subject ?? ''));
+    await vi.waitFor(() => expect(list()).toHaveLength(2), within);
+    const recipients = list().flatMap((mail) => mail.recipients);
+    expect(new Set(recipients)).toEqual(new Set(['grace@visitor.example', 'office@plumb.example']));
+  });
 });
 
 test('names what is wrong, and keeps every typed word', async () => {
@@ -337,24 +356,6 @@ test('mails the customer, and both sides the file after the acceptance', async (
   await vi.waitFor(() => expect(list(/accepted, \$3,886\.18|^Accepted: /)).toHaveLength(2), within);
   const files = list(/ccepted/).map(({ parsed }) => parsed.attachments[0]?.filename ?? '');
   for (const file of files) expect(file).toMatch(/^PT-.*-v1-3886\.18\.pdf$/);
-});
-
-test('mails both sides once after a server that ended between acceptance and mail', async () => {
-  const { server, send, answer } = await open();
-  await send();
-  expect((await answer({})).status).toBe(303);
-  await server.close();
-  const peer = await startSmtpPeer();
-  await startTestServer({
-    folder: server.folder,
-    nowMs: () => startMs,
-    env: { SMTP_URL: peer.url },
-    company: { quotes },
-  });
-  const list = () => peer.received.filter(({ parsed }) => /ccepted/.test(parsed.subject ?? ''));
-  await vi.waitFor(() => expect(list()).toHaveLength(2), within);
-  const recipients = list().flatMap((mail) => mail.recipients);
-  expect(new Set(recipients)).toEqual(new Set(['grace@visitor.example', 'office@plumb.example']));
 });
 
 test('writes names in one order, so that the same quote has the same hash', () => {
