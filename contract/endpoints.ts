@@ -20,6 +20,9 @@ export const linkPaths = {
   file: '/files',
 } as const;
 
+/** Short addresses in codes on paper, in any case: a yard sign, and a quote before its reference, version and code. */
+export const paperPaths = { sign: '/sign', quote: '/q' } as const;
+
 export const inboxPath = '/inbox';
 export const toInboxPath = (reference: string): string => `${inboxPath}/requests/${reference}`;
 

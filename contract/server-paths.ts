@@ -1,4 +1,12 @@
-import { endpoints, healthPaths, inboxPath, linkPaths, pressedPath, searchPath } from './endpoints.ts';
+import {
+  endpoints,
+  healthPaths,
+  inboxPath,
+  linkPaths,
+  paperPaths,
+  pressedPath,
+  searchPath,
+} from './endpoints.ts';
 import { estimateCsvPath, estimatePath } from './takeoff-fields.ts';
 
 /**
@@ -17,5 +25,6 @@ export const serverPaths: readonly string[] = [
   `${pressedPath}/`,
   inboxPath,
   ...Object.values(linkPaths).map((path) => `${path}/`),
+  ...[paperPaths.sign, `${paperPaths.quote}/`].flatMap((path) => [path, path.toUpperCase()]),
   ...Object.values(healthPaths),
 ];

@@ -19,6 +19,7 @@ import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addPush } from './push/push-lead.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addLeadPages } from './routes/lead-pages.ts';
+import { addPaperLinks } from './routes/paper-links.ts';
 import { addFileRoute } from './routes/request/file-route.ts';
 import { addRequestPages } from './routes/request/request-routes.ts';
 import { addSentPage } from './routes/sent-page.ts';
@@ -68,6 +69,7 @@ export async function buildApp(config: Config, resources: Resources): Promise<Fa
   addFormTokenRoute(app, core, counting);
   addLeadRoutes(app, core, counting);
   addLeadPages(app, core);
+  addPaperLinks(app, core);
   await addRequestPages(app, core, files.intake, { visits, quoting });
   addFileRoute(app, core);
   addSentPage(app, core);

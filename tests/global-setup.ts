@@ -27,6 +27,7 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
   });
   process.env['TEST_SITE_URL'] = server.url;
   process.env['TEST_MAIL_FOLDER'] = mails;
+  process.env['TEST_DATA_FOLDER'] = path.join(folder, 'data');
   process.env['TEST_COPIES'] = path.join(folder, 'copies');
   return async () => {
     await server.stop();

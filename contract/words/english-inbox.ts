@@ -660,6 +660,9 @@ export const inboxWords = {
     quotes: 'All quotes for a spreadsheet',
     quotesText:
       'One row for each version that was sent. Accepted ones stay for ten years, also after their request is erased.',
+    sign: 'Code for a yard sign',
+    signText:
+      'It leads to your site, and the numbers count it as “sign”. Print it black on white, with its white edge.',
     jobber: 'Clients for Jobber',
     housecall: 'Clients for Housecall Pro',
     contacts: 'Contacts for a phone',

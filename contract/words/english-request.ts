@@ -182,6 +182,9 @@ export const requestWords = {
     check: 'The deposit is due by check on the first day of work.',
     terms: 'Terms',
     law: 'Legal notices',
+    /** Beside a code with the address of the quote. */
+    online: 'Online',
+    scan: 'Point the camera of your phone at the code to read and accept this quote, or type this address:',
     acceptance: 'Acceptance',
     acceptedBy: 'Accepted on {day}',
     fingerprint: 'Version {version}, SHA-256 {hash}',

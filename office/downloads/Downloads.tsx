@@ -8,6 +8,7 @@ const files = [
   ['jobber.csv', words.jobber, words.clientsText],
   ['housecall.csv', words.housecall, words.clientsText],
   ['contacts.vcf', words.contacts, words.contactsText],
+  ['sign.svg', words.sign, words.signText],
   ['backup', words.backup, words.backupText],
 ] as const;
 

@@ -4,7 +4,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { renderSVG } from 'uqr';
 import { readDay } from '../../contract/credentials.ts';
+import { paperPaths } from '../../contract/endpoints.ts';
 import { writeBackup } from '../../server/exports/backup.ts';
 import { collectClients } from '../../server/exports/collect-clients.ts';
 import { createRoomCheck } from '../../server/exports/room-check.ts';
@@ -27,7 +29,7 @@ const types: Readonly<Record<ClientShape, readonly [extension: string, type: str
 };
 
 export function addDownloads(routes: InboxRoutes, parts: InboxParts): void {
-  const { config, site, store, nowMs } = parts;
+  const { config, site, siteUrl, store, nowMs } = parts;
   const timeZone = () => site.manifest().company.hours.timeZone;
   const send = (reply: FastifyReply, name: string, extension: string, type: string, body: Readable) =>
     reply
@@ -70,6 +72,16 @@ export function addDownloads(routes: InboxRoutes, parts: InboxParts): void {
       'export',
     );
   }
+
+  routes.get(
+    '/sign.svg',
+    async ({ reply }) => {
+      // In capitals, it has fewer and larger modules.
+      const code = renderSVG((siteUrl() + paperPaths.sign).toUpperCase(), { ecc: 'M', border: 4 });
+      return send(reply, 'sign', 'svg', 'image/svg+xml', Readable.from([code]));
+    },
+    'export',
+  );
 
   // A file first, because a slow phone must not hold a snapshot of the database.
   routes.get(

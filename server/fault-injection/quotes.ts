@@ -54,12 +54,13 @@ export function sendQuotes(system: System, visits: Visits, cookie: string): Quot
     const session = { url: system.servers.at(-1)?.url ?? '', cookie };
     const press = (from: string, action: string, fields = {}) =>
       pressInOffice(session, { page: from, action, fields }, AbortSignal.timeout(longestWaitMs));
-    const fields = lines.flatMap((line, index) =>
-      (['text', 'quantity', 'unit', 'rate'] as const).map((name) => [nameLineField(index, name), line[name]]),
-    );
+    const fields: Record<string, string> = {};
+    for (const [index, line] of lines.entries())
+      for (const name of ['text', 'quantity', 'unit', 'rate'] as const)
+        fields[nameLineField(index, name)] = line[name];
     // The clock of the servers may be days ahead.
     const validUntil = new Date(Date.now() + 45 * 24 * 60 * 60_000).toISOString().slice(0, 10);
-    const draft = { act: 'save', title: 'The porch', validUntil, ...Object.fromEntries(fields) };
+    const draft = { act: 'save', title: 'The porch', validUntil, ...fields };
     await press(page, page, draft);
     await press(`${page}/check`, `${page}/send`);
     const form = await fetch(session.url + page, { headers: { cookie }, signal: AbortSignal.timeout(5_000) });

@@ -68,13 +68,14 @@ export function sendVisitors(system: System): Visitors {
     ask: () => ReturnType<typeof askProxy>,
     isTaken: (status: number) => boolean,
   ): ReturnType<typeof askProxy> {
+    const got = new Map<number, number>();
     for (const startedAtMs = Date.now(); ;) {
       const answer = await ask().catch((error: unknown) => ({ status: 0, text: String(error), headers: {} }));
       const { status, text } = answer;
-      visits.statuses.set(status, (visits.statuses.get(status) ?? 0) + 1);
+      for (const counts of [visits.statuses, got]) counts.set(status, (counts.get(status) ?? 0) + 1);
       if (isTaken(status)) return answer;
       if (Date.now() - startedAtMs > patienceMs)
-        throw new Error(`A visitor got no answer: ${status} ${text}`);
+        throw new Error(`A visitor got only ${JSON.stringify([...got])}, last: ${status} ${text}`);
       await setTimeout(250);
     }
   }

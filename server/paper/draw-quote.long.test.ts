@@ -1,24 +1,29 @@
 /** The PDF of a quote in real readers. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { english } from '../../contract/words/english.ts';
 import { lacks } from '../testing/installed.ts';
+import { readCode } from '../testing/read-code.ts';
+import { readPdfTexts } from '../testing/read-pdf.ts';
 import { makeLine, makeLines, makeQuote } from '../testing/sample-quote.ts';
 import { makeFaces } from './build-paper.ts';
 import { drawQuote } from './draw-quote.ts';
+import { encodeAddress } from './write-paper.ts';
 import { writeDays } from './write-pdf.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'paper-'));
 const file = path.join(folder, 'quote.pdf');
+const address = 'HTTPS://WWW.OBRIEN-BUILDERS.EXAMPLE/Q/PT-7K3F-9QX2/1/0123456789AB';
 const sized = makeLine('Frame an opening, 12′-6″ × 8′, ⅝″ plywood – “rated”', 777_701);
 
 beforeAll(async () => {
   await makeFaces(folder);
   const quote = makeQuote({ lines: [...makeLines(20), sized] });
-  const source = { quote, words: english.request.paper, timeZone: 'America/Chicago' };
+  const online = { address, code: encodeAddress(address) };
+  const source = { quote, online, words: english.request.paper, timeZone: 'America/Chicago' };
   writeFileSync(file, await drawQuote({ ...source, days: writeDays(source) }, folder));
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -61,4 +66,31 @@ test.skipIf(lacks('a quote after Ghostscript', ['gs', 'pdftotext']))('Ghostscrip
   const amounts = read(file);
   expect(amounts).toHaveLength(2 * 21 + 6 + 1);
   expect(read(small)).toEqual(amounts);
+});
+
+// QUOTE-CODE
+test.skipIf(lacks('the code of a quote', ['pdftoppm']))('phones read the code', async () => {
+  const [title] = readPdfTexts(readFileSync(file)).filter(
+    ({ text }) => text === english.request.paper.online,
+  );
+  // In pixels of 1/144 inch. The code begins beside its title, and 45 modules are more than it has.
+  const [left, top, side] = [2 * 180, Math.round(2 * (792 - (title?.baseline ?? 0) - 16)), 2 * 90];
+  const place = ['-x', left, '-y', top, '-W', side, '-H', side].map(String);
+  const sheet = String(title?.sheet);
+  run(
+    'pdftoppm',
+    '-png',
+    '-r',
+    '144',
+    '-f',
+    sheet,
+    '-l',
+    sheet,
+    '-singlefile',
+    ...place,
+    file,
+    path.join(folder, 'code'),
+  );
+  const found = await readCode(path.join(folder, 'code.png'));
+  expect(new Set(found)).toEqual(new Set([address]));
 });

@@ -7,10 +7,11 @@ import type { Acceptance, Quote } from '../../contract/quote.ts';
 import { english } from '../../contract/words/english.ts';
 import { readPdfTexts, type PdfText } from '../testing/read-pdf.ts';
 import { bundlePrinter, makeFaces } from './build-paper.ts';
-import { drawQuote } from './draw-quote.ts';
+import { drawQuote, type QuotePaper } from './draw-quote.ts';
 import { paperFolder } from './faces.ts';
 import { listUndrawable } from './paper-letters.ts';
 import { makeLine, makeLines, makeQuote, sampleTotals } from '../testing/sample-quote.ts';
+import { encodeAddress } from './write-paper.ts';
 import { writeDays, writePdf } from './write-pdf.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'paper-'));
@@ -26,8 +27,8 @@ const acceptance: Acceptance = {
   ...{ atMs: Date.UTC(2026, 10, 30, 1, 5), network: '203.0.113.9' },
 };
 
-function draw(quote: Quote, accepted?: Acceptance): Promise<Buffer> {
-  const source = { quote, acceptance: accepted, words, timeZone: 'America/Chicago' };
+function draw(quote: Quote, accepted?: Acceptance, online?: QuotePaper['online']): Promise<Buffer> {
+  const source = { quote, acceptance: accepted, online, words, timeZone: 'America/Chicago' };
   return drawQuote({ ...source, days: writeDays(source) }, folder);
 }
 
@@ -150,6 +151,16 @@ test('shows options side by side, and after an acceptance only what was chosen',
   expect(whole).toContain('I accept it.');
   expect(whole).toContain('Version 2, SHA-256 0123456789abcdef');
   expect(whole).not.toContain('0123456789abcdef0');
+});
+
+// QUOTE-CODE
+test('writes the address beside the code, and nothing of both without an address', async () => {
+  const address = 'HTTPS://OBRIEN.EXAMPLE/Q/PT-7K3F-9QX2/1/0123456789AB';
+  const drawn = join(
+    readPdfTexts(await draw(makeQuote(), undefined, { address, code: encodeAddress(address) })),
+  );
+  expect(drawn).toContain(words.scan + address);
+  expect(join(await read(makeQuote()))).not.toContain(words.scan);
 });
 
 test('draws the same PDF in a process of its own, and says which quote failed', async () => {

@@ -21,6 +21,8 @@ export interface QuotePaper {
   quote: Quote;
   /** With it, the PDF has only the lines that the customer chose. */
   acceptance?: Acceptance | undefined;
+  /** The address of its page, and the rows of its code, which the server makes in a tenth of the time. */
+  online?: { address: string; code: readonly string[] } | undefined;
   words: RequestWords['paper'];
   days: PaperDays;
 }
@@ -69,6 +71,7 @@ export function drawQuote(paper: QuotePaper, faces = paperFolder): Promise<Buffe
   addProse(words.terms, [quote.terms], fine);
   addProse(words.law, quote.law, fine);
   if (acceptance) addAcceptance(sheets, paper, acceptance);
+  if (paper.online) addOnline(sheets, paper, paper.online);
   return sheets.close(
     (page, pages) => [`${quote.company.name}  ·  ${name}`, fillIn(words.pages, { page, pages })],
     small,
@@ -188,3 +191,17 @@ function addAcceptance(sheets: Sheets, { words, days }: QuotePaper, acceptance: 
     ],
   );
 }
+
+const addOnline = (
+  sheets: Sheets,
+  { words }: QuotePaper,
+  { address, code }: NonNullable<QuotePaper['online']>,
+): void =>
+  sheets.addCode(
+    code,
+    [words.online, label],
+    [
+      [words.scan, text],
+      [address.replace('/Q/', '/Q/\n'), fine],
+    ],
+  );

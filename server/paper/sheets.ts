@@ -71,6 +71,9 @@ const ink = '#1b1f24';
 const rowGap = 5;
 const [sectionGap, textGap] = [18, 4];
 const longestKept = 150;
+/** Points: 0.7 mm. Readers need four modules of white around a code, and no gap here is smaller. */
+const moduleSize = 2;
+const codeGap = 5 * moduleSize;
 /** Sections of text have their title on the left. */
 const [titleWidth, textIndent] = [108, 124];
 
@@ -321,6 +324,28 @@ export function openSheets({ lang, title, createdMs, faces }: Settings) {
       }
       section.end();
       y = (doc.page === page ? Math.max(y - textGap, titleEnd) : y - textGap) + sectionGap;
+    },
+
+    /** A code with texts beside it, which contain its address. `1` is a dark module. */
+    addCode(rows: readonly string[], name: Texts[number], texts: Texts): void {
+      const size = rows.length * moduleSize;
+      reserve(size);
+      const start = y;
+      const section = addTag(root, 'Sect');
+      addText(section, 'H2', [name], 0, titleWidth);
+      drawArtifact('Layout', () => {
+        doc
+          .save()
+          .translate(side + textIndent, start + 3)
+          .scale(moduleSize);
+        for (const [index, row] of rows.entries())
+          for (const { 0: dark, index: start } of row.matchAll(/1+/g)) doc.rect(start, index, dark.length, 1);
+        doc.fill('#000000').restore();
+      });
+      y = start;
+      for (const text of texts) addText(section, 'P', [text], textIndent + size + codeGap);
+      section.end();
+      y = Math.max(y, start + size) + sectionGap;
     },
 
     /** `write` returns the left and the right text below each sheet. */

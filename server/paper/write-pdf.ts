@@ -50,8 +50,8 @@ export const writePdf = (source: PdfSource, folder = paperFolder): Promise<Buffe
           },
         );
         child.stdin?.on('error', () => undefined);
-        const { quote, acceptance, words } = source;
-        const paper: QuotePaper = { quote, acceptance, words, days: writeDays(source) };
-        child.stdin?.end(JSON.stringify(paper));
+        const { timeZone: _, ...paper } = source;
+        const drawn: QuotePaper = { ...paper, days: writeDays(source) };
+        child.stdin?.end(JSON.stringify(drawn));
       }),
   );

@@ -1,13 +1,13 @@
 /** Headers of every answer, from any route or error. */
 import type { FastifyInstance } from 'fastify';
 import { listCommonHeaders } from '../../contract/common-headers.ts';
-import { linkPaths } from '../../contract/endpoints.ts';
+import { linkPaths, paperPaths } from '../../contract/endpoints.ts';
 
 /** The policy of everything that is not a built page: nothing may load, run, frame or post. */
 export const strictContentPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const signedPath = new RegExp(`^/*(?:${Object.values(linkPaths).join('|')})/`);
+const signedPath = new RegExp(`^/*(?:${[...Object.values(linkPaths), paperPaths.quote].join('|')})/`, 'i');
 
 /**
  * A signed address is a key. Search engines must not list it, and browsers must not send it as a referrer, which the

@@ -5,6 +5,7 @@ import { chooseRecipients } from '../outbox/plan-deliveries.ts';
 import { fixtureManifest } from '../testing/fixture-site.ts';
 import { readPage, signIn, signInShown } from '../testing/inbox-client.ts';
 import { describeOnBothEngines } from '../testing/on-both-engines.ts';
+import { readCode } from '../testing/read-code.ts';
 import { listValues, readTexts } from '../testing/read-html.ts';
 import { openRequest } from '../testing/send-files.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
@@ -17,8 +18,7 @@ const within = { timeout: 30_000, interval: 20 };
 
 // The faces of the file are made by the build. draw-quote.test.ts draws it.
 vi.mock('../paper/write-pdf.ts', () => ({
-  writePdf: ({ quote, acceptance }: object & { quote: unknown; acceptance: unknown }) =>
-    Promise.resolve(Buffer.from(`%PDF ${JSON.stringify([quote, acceptance])}`)),
+  writePdf: (source: object) => Promise.resolve(Buffer.from(JSON.stringify(source))),
 }));
 vi.mock('../paper/paper-letters.ts', () => ({ listUndrawable: () => ['家'] }));
 
@@ -330,6 +330,35 @@ test('offers options side by side, each with its own total', async () => {
     choice: { option: 'b' },
     totals: { totalCents: 80_000 },
   });
+});
+
+// QUOTE-CODE
+test('leads from the code on the PDF to the page, in any case, as long as its mails do', async () => {
+  const { send, server, path, moveTo, answer, owner } = await open();
+  await send();
+  const readAddress = async () => {
+    const paper = await fetch(`${server.url}${path}/quote/1.pdf`);
+    return ((await paper.json()) as { online?: { address: string } }).online?.address ?? '';
+  };
+  const address = await readAddress();
+  expect(address).toMatch(/^HTTPS:\/\/[A-Z.]+\/Q\/PT-[\dA-Z-]+\/1\/[\dA-F]{12}$/);
+  const follow = (to: string) => fetch(server.url + to, { redirect: 'manual' });
+  const { pathname } = new URL(address);
+  for (const to of [pathname, pathname.toLowerCase()]) {
+    const answered = await follow(to);
+    expect([answered.status, answered.headers.get('referrer-policy')]).toEqual([302, 'no-referrer']);
+    const page = await fetch(server.url + (answered.headers.get('location') ?? ''));
+    expect(readTexts(await page.text())).toContain('Accept for');
+  }
+  const other = pathname.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
+  for (const to of [other, pathname.replace('/1/', '/2/')]) expect((await follow(to)).status).toBe(404);
+  expect((await follow('/SIGN')).headers.get('location')).toBe('/?utm_source=sign');
+  const sign = Buffer.from(await (await owner.get('/sign.svg')).text());
+  expect(new Set(await readCode(sign))).toEqual(new Set([`${new URL(address).origin}/sign`.toUpperCase()]));
+  await answer({});
+  expect(await readAddress()).toBe('');
+  moveTo(startMs + 61 * dayMs);
+  expect((await follow(pathname)).status).toBe(404);
 });
 
 // QUOTE-VIEW

@@ -1,5 +1,6 @@
 /** Signed links: the owner opens and marks a lead with one click, the visitor corrects and adds to it. */
-import { linkPaths } from '../../contract/endpoints.ts';
+import { timingSafeEqual } from 'node:crypto';
+import { linkPaths, paperPaths } from '../../contract/endpoints.ts';
 import type { LeadStatus } from '../../contract/lead-status.ts';
 import type { Signer } from './signer.ts';
 
@@ -27,6 +28,9 @@ type SignedPage = keyof typeof linkPaths;
 export interface SignedLinks {
   toPath(page: SignedPage, reference: string, detail?: string): Promise<string>;
   toUrl(page: SignedPage, reference: string, detail?: string): Promise<string>;
+  /** Of a quote on paper: in capitals, and always the same. */
+  toPaperUrl(reference: string, version: number): Promise<string>;
+  isPaperCode(reference: string, version: number, code: string): Promise<boolean>;
   /** `seal` is the last part of the address. */
   isSealed(page: SignedPage, reference: string, seal: string, detail?: string): Promise<boolean>;
 }
@@ -52,8 +56,23 @@ export function createSignedLinks(
     return `${parts.join('/')}/${lastDay}.${signature}`;
   }
 
+  /** Twelve hexadecimal digits, because a code of capitals and digits is smaller. */
+  const toPaperCode = async (reference: string, version: number): Promise<string> => {
+    const signature = await signer.sign('paper', `${reference} ${version}`);
+    return Buffer.from(signature, 'base64url').toString('hex').slice(0, 12);
+  };
+
   return {
     toPath,
+    toPaperUrl: async (reference, version) =>
+      [getSiteUrl() + paperPaths.quote, reference, version, await toPaperCode(reference, version)]
+        .join('/')
+        .toUpperCase(),
+    async isPaperCode(reference, version, code) {
+      const expected = Buffer.from(await toPaperCode(reference, version));
+      const given = Buffer.from(code.toLowerCase());
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    },
     toUrl: async (...link) => getSiteUrl() + (await toPath(...link)),
     async isSealed(page, reference, seal, detail) {
       const [, lastDay = '', signature = ''] = wholeSeal.exec(seal) ?? [];

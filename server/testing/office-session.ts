@@ -1,6 +1,7 @@
 /** A person in the inbox of a running server, signed in without a mail. */
 import { hash, randomUUID } from 'node:crypto';
 import { formTokenField } from '../../office/frame/screens.ts';
+import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { listValues } from './read-html.ts';
 
@@ -10,11 +11,28 @@ export interface OfficeSession {
   cookie: string;
 }
 
+export type { Store };
+
+/** Opens the SQLite of a running server. */
+export async function useStore<Result>(
+  dataDir: string,
+  act: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  const store = openStore({ databaseUrl: undefined, dataDir });
+  try {
+    return await act(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Returns the header of the person's cookie. */
 export async function addSession(store: Store, email: string): Promise<string> {
   const token = randomUUID();
   const nowMs = Date.now();
-  const found = (await store.listPeople()).find((one) => one.email === email);
-  const person = found ?? (await store.addPerson({ email, name: 'Ann', role: 'office' }, nowMs));
+  // Another worker may have added the person.
+  await store.addPerson({ email, name: 'Ann', role: 'office' }, nowMs);
+  const person = (await store.listPeople()).find((one) => one.email === email);
   const session = { tokenHash: hash('sha256', token, 'base64url'), device: '', nowMs, sinceMs: 0 };
   await store.addSession({ ...session, personId: person?.id ?? 0 });
   return `inbox=${token}`;

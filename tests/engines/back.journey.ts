@@ -1,6 +1,7 @@
 /** ENGINES-BACK: a visitor leaves a page with forms, and finds every field as it was after Back. */
+import { sendRequest } from '../support/send-request.ts';
 import { expect, test, type Tab } from './engine-test.ts';
-import { sendRequest, signIn } from './visit-inbox.ts';
+import { signIn } from './visit-inbox.ts';
 
 /** No browser restores a password. */
 const fields =

@@ -1,8 +1,9 @@
 /** A visitor adds a photograph, and a person of the company signs in, opens the request and answers it. */
 import { writeFile } from 'node:fs/promises';
 import { makePhoto } from '../../server/testing/sample-files.ts';
+import { sendRequest } from '../support/send-request.ts';
 import { atBothWidths, expect, expectSound, test } from './engine-test.ts';
-import { sendRequest, signIn } from './visit-inbox.ts';
+import { signIn } from './visit-inbox.ts';
 
 atBothWidths(() => {
   test('adds a photograph, which the owner opens and answers', async ({

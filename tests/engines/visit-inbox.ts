@@ -1,21 +1,7 @@
-/** Ways into the pages that belong to one request. */
+/** The way into the inbox. */
 import { expect, type Mails, type Tab } from './engine-test.ts';
 
 const owner = 'hello@plumbandtrue.example';
-
-/** Sends a request. Returns its reference and the path of its page. */
-export async function sendRequest(
-  site: string,
-  fields: Record<string, string>,
-): Promise<{ reference: string; page: string }> {
-  const sent = await fetch(`${site}/contact.php`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fields),
-  });
-  const { reference } = (await sent.json()) as { reference: string };
-  return { reference, page: sent.headers.get('x-request-page') ?? '' };
-}
 
 export async function signIn(tab: Tab, mails: Mails): Promise<void> {
   const seen = (await mails.all()).length;

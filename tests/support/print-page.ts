@@ -79,3 +79,14 @@ export function findPaperFaults(
       .map((end) => `lonely heading: ${end}`),
   ];
 }
+
+/** The numbers of rows that are not on one sheet with their amount: `manyLines` of tests/support/written-quote.ts. */
+export function findTornRows(sheets: readonly (readonly string[])[], count: number): number[] {
+  const texts = sheets.map((sheet) => sheet.join(' '));
+  return Array.from({ length: count }, (_, index) => index).filter((index) => {
+    const row = new RegExp(
+      `Start${index} .* end${index}\\b.*?\\$${(1_000 + index).toLocaleString('en-US')}\\.11`,
+    );
+    return !texts.some((text) => row.test(text));
+  });
+}

@@ -35,9 +35,12 @@ function findSent({ quotes }: Context, version: number) {
 
 const attachPaper = async (
   sent: SentQuote,
-  { company, words }: Context,
+  { company, words, links }: Context,
 ): Promise<Pick<Message, 'paper'>> => ({
-  paper: { name: namePaper(sent), bytes: await writePaper(sent, words, company.hours.timeZone) },
+  paper: {
+    name: namePaper(sent),
+    bytes: await writePaper(sent, { words, timeZone: company.hours.timeZone, links }),
+  },
 });
 
 export async function writeQuoteMail(lead: Lead, mail: QuoteMail, context: Context): Promise<Message> {

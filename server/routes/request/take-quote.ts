@@ -51,7 +51,15 @@ export function addQuoteRoutes(app: FastifyInstance, url: string, parts: Parts):
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${namePaper(sent)}"`)
       .type('application/pdf')
-      .send(await writePaper(sent, parts.words(sent.quote.language), parts.hours().timeZone));
+      .send(
+        await writePaper(sent, {
+          ...{
+            words: parts.words(sent.quote.language),
+            timeZone: parts.hours().timeZone,
+            links: parts.links,
+          },
+        }),
+      );
   });
   add('POST', '', (request, reply, found) => takeAnswer(request, reply, found, parts));
 }
