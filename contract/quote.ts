@@ -88,6 +88,9 @@ export interface Choice {
   optional: number[];
 }
 
+/** The field of an optional line, by its number in `lines`. */
+export const nameOptional = (index: number): string => `with-${index}`;
+
 export interface Acceptance {
   version: number;
   /** SHA-256 of the version's canonical JSON, in hexadecimal digits. */

@@ -79,10 +79,10 @@ export function sendQuotes(system: System, visits: Visits, cookie: string): Quot
       );
     const { text } = await ask('GET');
     if (text.includes('Accepted by')) return true;
-    const [choice, totalCents] = ['choice', 'totalCents'].map((name) => listValues(text, name)[0]);
-    if (choice === undefined || totalCents === undefined) return undefined;
+    const [totalCents] = listValues(text, 'totalCents');
+    if (totalCents === undefined) return undefined;
     const press = async (name: string, door: number) => {
-      const { status } = await ask('POST', door, { act: 'accept', choice, totalCents, name, consent: 'yes' });
+      const { status } = await ask('POST', door, { act: 'accept', totalCents, name, consent: 'yes' });
       if (status === 303) accepted.push({ reference, name });
     };
     await Promise.allSettled([press('Ada', 0), press('Grace', -1)]);

@@ -98,12 +98,11 @@ async function open(env: Record<string, string> = {}) {
   /** Presses the button as it is on the page, with these fields. */
   const answer = async (fields: Record<string, string>, version = 1, query = '') => {
     const html = await read(version, query);
-    const [choice = '', totalCents = ''] = ['choice', 'totalCents'].map((name) =>
-      listValues(html, name)[0]?.replaceAll('&amp;', '&'),
-    );
+    const [totalCents = ''] = listValues(html, 'totalCents');
+    const choice = Object.fromEntries(new URLSearchParams(query));
     return server.postForm(`${path}/quote/${version}`, {
       act: 'accept',
-      choice,
+      ...choice,
       totalCents,
       name: 'Grace Hopper',
       consent: 'yes',
@@ -139,9 +138,9 @@ describeOnBothEngines((makeDatabase) => {
     expect(text).toContain('March 20, 2027');
 
     // With the optional line: 4,262.00 + 351.62.
-    expect(readTexts(await read(1, '?with=2'))).toContain('Accept for $4,613.62');
+    expect(readTexts(await read(1, '?with-2=yes'))).toContain('Accept for $4,613.62');
     const results = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => answer({ name: `Grace ${index}` }, 1, '?with=2')),
+      Array.from({ length: 50 }, (_, index) => answer({ name: `Grace ${index}` }, 1, '?with-2=yes')),
     );
     expect(results.filter(({ status }) => status === 303)).toHaveLength(1);
     expect(results.filter(({ status }) => status === 409)).toHaveLength(49);
@@ -287,7 +286,7 @@ test('replaces, expires and withdraws: an old version can only be read', async (
   expect((await send({ 'line-1-rate': '200' })).status).toBe(303);
   expect(readTexts(await read())).toMatch(/out of date.*Open the newest version/);
   expect(readTexts(await read(2))).toContain('$200.00');
-  expect((await answer({ choice: 'option=always', totalCents: '388618' })).status).toBe(409);
+  expect((await answer({ totalCents: '388618' })).status).toBe(409);
   // The total that was shown is the one that counts.
   expect((await answer({ totalCents: '1' }, 2)).status).toBe(409);
   expect((await answer({ name: '...' }, 2)).status).toBe(422);
@@ -299,7 +298,7 @@ test('replaces, expires and withdraws: an old version can only be read', async (
   expect(readTexts(await read(2))).toContain('Accept for');
   moveTo(Date.parse('2027-03-21T04:00:01Z'));
   expect(readTexts(await read(2))).toContain('has expired');
-  expect((await answer({ totalCents: '390783', choice: 'option=always' }, 2)).status).toBe(409);
+  expect((await answer({ totalCents: '390783' }, 2)).status).toBe(409);
   expect((await fetch(page(3))).status).toBe(404);
   const changed = listValues(await readPage(owner, at), 'changedAtMs')[0] ?? '';
   expect((await owner.post(`${at}/withdraw`, { changedAtMs: changed })).status).toBe(303);
@@ -307,7 +306,7 @@ test('replaces, expires and withdraws: an old version can only be read', async (
 });
 
 test('offers options side by side, each with its own total', async () => {
-  const { send, read, answer, store, reference, moveTo } = await open();
+  const { send, read, answer, store, reference, moveTo, path } = await open();
   await send({
     ...lines(
       ['Prime', '1', '', '100'],
@@ -321,9 +320,17 @@ test('offers options side by side, each with its own total', async () => {
   for (const part of ['Plain', '$600.00', '$800.00']) expect(text).toContain(part);
   expect(text).toContain('Accept for $600.00');
   // Nobody takes an option that is not there.
-  expect(readTexts(await read(1, '?option=c&with=1'))).toContain('Accept for $600.00');
+  expect(readTexts(await read(1, '?option=c&with-1=yes'))).toContain('Accept for $600.00');
   // An evening in the office, and the next day in UTC.
   moveTo(Date.parse('2027-03-09T03:00Z'));
+  const shown = await answer({ act: 'show', option: 'b' });
+  expect(shown.headers.get('location')).toBe(`${path}/quote/1?option=b#sums`);
+  // Whoever chooses another option and never looks at its total accepts nothing.
+  const unseen = await answer({ option: 'b' });
+  expect([unseen.status, readTexts(await unseen.text())]).toEqual([
+    409,
+    expect.stringMatching(/check the total, and accept again.*Accept for \$800\.00/),
+  ]);
   expect((await answer({}, 1, '?option=b')).status).toBe(303);
   expect(readTexts(await read())).toContain('on March 8, 2027');
   expect((await store.findQuotes(reference)).sent[0]?.acceptance).toMatchObject({

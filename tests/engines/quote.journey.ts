@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false])
         await tab.text('h1').toBe('Finish the den and the hall');
 
         await tab.click('main [name=option][value=b]');
-        await tab.click('main [name=with]');
+        await tab.click('main [name=with-4]');
         await tab.click('main button', 'Show the total');
         await tab.text('#sums').toContain('$4,909.69');
         await tab.type('main [name=name]', 'Quin O’Quote');

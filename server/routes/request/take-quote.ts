@@ -1,6 +1,6 @@
 /** The page of a written quote, its file, and the customer's answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { optionParts, type Choice, type Quote } from '../../../contract/quote.ts';
+import { nameOptional, type Choice, type Quote } from '../../../contract/quote.ts';
 import type { QuoteScreen } from '../../../contract/server-screens.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { paperEnd, quoteSuffix } from '../../../contract/request-page.ts';
@@ -85,7 +85,8 @@ async function showQuote(
   const sent = quotes.sent.find(({ quote }) => quote.version === version);
   if (sent === undefined) return sendUnknownLink(request, reply, site);
   const { quote, acceptance } = sent;
-  const chosen = acceptance?.choice ?? shown.choice ?? readChoice(readParameters(request), quote);
+  const parameters = readParameters(request);
+  const chosen = acceptance?.choice ?? shown.choice ?? readChoice((name) => parameters.get(name), quote);
   const totals = acceptance?.totals ?? sumChoice(quote, chosen);
   const base = quote.totals[0];
   if (base === undefined) throw new Error('A quote has no totals');
@@ -103,18 +104,22 @@ async function showQuote(
   return sendCompressed(request, reply.header('cache-control', 'no-store'), html);
 }
 
-/** `option=b&with=2&with=5`. Anything else counts as the first option. */
-function readChoice(typed: URLSearchParams, { options, lines }: Quote): Choice {
-  const option = optionParts.find((part) => part === typed.get('option'));
-  const isKnown = options.some(({ part }) => part === option);
-  const optional = typed.getAll('with').map(Number);
+/** `option=b&with-2=yes`. Anything else counts as the first option. */
+function readChoice(read: (name: string) => string | undefined | null, { options, lines }: Quote): Choice {
+  const known = options.find(({ part }) => part === read('option')) ?? options[0];
   return {
-    option: (isKnown && option) || (options[0]?.part ?? 'always'),
-    optional: lines.flatMap(({ part }, index) =>
-      part === 'optional' && optional.includes(index) ? index : [],
+    option: known?.part ?? 'always',
+    optional: lines.flatMap((line, index) =>
+      line.part === 'optional' && read(nameOptional(index)) === 'yes' ? index : [],
     ),
   };
 }
+
+const writeChoice = ({ option, optional }: Choice): string =>
+  new URLSearchParams([
+    ['option', option],
+    ...optional.map((index) => [nameOptional(index), 'yes']),
+  ]).toString();
 
 async function takeAnswer(request: QuoteRequest, reply: FastifyReply, found: LeadSummary, parts: Parts) {
   const { quoting, limit, nowMs, words } = parts;
@@ -126,7 +131,7 @@ async function takeAnswer(request: QuoteRequest, reply: FastifyReply, found: Lea
   };
   const version = Number(request.params.version);
   const sent = await findVersion(request, parts);
-  const choice = sent && readChoice(new URLSearchParams(read('choice')), sent.quote);
+  const choice = sent && readChoice(read, sent.quote);
   const refuse = (status: number, problem: QuoteScreen['problem']) =>
     showQuote(request, reply.code(status), found, parts, { ...(choice && { choice }), problem, typed });
   const act = read('act');
@@ -135,6 +140,9 @@ async function takeAnswer(request: QuoteRequest, reply: FastifyReply, found: Lea
     await quoting.recordView(found.lead, version);
     return reply.code(204).send();
   }
+  // The address has the choice, so a visitor can come back to it and send it to others.
+  if (act === 'show')
+    return reply.redirect(`${toQuotePath(request.params, version)}?${writeChoice(choice)}#sums`, 303);
   if (!limit.take(request.ip, nowMs()))
     return refuse(429, 'tooMany').finally(() => reply.header('retry-after', retryAfterSeconds));
   if (act === 'decline') {

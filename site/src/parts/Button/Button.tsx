@@ -1,6 +1,10 @@
+import type { ButtonHTMLAttributes } from 'react';
 import styles from './Button.module.css';
 
-interface Props {
+interface Props extends Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'form' | 'formNoValidate' | 'name' | 'value'
+> {
   label: string;
   /** `loud`: the primary action, in the accent color. `outline`: a secondary action. */
   tone?: 'loud' | 'outline';
@@ -9,9 +13,9 @@ interface Props {
 }
 
 /** A submit button. */
-export function Button({ label, tone = 'loud', isBusy }: Props) {
+export function Button({ label, tone = 'loud', isBusy, ...others }: Props) {
   return (
-    <button className={styles.root} data-tone={tone} type="submit" aria-disabled={isBusy}>
+    <button className={styles.root} data-tone={tone} type="submit" aria-disabled={isBusy} {...others}>
       {label}
     </button>
   );

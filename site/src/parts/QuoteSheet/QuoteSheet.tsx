@@ -3,7 +3,7 @@ import { fillIn } from '../../../../contract/fill-in.ts';
 import { formatDay } from '../../../../contract/language.ts';
 import { paperEnd } from '../../../../contract/request-page.ts';
 import type { QuoteScreen } from '../../../../contract/server-screens.ts';
-import { isOpenQuote, type QuoteLine } from '../../../../contract/quote.ts';
+import { isOpenQuote, nameOptional, type QuoteLine } from '../../../../contract/quote.ts';
 import { listSums } from '../../../../domain/quotes/list-sums.ts';
 import { formatMoney, formatQuantity } from '../../../../domain/quotes/amounts.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
@@ -143,13 +143,27 @@ function Line({ line, language }: { line: QuoteLine; language: string }) {
   );
 }
 
+/** Its controls are above the terms, and its name and buttons below. */
+const formId = 'accept';
+
 /** Options and optional lines. The button shows what they come to: nothing is accepted. */
-function Choices({ quote, choice, path, isOpen }: QuoteScreen & { isOpen: boolean }) {
+function Choices({ quote, choice, isOpen }: QuoteScreen & { isOpen: boolean }) {
   const { options, lines, totals, language } = quote;
   const optional = lines.flatMap((line, index) => (line.part === 'optional' ? [{ line, index }] : []));
   if (options.length === 0 && optional.length === 0) return null;
   return (
-    <form method="get" action={`${path}#sums`} className={styles.choices}>
+    <div className={styles.choices}>
+      {isOpen && (
+        // Enter in the field of the name presses the first button of the form.
+        <button
+          className="visually-hidden"
+          form={formId}
+          name="act"
+          value="accept"
+          tabIndex={-1}
+          aria-hidden
+        />
+      )}
       {options.length > 0 && (
         <fieldset disabled={!isOpen}>
           <legend>
@@ -158,7 +172,13 @@ function Choices({ quote, choice, path, isOpen }: QuoteScreen & { isOpen: boolea
           {options.map(({ part, name }) => (
             <div key={part} className={styles.option}>
               <label>
-                <input type="radio" name="option" value={part} defaultChecked={part === choice.option} />
+                <input
+                  type="radio"
+                  form={formId}
+                  name="option"
+                  value={part}
+                  defaultChecked={part === choice.option}
+                />
                 <span>{name}</span>
                 <b>
                   {formatMoney(totals.find((one) => one.part === part)?.totals.totalCents ?? 0, language)}
@@ -178,8 +198,9 @@ function Choices({ quote, choice, path, isOpen }: QuoteScreen & { isOpen: boolea
             <label key={index} className={styles.optional}>
               <input
                 type="checkbox"
-                name="with"
-                value={index}
+                form={formId}
+                name={nameOptional(index)}
+                value="yes"
                 defaultChecked={choice.optional.includes(index)}
               />
               <Line line={line} language={language} />
@@ -187,8 +208,10 @@ function Choices({ quote, choice, path, isOpen }: QuoteScreen & { isOpen: boolea
           ))}
         </fieldset>
       )}
-      {isOpen && <Button label={words.update} tone="outline" />}
-    </form>
+      {isOpen && (
+        <Button label={words.update} tone="outline" form={formId} formNoValidate name="act" value="show" />
+      )}
+    </div>
   );
 }
 
@@ -209,19 +232,13 @@ function Paragraphs({ text }: { text: string }) {
   return text.split('\n').map((line, index) => line !== '' && <p key={index}>{line}</p>);
 }
 
-function Answer({ quote, path, choice, totals, problem, typed }: QuoteScreen) {
+function Answer({ quote, path, totals, problem, typed }: QuoteScreen) {
   const total = formatMoney(totals.totalCents, quote.language);
-  const query = new URLSearchParams([
-    ['option', choice.option],
-    ...choice.optional.map((index) => ['with', String(index)]),
-  ]);
   const fault = problem === 'name' || problem === 'consent' ? words.problems[problem] : undefined;
   return (
     <section className={styles.answer}>
       <h2>{words.accept}</h2>
-      <form method="post" action={`${path}#answer`}>
-        <input type="hidden" name="act" value="accept" />
-        <input type="hidden" name="choice" value={query.toString()} />
+      <form id={formId} method="post" action={`${path}#answer`}>
         <input type="hidden" name="totalCents" value={totals.totalCents} />
         {fault && (
           <p role="alert">
@@ -233,7 +250,7 @@ function Answer({ quote, path, choice, totals, problem, typed }: QuoteScreen) {
           <input type="checkbox" name="consent" value="yes" required />
           <span>{fillIn(words.consent, { version: quote.version, total })}</span>
         </label>
-        <Button label={fillIn(words.button, { total })} tone="loud" />
+        <Button label={fillIn(words.button, { total })} tone="loud" name="act" value="accept" />
       </form>
       <form method="post" action={`${path}#answer`} className={styles.decline}>
         <h3>{words.decline}</h3>
