@@ -156,7 +156,7 @@ export function openSheets({ lang, title, createdMs, faces }: Settings) {
     return [...parts, part];
   }
 
-  /** A line keeps the space at its end, so that a reader does not join two words. */
+  /** Every line but the last one ends with a space, unless it ends in a word: a reader joins lines as they are. */
   function breakLines(texts: Texts, width: number): Line[] {
     const lines: Line[] = [];
     for (const [text, style] of texts)
@@ -170,9 +170,11 @@ export function openSheets({ lang, title, createdMs, faces }: Settings) {
           line += word;
           used += measure(word, style);
         }
-        lines.push({ text: line, style });
+        lines.push({ text: `${line} `, style });
       }
-    return lines;
+    return lines.map((line, index) =>
+      index === lines.length - 1 ? { ...line, text: line.text.trimEnd() } : line,
+    );
   }
 
   function drawLine({ text, style }: Line, x: number, lineTop: number): void {
