@@ -6,6 +6,7 @@ import { findTornRows, print, readSheets } from './support/print-page.ts';
 import {
   fiveLines,
   manyLines,
+  nameNew,
   sendQuote,
   sendRequestOf,
   signInOffice,
@@ -31,7 +32,7 @@ for (const { width, javaScriptEnabled } of [
     baseURL,
     mails,
   }) => {
-    const name = `Quinn Quote ${width}`;
+    const name = nameNew('Quinn');
     const { reference } = await sendRequestOf(name);
     const context = await browser.newContext({
       viewport: { width, height: 844 },
@@ -73,7 +74,7 @@ for (const { width, javaScriptEnabled } of [
     await page.getByLabel('Paint for the closet').check();
     await press(page, 'Show the total');
     // 3,410.00 + 180.00 + 850.50 + 95.00, and 8.25 % of it.
-    const total = '$4,909.69';
+    const total = '$4,909.68';
     await expect(page.getByLabel('Three coats')).toBeChecked();
     await expectUsable(page, javaScriptEnabled);
     await page.getByLabel('Your name').fill('Quinn O’Quote');
@@ -84,7 +85,7 @@ for (const { width, javaScriptEnabled } of [
     await expectUsable(page, javaScriptEnabled);
     const { attachments } = await mails.waitFor(
       ({ subject = '', attachments: [paper] }) =>
-        subject.includes('ccepted') && paper?.filename === `${reference}-v1-4909.69.pdf`,
+        subject.includes('ccepted') && paper?.filename === `${reference}-v1-4909.68.pdf`,
     );
     expect(
       Buffer.from(attachments[0]?.content as ArrayBuffer)
@@ -110,7 +111,7 @@ test.describe('too late', () => {
   test('leads from a replaced quote to the newest one, and from an expired one to the company', async ({
     page,
   }) => {
-    const { path, send, expire } = await sendQuote('Lara Late');
+    const { path, send, expire } = await sendQuote(nameNew('Lara'));
     await page.goto(`${path}1`);
     await send('Finish the den and the hall');
     await accept(page);
@@ -128,7 +129,7 @@ test.describe('too late', () => {
 
 test('prints no torn row', async ({ page }) => {
   test.skip(lacks('a quote on paper', ['pdftotext']));
-  const { path } = await sendQuote('Petra Paper', manyLines(40));
+  const { path } = await sendQuote(nameNew('Petra'), manyLines(40));
   await page.goto(`${path}1`);
   expect(findTornRows(readSheets(await print(page)), 40)).toEqual([]);
   await resizeTo(page, 320);

@@ -123,7 +123,7 @@ export const requestWords = {
     consent: 'I accept version {version?} of this quote for {total}, with its terms.',
     button: 'Accept for {total}',
     decline: 'Not this time',
-    reason: 'Reason, if you like',
+    reason: 'Reason',
     declineButton: 'Decline the quote',
     /** {name}: as typed. */
     accepted: 'Accepted by {name} on {day}: {total}',

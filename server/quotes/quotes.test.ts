@@ -325,7 +325,7 @@ test('offers options side by side, each with its own total', async () => {
   moveTo(Date.parse('2027-03-09T03:00Z'));
   const shown = await answer({ act: 'show', option: 'b' });
   expect(shown.headers.get('location')).toBe(`${path}/quote/1?option=b#sums`);
-  // Whoever chooses another option and never looks at its total accepts nothing.
+  // The total of the new option was not on the page.
   const unseen = await answer({ option: 'b' });
   expect([unseen.status, readTexts(await unseen.text())]).toEqual([
     409,

@@ -1,4 +1,5 @@
 /** A written quote on the server of the browser tests, sent by the office without a browser. */
+import { randomUUID } from 'node:crypto';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { nameLineField } from '../../domain/quotes/read-draft.ts';
 import { addSession, pressInOffice, useStore, type Store } from '../../server/testing/office-session.ts';
@@ -28,6 +29,9 @@ const useTestStore = <Result>(act: (store: Store) => Promise<Result>): Promise<R
 
 /** Returns the header of a person's cookie. */
 export const signInOffice = () => useTestStore((store) => addSession(store, 'quotes@plumbandtrue.example'));
+
+/** Of a person who sent nothing before, also if a test runs again. */
+export const nameNew = (first: string) => `${first} ${randomUUID().slice(0, 8)}`;
 
 /** Sends a request in this name. Returns its reference and the path of its page. */
 export const sendRequestOf = (name: string) =>

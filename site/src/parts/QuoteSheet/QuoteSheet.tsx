@@ -27,7 +27,7 @@ export function QuoteSheet(shown: QuoteScreen) {
         </section>
       )}
       <Choices {...shown} isOpen={isOpen} />
-      <section>
+      <section id="sums">
         <h2>{words.sums}</h2>
         <Sums {...shown} />
       </section>
@@ -217,7 +217,7 @@ function Choices({ quote, choice, isOpen }: QuoteScreen & { isOpen: boolean }) {
 
 function Sums({ quote, totals }: Pick<QuoteScreen, 'quote' | 'totals'>) {
   return (
-    <ul role="list" id="sums" className={styles.lines}>
+    <ul role="list" className={styles.lines}>
       {listSums(quote, totals, words).map(([label, amount]) => (
         <li key={label} data-total={label === words.total ? '' : undefined}>
           <span>{label}</span>
