@@ -16,7 +16,7 @@ import { writeDays } from './write-pdf.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'paper-'));
 const file = path.join(folder, 'quote.pdf');
-const address = 'HTTPS://WWW.OBRIEN-BUILDERS.EXAMPLE/Q/PT-7K3F-9QX2/1/0123456789AB';
+const address = 'HTTPS://WWW.OBRIENBUILDERS.EXAMPLE/Q/PT-7K3F-9QX2/1/0123456789AB';
 const sized = makeLine('Frame an opening, 12′-6″ × 8′, ⅝″ plywood – “rated”', 777_701);
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 /** ENGINES-BACK: a visitor leaves a page with forms, and finds every field as it was after Back. */
-import { sendRequest } from '../support/send-request.ts';
+import { sendRequest } from '../support/post-request.ts';
 import { expect, test, type Tab } from './engine-test.ts';
 import { signIn } from './visit-inbox.ts';
 

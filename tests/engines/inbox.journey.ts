@@ -1,7 +1,7 @@
 /** A visitor adds a photograph, and a person of the company signs in, opens the request and answers it. */
 import { writeFile } from 'node:fs/promises';
 import { makePhoto } from '../../server/testing/sample-files.ts';
-import { sendRequest } from '../support/send-request.ts';
+import { sendRequest } from '../support/post-request.ts';
 import { atBothWidths, expect, expectSound, test } from './engine-test.ts';
 import { signIn } from './visit-inbox.ts';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { nameLineField } from '../../domain/quotes/read-draft.ts';
 import { addSession, pressInOffice, useStore, type Store } from '../../server/testing/office-session.ts';
-import { sendRequest } from './send-request.ts';
+import { sendRequest } from './post-request.ts';
 import { readEnvironment } from './test.ts';
 
 type Line = readonly [text: string, quantity: string, unit: string, rate: string, part?: string];
