@@ -130,8 +130,8 @@ export async function checkPromises(
     const id = leads.find((lead) => lead.reference === reference)?.id;
     const names = new Set(confirmed.map(({ name }) => name));
     const stored = rowsOf('quotes')
-      .filter((row) => row['reference'] === reference)
-      .map(({ acceptance }) => (JSON.parse(String(acceptance)) as Acceptance | null)?.name);
+      .filter((row) => row['reference'] === reference && row['acceptance'] !== null)
+      .map(({ acceptance }) => (JSON.parse(String(acceptance)) as Acceptance).name);
     const amounts = ['quote', 'quote-team'].map(
       (occasion) =>
         plannedByLead

@@ -43,13 +43,36 @@ export function sendQuotes(system: System, visits: Visits, cookie: string): Quot
       const reference = references.findLast((one) => !quoted.has(one));
       if (reference === undefined) continue;
       quoted.add(reference);
-      const page = await repeat(`the quote of ${reference} was not sent`, () => send(reference));
-      await repeat(`the quote of ${reference} was not accepted`, () => accept(reference, page));
+      await acceptUntilKept(reference);
     }
   }
 
-  /** Returns the path of its page, once there is one. */
-  async function send(reference: string): Promise<string | undefined> {
+  /** A send whose answer was lost may have been repeated, so each round looks for the newest version. */
+  async function acceptUntilKept(reference: string): Promise<void> {
+    const round = async () => {
+      const page = await findPage(reference);
+      if (page !== undefined) return accept(reference, page);
+      await send(reference);
+      return false;
+    };
+    for (const startedAtMs = Date.now(); ; await setTimeout(250)) {
+      if (await round().catch(() => false)) return;
+      if (Date.now() - startedAtMs > patienceMs)
+        throw new Error(`Nobody could accept the quote of ${reference}`);
+    }
+  }
+
+  /** The path of the newest version's page, as the office sees it. */
+  async function findPage(reference: string): Promise<string | undefined> {
+    const { url } = system.servers.at(-1) ?? {};
+    const form = await fetch(`${url}${toInboxPath(reference)}/quote`, {
+      headers: { cookie },
+      signal: AbortSignal.timeout(longestWaitMs),
+    });
+    return /href="([^"]+\/quote\/\d+)"/.exec(await form.text())?.[1];
+  }
+
+  async function send(reference: string): Promise<void> {
     const page = `${toInboxPath(reference)}/quote`;
     const session = { url: system.servers.at(-1)?.url ?? '', cookie };
     const press = (from: string, action: string, fields = {}) =>
@@ -63,11 +86,9 @@ export function sendQuotes(system: System, visits: Visits, cookie: string): Quot
     const draft = { act: 'save', title: 'The porch', validUntil, ...fields };
     await press(page, page, draft);
     await press(`${page}/check`, `${page}/send`);
-    const form = await fetch(session.url + page, { headers: { cookie }, signal: AbortSignal.timeout(5_000) });
-    return /href="([^"]+\/quote\/1)"/.exec(await form.text())?.[1];
   }
 
-  async function accept(reference: string, page: string): Promise<true | undefined> {
+  async function accept(reference: string, page: string): Promise<boolean> {
     const ask = (method: 'GET' | 'POST', door = 0, fields: Record<string, string> = {}) =>
       askProxy(
         { url: system.servers.at(door)?.url ?? '' },
@@ -80,13 +101,13 @@ export function sendQuotes(system: System, visits: Visits, cookie: string): Quot
     const { text } = await ask('GET');
     if (text.includes('Accepted by')) return true;
     const [totalCents] = listValues(text, 'totalCents');
-    if (totalCents === undefined) return undefined;
+    if (totalCents === undefined) return false;
     const press = async (name: string, door: number) => {
       const { status } = await ask('POST', door, { act: 'accept', totalCents, name, consent: 'yes' });
       if (status === 303) accepted.push({ reference, name });
     };
     await Promise.allSettled([press('Ada', 0), press('Grace', -1)]);
-    return undefined;
+    return false;
   }
 
   const working = work();
@@ -97,13 +118,4 @@ export function sendQuotes(system: System, visits: Visits, cookie: string): Quot
       await working;
     },
   };
-}
-
-/** Until there is a result. */
-async function repeat<Result>(failure: string, act: () => Promise<Result | undefined>): Promise<Result> {
-  for (const startedAtMs = Date.now(); ; await setTimeout(250)) {
-    const result = await act().catch(() => undefined);
-    if (result !== undefined) return result;
-    if (Date.now() - startedAtMs > patienceMs) throw new Error(failure);
-  }
 }
