@@ -133,7 +133,7 @@ export function createQuoteStore(database: Database) {
       nowMs: number,
       decide: (quotes: Quotes, status: LeadStatus) => QuoteDecision | Refusal,
     ): Promise<Quotes | Refusal | 'unknown'> =>
-      decideOffer(database, reference, {
+      decideOffer<Quotes, QuoteDecision, Refusal, Quotes>(database, reference, {
         ...{ nowMs, lock: 'quotes', decide, replaced: () => "occasion = 'quote'" },
         read: (queries) => readQuotes(queries, reference),
         write: async (queries, leadId, decision) => {

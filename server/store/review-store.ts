@@ -3,7 +3,7 @@
  * at most one, so nobody is asked twice about a job.
  */
 import type { LeadStatus } from '../../contract/lead-status.ts';
-import type { Database } from './database.ts';
+import type { Database, Row } from './database.ts';
 import { decideOffer, writeOffer, type OfferChange } from './offers.ts';
 
 /** `finished`: nobody was asked, because the company has no profile. `stopped`: the customer wants no more mails. */
@@ -40,7 +40,7 @@ export function createReviewStore(database: Database) {
       nowMs: number,
       decide: (status: LeadStatus, state: ReviewState | undefined) => ReviewDecision | undefined,
     ) =>
-      (await decideOffer(database, reference, {
+      (await decideOffer<Row | undefined, ReviewDecision, 'refused', 'done'>(database, reference, {
         ...{ nowMs, lock: 'visits', replaced: () => "occasion = 'review'" },
         read: (queries, leadId) =>
           queries.get("SELECT state FROM offers WHERE lead_id = ? AND kind = 'review'", leadId),

@@ -151,7 +151,7 @@ export function createVisitStore(database: Database) {
       nowMs: number,
       decide: (facts: VisitFacts) => VisitDecision | Refusal,
     ): Promise<Visit | Refusal | 'unknown' | 'taken'> =>
-      decideOffer(database, reference, {
+      decideOffer<Visit[], VisitDecision, Refusal, Visit>(database, reference, {
         ...{ nowMs, lock: 'visits', replaced },
         read: async (queries) =>
           (await queries.all(`${joined} AND (leads.reference = ? OR ${isActive})`, reference, nowMs)).map(

@@ -3,7 +3,7 @@
  * script posts to. Each file of a form is stored and answered separately.
  */
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fillIn } from '../../../contract/fill-in.ts';
 import {
   answersSuffix,

@@ -22,7 +22,7 @@ export function addSignedRoute<More = unknown>(
     url: requestUrl + ending,
     onRequest: app.rateLimit(),
     handler: answerSigned<SignedRequest<More>>(core, async (request, reply) => {
-      const found = await findSealed(request.params, core);
+      const found = await findSealed(request.params as RequestPageParams, core);
       if (found === 'waiting') throw new Error('The request of a signed link is not in the database yet');
       return found ? handle(request, reply, found) : sendUnknownLink(request, reply, core.site);
     }),
