@@ -62,9 +62,9 @@ export const post = {
     tags: ['Drywall'],
     excerpt: 'What a level is, and what it costs.',
     description,
-    picture: 'drywall-room',
+    picture: 'living-drywall',
     mainPicture: 'interior-windows',
-    parts: [{ heading: 'One', text: ['First.'], picture: 'drywall-room', caption: 'A room.' }],
+    parts: [{ heading: 'One', text: ['First.'], picture: 'living-drywall', caption: 'A room.' }],
   }),
 };
 const categories = ['Commercial', 'Educational', 'Residential'].map((name) => ({
@@ -77,7 +77,7 @@ export const blog = blogSchema.parse({
   more: 'Read',
   categories,
   categoryTitle: '{category} articles',
-  categoryPicture: 'drywall-room',
+  categoryPicture: 'living-drywall',
   reply: { title: 'Leave a Reply', promise: 'We answer.', button: 'Post Comment' },
   invitation: 'Questions?',
 });
