@@ -146,7 +146,7 @@ test('mails the same words to every customer, with the profile and the end of ma
   const [one = '', two = ''] = customers.map(read);
   expect(one).toContain(`Write a review: ${reviewProfile}`);
   const stop =
-    /No more mails about this: https:\/\/plumb\.example(\/requests\/\S+)#review/.exec(one)?.[1] ?? '';
+    /No more e-mails about this: https:\/\/plumb\.example(\/requests\/\S+)#review/.exec(one)?.[1] ?? '';
   expect((await fetch(server.url + stop)).status).toBe(200);
   const withoutLink = (text: string) => text.replace(/\/requests\/\S+/, '');
   expect(withoutLink(one)).toBe(withoutLink(two));
