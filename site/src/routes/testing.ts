@@ -17,12 +17,12 @@ export const service = serviceSchema.parse({
   order: 2,
   summary: 'Laid out 16 inches on center, plumb and braced.',
   description,
-  picture: 'frame-corner',
+  picture: 'frame-front',
   mainPicture: 'frame-inside',
   heading: 'Everything hangs on the frame',
   text: ['First.', 'Second.'],
   benefits: ['a', 'b', 'c', 'd'],
-  details: ['frame-front', 'frame-corner'],
+  details: ['frame-front', 'roof-trusses'],
   facts: [{ label: 'Wood', value: '2x4' }],
 });
 export const project = projectSchema.parse({
