@@ -98,7 +98,9 @@ test('stops by the page of the request, without a script', async () => {
   expect(await (await fetch(server.url + path)).text()).toContain(`href="${reviewProfile}"`);
   const stopped = await server.postForm(`${path}/review`, {});
   expect([stopped.status, stopped.headers.get('location')]).toEqual([303, `${path}#review`]);
-  expect(await (await fetch(server.url + path)).text()).toContain('We will not e-mail you about a review again');
+  expect(await (await fetch(server.url + path)).text()).toContain(
+    'We will not e-mail you about a review again',
+  );
   await remind(8);
   expect(await listNews(reference)).toEqual(['finished', 'mailed', 'stopped']);
   expect(await listMails(reference)).toEqual([]);
