@@ -61,15 +61,11 @@ export function addDownloads(routes: InboxRoutes, parts: InboxParts): void {
     });
   }
 
-  routes.get(
-    '/sign.svg',
-    async ({ reply }) => {
-      // In capitals, it has fewer and larger modules.
-      const code = renderSVG((siteUrl() + paperPaths.sign).toUpperCase(), { ecc: 'M', border: 4 });
-      return send(reply, 'sign', 'svg', 'image/svg+xml', Readable.from([code]));
-    },
-    'export',
-  );
+  routes.get('/sign.svg', 'export', async ({ reply }) => {
+    // In capitals, it has fewer and larger modules.
+    const code = renderSVG((siteUrl() + paperPaths.sign).toUpperCase(), { ecc: 'M', border: 4 });
+    return send(reply, 'sign', 'svg', 'image/svg+xml', Readable.from([code]));
+  });
 
   // A file first, because a slow phone must not hold a snapshot of the database.
   routes.get('/backup', 'export', async ({ reply }) => {
