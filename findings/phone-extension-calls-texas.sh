@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Surprise: the npm package phone makes "+1 (843) 224-0142 x7" a valid number in Texas, +1 432 240 1427. The digit of the
 #   extension makes the number one too long, and the 8 of the area code is then dropped as if it were a prefix for long
-#   distance. Other area codes, two digits and a number without the plus are "not valid", so a form that trusts it
-#   refuses most numbers with an extension and keeps a stranger's for some. With { country: 'USA' } it refuses all.
+#   distance. Where the rest is no American number, as with 803, the number is "not valid", and so it is with two digits
+#   or without the plus: a form that trusts phone refuses some extensions and keeps a stranger's number for others. With
+#   { country: 'USA' } it refuses all.
 # Expected by most: an extension is cut off or refused.
 # Package: npm phone 3.1.72
 # Source: run.
