@@ -13,7 +13,10 @@ const slow = '**/*.long.e2e.ts';
 const journeys = 'engines/*.journey.ts';
 const tables = 'engines/{back,dialogs}.journey.ts';
 /** They take a second tenth of the tests' processor time: `npm run test:long`. */
-const long = { firefox: /on a phone|(back|paper)\.journey/, webkit: /at a desk|back\.journey/ };
+const long = {
+  firefox: /on a phone|(back|paper|office)\.journey/,
+  webkit: /at a desk|back\.journey|scripts off/,
+};
 /** Tests that share one editor process, which runs as long as its worker. */
 const inEditor = /editor-[\w-]+\.e2e\.ts$/;
 /** Tests that read the owner's copy of the project. */

@@ -6,7 +6,7 @@ export interface Driver {
     act: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Result>;
-  /** Presses and releases the mouse button at a point of the window. */
+  /** Presses and releases the mouse button at a point of the window, in whole pixels. */
   clickAt: (x: number, y: number) => Promise<void>;
   /** Presses one key after another, each as its character or its code point in WebDriver. */
   press: (keys: readonly string[]) => Promise<void>;
@@ -31,7 +31,7 @@ export const asCall = (act: unknown, args: readonly unknown[]): string =>
 
 /** Both protocols describe a click and a key alike. `more`: properties of the move that only one of them needs. */
 export const describeClick = (x: number, y: number, more: object = {}): object[] => [
-  { type: 'pointerMove', x: Math.round(x), y: Math.round(y), ...more },
+  { type: 'pointerMove', x, y, ...more },
   { type: 'pointerDown', button: 0 },
   { type: 'pointerUp', button: 0 },
 ];

@@ -74,7 +74,8 @@ function aim(selector: string, words: string): [number, number] | null {
   // The first line of a link in a text.
   const box = target.getClientRects()[0];
   if (!box) return null;
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  // Whole pixels, as WebDriver takes them: 843.7 would be below a window of 844 px.
+  const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
   const top = document.elementFromPoint(x, y);
   // While one page fades into the next, the fade covers the page: every click reaches the root element.
   if (top === document.documentElement) return null;
