@@ -23,7 +23,7 @@ export const qualifications = z.strictObject({
   /** The surety's limit for a single job, such as “$1,500,000”. */
   bondingPerJob: qualification.optional(),
   /** The surety's limit for all jobs at one time. */
-  bondingTotal: qualification.meta({ label: 'Bonding in total' }).optional(),
+  bondingTotal: qualification.meta({ label: 'Total bonding' }).optional(),
   /** The experience modification rate, with its year, such as “0.86 (2026)”. */
   emr: qualification.meta({ label: 'EMR' }).optional(),
   references: z.array(reference).default([]),

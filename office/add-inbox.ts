@@ -83,5 +83,5 @@ export function addInbox(
   app.get(`${inboxPath}/offline`, (request, reply) =>
     renderScreen(request, reply, parts.site, { screen: 'trouble', props: { sentence: 'offline' } }),
   );
-  routes.get('/*', showMissing);
+  routes.get('/*', 'everybody', showMissing);
 }

@@ -90,7 +90,6 @@ describeOnBothEngines((makeDatabase) => {
       /Clinic|Eve|Harbor/,
     );
     expect((await server.store.findLead(reference))?.lead.fields['dueTime']).toBe('14:00');
-    await peer.close();
   });
 });
 
@@ -124,7 +123,6 @@ test('reads a typed time, and a place without summer time; no choice passes for 
   const receipt = peer.received.find(({ recipients: [to] }) => to === invitation.email)?.parsed;
   expect(readEvent(receipt).startDate.toJSDate().toISOString()).toBe('2027-07-15T21:00:00.000Z');
   expect(receipt?.text).toContain('Your invitation to bid, with a phone number ending in 70, has arrived.');
-  await peer.close();
 });
 
 test('reminds the owner once, two office days before, unless the lead is marked or came later', async () => {

@@ -91,6 +91,5 @@ describeOnBothEngines((makeDatabase) => {
         for (const words of [labelOf(field), said]) expect(mail?.html).toContain(words);
       }
     }
-    await peer.close();
   });
 });

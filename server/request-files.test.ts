@@ -155,7 +155,6 @@ test('mails the owner once for a burst, with thumbnails and expiring links to ea
   nowMs += 61 * 24 * 60 * 60_000;
   for (const url of [photoUrl, planUrl, server.url + path]) expect((await fetch(url)).status).toBe(404);
   expect((await sendOne(server, path, plan)).status).toBe(404);
-  await peer.close();
 });
 
 // FILES-OFFER

@@ -31,7 +31,6 @@ test("stores answers as a note, mails them to the owner, and shows the company's
   const toOwner = () => peer.received.filter(({ recipients }) => recipients[0] === 'boss@plumb.example');
   await expect.poll(() => toOwner().length, { timeout: 15_000 }).toBe(2);
   expect(toOwner()[1]?.parsed.text).toContain('Year built: 1962');
-  await peer.close();
 });
 
 test('changes nothing for empty answers, a wrong link or an erased lead', async () => {

@@ -29,7 +29,7 @@ describeOnBothEngines((makeDatabase) => {
   }
 
   test('mails the owner the typed dimensions and the material that the server counted', async () => {
-    const { peer, server, waitForMail } = await start();
+    const { server, waitForMail } = await start();
     const sent = { ...mia, takeoff, takeoffMaterial: 'Boards | 1', material: 'Boards | 1' };
     expect((await server.post('/contact.php', sent)).status).toBe(200);
     const [summary] = await server.store.listLeads();
@@ -53,7 +53,6 @@ describeOnBothEngines((makeDatabase) => {
     expect(mail?.html).toContain(`<a href="${link.replaceAll('&', '&amp;')}">`);
     const page = await fetch(link.replace('https://www.plumb.example', server.url));
     expect(readTexts(await page.text())).toContain('|Boards, 4 × 12 ft|16|');
-    await peer.close();
   });
 
   test.each([
@@ -61,7 +60,7 @@ describeOnBothEngines((makeDatabase) => {
     ['invalid lengths', 'room-length=<b>x</b>&room-width=1&room-height=8'],
     ['nothing', ''],
   ])('stores a request with %s as sent', async (_, words) => {
-    const { peer, server, waitForMail } = await start();
+    const { server, waitForMail } = await start();
     expect((await server.post('/contact.php', { ...mia, takeoff: words })).status).toBe(200);
     const [summary] = await server.store.listLeads();
     expect(summary?.lead).toMatchObject({ kind: 'takeoff', fields: { takeoff: words } });
@@ -69,7 +68,6 @@ describeOnBothEngines((makeDatabase) => {
     const mail = await waitForMail();
     if (words !== '') expect(mail?.text).toContain(`Takeoff: ${words}`);
     expect(mail?.html).not.toContain('<b>x');
-    await peer.close();
   });
 });
 

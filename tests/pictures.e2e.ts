@@ -34,10 +34,6 @@ test('opens every service with its own picture', () => {
   expect(heads.length).toBeGreaterThanOrEqual(10);
 });
 
-test('shows the room with the ladder and buckets on one page only', () => {
-  expect(routes.filter((route) => listPictures(route).includes('drywall-room'))).toEqual(['/drywall']);
-});
-
 test('gives every project six to ten pictures and a plan', () => {
   const projects = routes.filter((route) => readPage(route).includes('data-kind="ProjectDetail"'));
   const found = projects.map((route) => {

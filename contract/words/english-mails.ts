@@ -135,7 +135,7 @@ export const mailWords = {
       soon: 'Visit today',
     },
     /** In the visitor's calendar. {phone}: yours. */
-    event: 'Visit of {company}',
+    event: 'Visit from {company}',
     eventText:
       'Your request has the number {reference}. To move or cancel the visit, use the link in our e-mail or call {phone}.',
     /** In the calendar of the person who goes. {name}, {phone}: of the visitor. */
@@ -159,7 +159,7 @@ export const mailWords = {
     profile: 'Write a review',
     once: 'We ask every customer, and remind you once after a week.',
     /** The label of the link to the page of the request. */
-    stop: 'No more mails about this',
+    stop: 'No more e-mails about this',
     /** A text message from your phone. {profile}: the address of your profile. */
     text: 'Your job is finished. Thank you! Would you tell other people how it went, good or bad? {profile} {company}',
   },
@@ -180,7 +180,7 @@ export const mailWords = {
       again:
         'Here is a new version of your quote for: {title}. It replaces the earlier one and is valid until {day?}.',
       nudge:
-        'Your quote for {title} is open until {day?}. If you have questions, reply to this e-mail or call us. If you decided otherwise, one button on its page tells us.',
+        'Your quote for {title} is open until {day?}. If you have questions, reply to this e-mail or call us. If you have decided against it, press one button on its page to tell us.',
       withdrawn:
         'We have withdrawn our quote for {title}. Please reply to this e-mail if you have questions.',
       accepted:

@@ -60,7 +60,7 @@ export const requestWords = {
     calendar: 'Add the visit to your calendar',
     /** The calendars of the company cannot be read now. */
     unknown:
-      'We cannot see our calendar right now. Below, write up to three times that suit you, and the office will confirm one.',
+      'We cannot see our calendar right now. Enter up to three times that work for you below, and the office will confirm one.',
     late: 'It is too late to change the visit here. Please call {phone}.',
     problems: {
       taken: 'Somebody else has just taken that time. Please choose another one.',
@@ -74,8 +74,8 @@ export const requestWords = {
     title: 'Your review',
     text: 'Your job is finished. Would you tell other people how it went, good or bad?',
     link: 'Write a review',
-    stop: 'No more mails about this',
-    stopped: 'We will send you no more mails about a review.',
+    stop: 'No more e-mails about this',
+    stopped: 'We will not e-mail you about a review again.',
   },
   /** The page of a written quote. {day}: a day; {total}: an amount of money. */
   quote: {
@@ -107,12 +107,12 @@ export const requestWords = {
     tax: 'Tax {rate} on the total of these lines',
     total: 'Total',
     deposit: 'Deposit {rate}',
-    rest: 'Rest',
+    rest: 'Balance',
     exclusions: 'Not included',
     start: 'Start',
     payment: 'Payment',
     terms: 'Terms',
-    law: 'What the law wants you to know',
+    law: 'What the law requires us to tell you',
     company: 'Who we are',
     license: 'License: {license}',
     insurance: 'Insurance: {insurance}',
@@ -132,7 +132,7 @@ export const requestWords = {
     check: 'The deposit is due as a check on the first day.',
     problems: {
       name: 'Please type your name.',
-      consent: 'Please tick the box if you accept.',
+      consent: 'Please check the box if you accept.',
       changed: 'The choice has changed. Please check the total, and accept again.',
       done: 'This is no longer possible. Here is how things are now.',
       tooMany: 'Too many answers came from your connection. Please wait ten minutes.',
@@ -226,7 +226,7 @@ export const requestWords = {
   /** Shown next to each file in browsers with a script. {percent}: for example 40. */
   progress: {
     preparing: 'Getting ready',
-    sending: 'Sending, {percent} %',
+    sending: 'Sending, {percent}%',
     checking: 'Checking',
     done: 'Added',
     failed: 'The connection dropped before this file was added.',

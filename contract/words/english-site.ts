@@ -57,7 +57,7 @@ export const siteWords = {
     crews: 'Crews',
     largestJob: 'Largest job',
     bondingPerJob: 'Bonding per job',
-    bondingTotal: 'Bonding in total',
+    bondingTotal: 'Total bonding',
     emr: 'EMR',
     reference: 'Reference for {project}',
   },

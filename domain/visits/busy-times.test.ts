@@ -68,6 +68,28 @@ describe('single rules', () => {
       'DTSTART;TZID=America/New_York:20270313T120000\nDURATION:P1D',
       ['2027-03-13T17:00Z/2027-03-14T16:00Z'],
     ],
+    [
+      'repeats an hourly event at each of its minutes',
+      `${inZone('20270301T090000')}\nRRULE:FREQ=HOURLY;INTERVAL=12;BYMINUTE=15,30;COUNT=3`.replace(
+        'PT1H',
+        'PT5M',
+      ),
+      [
+        '2027-03-01T14:00Z/2027-03-01T14:05Z',
+        '2027-03-01T14:15Z/2027-03-01T14:20Z',
+        '2027-03-01T14:30Z/2027-03-01T14:35Z',
+        '2027-03-02T02:15Z/2027-03-02T02:20Z',
+      ],
+    ],
+    [
+      'repeats on a plain weekday and on a counted one',
+      `${inZone('20270302T090000')}\nRRULE:FREQ=MONTHLY;BYDAY=TU,2FR;UNTIL=20270312T235900Z`,
+      [
+        '2027-03-02T14:00Z/2027-03-02T15:00Z',
+        '2027-03-09T14:00Z/2027-03-09T15:00Z',
+        '2027-03-12T14:00Z/2027-03-12T15:00Z',
+      ],
+    ],
     ['skips months without the day', `${inZone('20270131T100000')}\nRRULE:FREQ=MONTHLY`, []],
     [
       'keeps a first date that does not fit the rule',

@@ -109,18 +109,29 @@ const weekdayOf = (day: number) => (((day + 4) % 7) + 7) % 7;
 const monthStart = (year: number, month: number) => Date.UTC(year, month, 1) / dayMs;
 
 function listPeriod(rule: Rule, startMs: number, period: number): { firstMs: number; candidates: number[] } {
-  const { frequency, interval, weekStart } = rule;
+  const [firstMs, all] = listAll(rule, startMs, period * rule.interval);
+  const positions = rule.by.SETPOS;
+  const candidates =
+    positions.length === 0
+      ? all
+      : all.filter((_, index) => positions.includes(index + 1) || positions.includes(index - all.length));
+  return { firstMs, candidates };
+}
+
+/** The beginning of a period, and all its dates, before BYSETPOS chooses among them. */
+function listAll(rule: Rule, startMs: number, by: number): [number, number[]] {
+  const { frequency, weekStart } = rule;
   const step = steps[frequency];
   if (step !== undefined) {
-    const atMs = startMs + period * interval * step;
-    return {
-      firstMs: atMs,
-      candidates: fitsTime(rule, atMs) && fitsDay(rule, toDay(atMs), startMs) ? [atMs] : [],
-    };
+    const atMs = startMs + by * step;
+    const firstMs = Math.floor(atMs / step) * step;
+    const inStep = listTimes(rule, atMs)
+      .map((time) => toDay(atMs) * dayMs + time)
+      .filter((ms) => ms >= firstMs && ms < firstMs + step);
+    return [firstMs, fitsDay(rule, toDay(atMs), startMs) ? inStep : []];
   }
   const start = new Date(startMs);
   const [year, month, day] = [start.getUTCFullYear(), start.getUTCMonth(), toDay(startMs)];
-  const by = period * interval;
   let [first, next] = [day + by, day + by + 1];
   if (frequency === 'WEEKLY') {
     first = day - ((weekdayOf(day) - weekStart + 7) % 7) + by * 7;
@@ -132,17 +143,8 @@ function listPeriod(rule: Rule, startMs: number, period: number): { firstMs: num
     fitsDay(rule, one, startMs),
   );
   const times = listTimes(rule, startMs);
-  const all = days.flatMap((one) => times.map((time) => one * dayMs + time));
-  const positions = rule.by.SETPOS;
-  const candidates =
-    positions.length === 0
-      ? all
-      : all.filter((_, index) => positions.includes(index + 1) || positions.includes(index - all.length));
-  return { firstMs: first * dayMs, candidates };
+  return [first * dayMs, days.flatMap((one) => times.map((time) => one * dayMs + time))];
 }
-
-const fitsTime = (rule: Rule, atMs: number): boolean =>
-  listTimes(rule, atMs).includes(atMs - toDay(atMs) * dayMs);
 
 /** Milliseconds since midnight. */
 function listTimes({ by }: Rule, startMs: number): number[] {

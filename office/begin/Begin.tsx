@@ -1,5 +1,5 @@
 import { begin as words } from 'words:inbox';
-import { EmailField } from '../frame/EmailField.tsx';
+import { EmailField, TextField } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import { Problem } from '../frame/Problem.tsx';
 import type { Screens } from '../frame/screens.ts';
@@ -11,15 +11,8 @@ export function Begin({ name, email, problem }: Screens['begin']) {
       <p>{words.lead}</p>
       <Problem name={problem} />
       <PostForm className="fields">
-        <label>
-          {words.name}
-          <input className="control" name="name" autoComplete="name" required defaultValue={name} />
-        </label>
-        <label>
-          {words.email}
-          <EmailField autoComplete="email" defaultValue={email} />
-          <span className="quiet">{words.emailText}</span>
-        </label>
+        <TextField label={words.name} name="name" autoComplete="name" required defaultValue={name} />
+        <EmailField label={words.email} autoComplete="email" defaultValue={email} note={words.emailText} />
         <button data-tone="loud">{words.button}</button>
       </PostForm>
     </section>

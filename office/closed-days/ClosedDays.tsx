@@ -2,6 +2,7 @@ import { closed as words } from 'words:inbox';
 import { fillIn, fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { describeClosed, describeClosure } from './describe-closure.ts';
+import { Press, TapLink, TextField } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import { Problem } from '../frame/Problem.tsx';
 import type { Screens } from '../frame/screens.ts';
@@ -22,42 +23,31 @@ export function ClosedDays({
     <section className="narrow">
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
-      <a className="tap" href={`${inboxPath}/notice`}>
-        {words.notice}
-      </a>
+      <TapLink to={`${inboxPath}/notice`}>{words.notice}</TapLink>
       <PostForm className="fields" action={path}>
         <Problem name={problem} />
         <div className="pair">
-          <label>
-            {words.firstDay}
-            <input
-              className="control"
-              name="firstDay"
-              type="date"
-              min={today}
-              required
-              defaultValue={typed.firstDay}
-            />
-          </label>
-          <label>
-            {words.fromTime}
-            <input className="control" name="fromTime" type="time" defaultValue={typed.fromTime} />
-          </label>
+          <TextField
+            label={words.firstDay}
+            name="firstDay"
+            type="date"
+            min={today}
+            required
+            defaultValue={typed.firstDay}
+          />
+          <TextField label={words.fromTime} name="fromTime" type="time" defaultValue={typed.fromTime} />
         </div>
         <div className="pair">
-          <label>
-            {words.lastDay}
-            <input className="control" name="lastDay" type="date" min={today} defaultValue={typed.lastDay} />
-          </label>
-          <label>
-            {words.untilTime}
-            <input className="control" name="untilTime" type="time" defaultValue={typed.untilTime} />
-          </label>
+          <TextField
+            label={words.lastDay}
+            name="lastDay"
+            type="date"
+            min={today}
+            defaultValue={typed.lastDay}
+          />
+          <TextField label={words.untilTime} name="untilTime" type="time" defaultValue={typed.untilTime} />
         </div>
-        <label>
-          {words.reason}
-          <input className="control" name="reason" maxLength={longestReason} defaultValue={typed.reason} />
-        </label>
+        <TextField label={words.reason} name="reason" maxLength={longestReason} defaultValue={typed.reason} />
         <button data-tone="loud">{words.save}</button>
       </PostForm>
       <h2>{words.entered}</h2>
@@ -75,13 +65,9 @@ export function ClosedDays({
               {[closure.reason, fillIn(words.author, { author: closure.author })].filter(Boolean).join(' · ')}
             </p>
             <div className="bar">
-              <a className="tap" href={toNoticePath(closure, today)}>
-                {words.write}
-              </a>
+              <TapLink to={toNoticePath(closure, today)}>{words.write}</TapLink>
               <PostForm action={path}>
-                <button name="remove" value={closure.id} data-tone="outline">
-                  {words.remove}
-                </button>
+                <Press label={words.remove} name="remove" value={closure.id} />
               </PostForm>
             </div>
           </li>

@@ -66,23 +66,19 @@ export function addClosedDays(routes: InboxRoutes, parts: InboxParts): void {
     return visit.show('closed', await readScreen(visit, parts, problem));
   };
 
-  routes.get('/closed', (visit) => show(visit), 'see-all');
+  routes.get('/closed', 'see-all', (visit) => show(visit));
 
-  routes.post(
-    '/closed',
-    async (visit) => {
-      const id = Number(visit.read('remove'));
-      if (id > 0) {
-        await closures.remove(id);
-        return visit.goTo('/closed');
-      }
-      const found = parseClosure(readTyped(visit), readToday(parts));
-      if (typeof found === 'string') return show(visit, found);
-      await closures.add({ ...found, author: visit.person.name });
+  routes.post('/closed', 'see-all', async (visit) => {
+    const id = Number(visit.read('remove'));
+    if (id > 0) {
+      await closures.remove(id);
       return visit.goTo('/closed');
-    },
-    'see-all',
-  );
+    }
+    const found = parseClosure(readTyped(visit), readToday(parts));
+    if (typeof found === 'string') return show(visit, found);
+    await closures.add({ ...found, author: visit.person.name });
+    return visit.goTo('/closed');
+  });
 }
 
 function parseClosure(typed: Typed, today: string) {

@@ -18,8 +18,6 @@ const leastWidth = 600;
 const mostWidth = 2400;
 const jpegQuality = 85;
 
-
-
 export interface Upload {
   title: string;
   alt: string;

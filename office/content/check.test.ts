@@ -76,7 +76,13 @@ test.each<[string, FileType, unknown, (string | number)[], RegExp]>([
     ['phone', 'e164'],
     /^The page shows \(843\) 694-9999, which is another number: remove this one\.$/,
   ],
-  ['a wrong e-mail', 'company', { ...company, email: 'me' }, ['email'], /^“me” is not an e-mail address: it has no @\. Write one such as/],
+  [
+    'a wrong e-mail',
+    'company',
+    { ...company, email: 'me' },
+    ['email'],
+    /^“me” is not an e-mail address: it has no @\. Write one such as/,
+  ],
   [
     'words for a number',
     'company',

@@ -25,9 +25,7 @@ const longestText = 300;
 export function listVersions({ content, history, journal }: Parts, file: string): Omit<Versions, 'label'> {
   const changes = journal.list().filter((change) => change.file === file && change.after !== undefined);
   const findSaving = (short: string, untilMs = Infinity): Saving => {
-    const saving = changes.findLast(
-      ({ after = '', atMs }) => shortenHash(after) === short && atMs < untilMs,
-    );
+    const saving = changes.findLast(({ after = '', atMs }) => shortenHash(after) === short && atMs < untilMs);
     return saving ? { author: saving.author, savedAtMs: saving.atMs } : {};
   };
   const present = readPresent(content, file);

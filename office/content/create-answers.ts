@@ -59,8 +59,14 @@ function explain(error: unknown): ContentAnswer {
   if (error instanceof Refusal) return json({ message: error.message, issues: error.issues }, error.status);
   console.error(error);
   if (isDiskFull(error))
-    return json({ message: 'The disk of the server is full. Nothing was changed: make room, and try again.' }, diskFull);
-  return json({ message: `Nothing was changed: ${error instanceof Error ? error.message : String(error)}` }, 500);
+    return json(
+      { message: 'The disk of the server is full. Nothing was changed: make room, and try again.' },
+      diskFull,
+    );
+  return json(
+    { message: `Nothing was changed: ${error instanceof Error ? error.message : String(error)}` },
+    500,
+  );
 }
 
 export function createAnswers({ root, content, site, readModels, readProgram }: Parts) {
@@ -70,7 +76,15 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
   const store = createContentStore({ content, history, values, readModels });
   const findThumbnail = createThumbnails(content);
   const api = createApi({ root, content, history, values, readModels, store });
-  const quick = createQuickForms({ root, content, history, values, store, readModels, readStart: api.readStart });
+  const quick = createQuickForms({
+    root,
+    content,
+    history,
+    values,
+    store,
+    readModels,
+    readStart: api.readStart,
+  });
   let marks: ReturnType<typeof createFieldMarks> | undefined;
   const readMarks = async () => (marks ??= createFieldMarks((await readModels()).forms));
   const draftsBySession = new Map<string, Drafts>();
@@ -115,8 +129,7 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
     ...api.calls,
     'GET quick': () => quick.list(),
     'GET quick-search': (_, query) => quick.search(query.get('words') ?? ''),
-    'GET quick-form': (_, query) =>
-      quick.open(query.get('file') ?? '', readPath(query.get('path') ?? '[]')),
+    'GET quick-form': (_, query) => quick.open(query.get('file') ?? '', readPath(query.get('path') ?? '[]')),
     'POST quick-form': ({ body }) => quick.save(readFields(body)),
     'GET first-steps': () => quick.openFirst(),
     'POST first-steps': ({ body }) => quick.saveFirst(readFields(body)),
@@ -142,7 +155,11 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
     async asset(name) {
       const job = findJob(`/_a/${name}`);
       if (!job) throw notFound();
-      return { status: 200, type: types[path.extname(name)] ?? 'application/octet-stream', body: await makeFile(job) };
+      return {
+        status: 200,
+        type: types[path.extname(name)] ?? 'application/octet-stream',
+        body: await makeFile(job),
+      };
     },
     async picture(name) {
       const thumbnail = await findThumbnail(name);
@@ -163,9 +180,7 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
     if (call.method === 'GET' && call.name === 'page') {
       const address = query.get('address') ?? '/';
       const isDrawn = last?.session === call.session && last.address === address;
-      const html = isDrawn
-        ? last.html
-        : await render(address, draftsBySession.get(call.session) ?? noDrafts);
+      const html = isDrawn ? last.html : await render(address, draftsBySession.get(call.session) ?? noDrafts);
       return { status: 200, type: 'text/html; charset=utf-8', body: html };
     }
     if (call.method === 'POST' && call.name === 'draft') return json(await takeDraft(call));

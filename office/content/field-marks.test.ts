@@ -21,7 +21,9 @@ const value = {
 };
 type Data = z.output<typeof schema>;
 
-const forms = { page: toFormNode(schema), 'words/site': toFormNode(schema) } as Partial<Models['forms']> as Models['forms'];
+const forms = { page: toFormNode(schema), 'words/site': toFormNode(schema) } as Partial<
+  Models['forms']
+> as Models['forms'];
 
 function open() {
   const marks = createFieldMarks(forms);

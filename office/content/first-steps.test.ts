@@ -88,12 +88,12 @@ test('writes typed hours, phone and licenses in parts, only in the changed lines
 test('names every field that it cannot read, and writes nothing', async () => {
   const { save, read } = setUp();
   const before = read('company.yaml');
-  await expect(
-    save({ ...owner, phone: '12', 'hours.office': 'never', licenses: '7' }),
-  ).rejects.toMatchObject({
-    status: 422,
-    issues: [{ path: ['phone'] }, { path: ['hours.office'] }, { path: ['licenses'] }],
-  });
+  await expect(save({ ...owner, phone: '12', 'hours.office': 'never', licenses: '7' })).rejects.toMatchObject(
+    {
+      status: 422,
+      issues: [{ path: ['phone'] }, { path: ['hours.office'] }, { path: ['licenses'] }],
+    },
+  );
   expect(read('company.yaml')).toBe(before);
 });
 

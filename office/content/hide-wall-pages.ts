@@ -28,7 +28,11 @@ export async function hideWallPages(store: ContentStore, root: string): Promise<
   }
   for (const file of ['navigation.yaml', 'detail-pages.yaml']) {
     const { value, version } = store.open(file);
-    await store.save(file, leaveOutLinks(value, (address) => hidden.includes(address)), version);
+    await store.save(
+      file,
+      leaveOutLinks(value, (address) => hidden.includes(address)),
+      version,
+    );
   }
 }
 

@@ -23,7 +23,11 @@ export const hashOf = (text: string | Buffer): string => createHash('sha256').up
 /** `root` is the program's folder. */
 export function createHistory(root: string, content: string, now: () => number = Date.now) {
   const folderOf = (file: string) =>
-    path.join(findCacheFolder(root), 'editor/history', `${path.basename(content)}/${file}`.replaceAll('/', '~'));
+    path.join(
+      findCacheFolder(root),
+      'editor/history',
+      `${path.basename(content)}/${file}`.replaceAll('/', '~'),
+    );
 
   /** Lists the latest version first. */
   function list(file: string): Version[] {

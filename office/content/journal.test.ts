@@ -1,4 +1,12 @@
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -93,8 +101,20 @@ test('names the fields in which two versions differ, with both texts', () => {
       { name: 'sections', label: 'Sections', node: { type: 'list', item: section }, isOptional: false },
     ],
   } as unknown as Parameters<typeof compareValues>[0];
-  const before = { path: '/a', sections: [{ kind: 'A', title: 'Roofs' }, { kind: 'B', title: 'Walls' }] };
-  const after = { sections: [{ kind: 'C', title: 'New' }, { kind: 'A', title: 'Roof' }], isOpen: true };
+  const before = {
+    path: '/a',
+    sections: [
+      { kind: 'A', title: 'Roofs' },
+      { kind: 'B', title: 'Walls' },
+    ],
+  };
+  const after = {
+    sections: [
+      { kind: 'C', title: 'New' },
+      { kind: 'A', title: 'Roof' },
+    ],
+    isOpen: true,
+  };
   expect(compareValues(form, before, after)).toEqual([
     { labels: ['Leads to'], before: '/a', after: '' },
     { labels: ['Sections', '1'], before: '', after: 'C · New' },

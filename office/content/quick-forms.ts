@@ -2,7 +2,13 @@
 import { companySchema, listFacts } from '../../contract/company.ts';
 import { fillKnown } from '../../contract/fill-in.ts';
 import { formatDollars } from '../../contract/language.ts';
-import type { AddedPhotos, QuickField, QuickForm, QuickList, QuickPlace } from '../../contract/quick-changes.ts';
+import type {
+  AddedPhotos,
+  QuickField,
+  QuickForm,
+  QuickList,
+  QuickPlace,
+} from '../../contract/quick-changes.ts';
 import { isFields, type Fields, type Path } from '../../contract/values.ts';
 import { findPagePath, splitContentFile } from '../../site/src/entries/content-folders.ts';
 import { singles } from '../../site/src/entries/content-singles.ts';
@@ -48,7 +54,11 @@ const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** The node at a path, and the field that holds it. */
-function findNode(form: FormNode, whole: unknown, path: Path): { node: FormNode; field?: FormField } | undefined {
+function findNode(
+  form: FormNode,
+  whole: unknown,
+  path: Path,
+): { node: FormNode; field?: FormField } | undefined {
   let found: { node: FormNode; field?: FormField } = { node: pickNode(form, whole) };
   for (const [index, key] of path.entries()) {
     const { node } = found;
@@ -71,8 +81,11 @@ function toField(
   listOptions: (node: FormNode) => Options | undefined,
 ): QuickField | undefined {
   const options = listOptions(node);
-  if (field?.typed === undefined && node.type !== 'text' && node.type !== 'number' && !options) return undefined;
-  const own = field?.typed ? writeTyped(field.typed, value ?? field.fallback) : text(value ?? field?.fallback);
+  if (field?.typed === undefined && node.type !== 'text' && node.type !== 'number' && !options)
+    return undefined;
+  const own = field?.typed
+    ? writeTyped(field.typed, value ?? field.fallback)
+    : text(value ?? field?.fallback);
   const isLong = field?.typed === 'licenses' || (node.type === 'text' && own.length > longLine);
   const kind = options ? 'choice' : node.type === 'number' ? 'number' : isLong ? 'text' : 'line';
   return {
@@ -110,7 +123,9 @@ export function createQuickForms({ content, history, store, values, readModels, 
     const all = values.readAll().values;
     const facts = readFacts();
     const entries = (folder: string) =>
-      [...all].flatMap(([file, value]) => (file.startsWith(`${folder}/`) && isFields(value) ? [{ file, value }] : []));
+      [...all].flatMap(([file, value]) =>
+        file.startsWith(`${folder}/`) && isFields(value) ? [{ file, value }] : [],
+      );
     const amounts = all.get(pricesFile);
     const prices = isFields(amounts) && isFields(amounts['prices']) ? amounts['prices'] : {};
     const named = new Set<string>();
@@ -162,7 +177,10 @@ export function createQuickForms({ content, history, store, values, readModels, 
 
   function listOptions(node: FormNode): Options | undefined {
     if (node.type === 'choice')
-      return node.options.map((one) => ({ value: String(one), label: node.labels?.[one] ?? toLabel(String(one)) }));
+      return node.options.map((one) => ({
+        value: String(one),
+        label: node.labels?.[one] ?? toLabel(String(one)),
+      }));
     if (node.type !== 'reference' || (node.to !== 'direction' && node.to !== 'home')) return undefined;
     const names = listKnownNames(content, root)[node.to] ?? [];
     if (node.to === 'home') return names.map((value) => ({ value, label: toLabel(value) }));
@@ -219,9 +237,11 @@ export function createQuickForms({ content, history, store, values, readModels, 
       if (own === undefined || text(own).replace(/\r\n/g, '\n').trim() === field.value) continue;
       value = setAt(value, isWhole ? [...at, ...field.name.split('.')] : at, parseField(field, text(own)));
     }
-    const saved = await store.save(file, dropOldHours(file, before, value), text(version)).catch((error: unknown) => {
-      throw error instanceof Refusal ? toNamed(error, form, at) : error;
-    });
+    const saved = await store
+      .save(file, dropOldHours(file, before, value), text(version))
+      .catch((error: unknown) => {
+        throw error instanceof Refusal ? toNamed(error, form, at) : error;
+      });
     if (file === companyFile) await followTrade(store, root, before);
     return saved.before === undefined ? {} : { before: saved.before };
   }
@@ -256,11 +276,9 @@ export function createQuickForms({ content, history, store, values, readModels, 
 
   /** Without a project, the photos make a new one, which has the title. */
   async function addPhotos(form: FormData): Promise<AddedPhotos> {
-    const [chosen, newTitle, ownAlt] = ['project', 'title', 'alt'].map((name) => text(form.get(name)).trim()) as [
-      string,
-      string,
-      string,
-    ];
+    const [chosen, newTitle, ownAlt] = ['project', 'title', 'alt'].map((name) =>
+      text(form.get(name)).trim(),
+    ) as [string, string, string];
     const refuse = (field: string, message: string) =>
       new Refusal(422, 'No photo was added.', [{ path: [field], message }]);
     const photos = form.getAll('photos').filter((one) => one instanceof File && one.size > 0) as File[];

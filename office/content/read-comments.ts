@@ -14,7 +14,10 @@ const documented = [
 
 /** Every object literal of the schemas' sources. `project` is the folder with contract/ and site/. */
 export function readComments(project: string): WrittenObject[] {
-  const files = globSync(documented.map((folder) => `${folder}/**/*.ts`), { cwd: project }).sort();
+  const files = globSync(
+    documented.map((folder) => `${folder}/**/*.ts`),
+    { cwd: project },
+  ).sort();
   return files
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => {

@@ -2,6 +2,7 @@ import { devices as words, sessions } from 'words:inbox';
 import { formatAgo } from '../../contract/language.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
+import { Press, TapLink } from '../frame/Controls.tsx';
 import type { Screens } from '../frame/screens.ts';
 import { DevicePush } from './DevicePush.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
@@ -39,18 +40,12 @@ export function Devices(screen: Screens['devices']) {
                 <br />
                 {isThis ? words.current : fillIn(words.seen, { time: formatAgo(seenAtMs, nowMs) })}
               </span>
-              <button data-tone="outline" aria-label={`${words.signOut}: ${name}`}>
-                {words.signOut}
-              </button>
+              <Press label={words.signOut} aria-label={`${words.signOut}: ${name}`} />
             </PostForm>
           </li>
         ))}
       </ul>
-      {screen.seesSite && (
-        <a className="tap" href={`${inboxPath}/site/sessions`}>
-          {sessions.title}
-        </a>
-      )}
+      {screen.seesSite && <TapLink to={`${inboxPath}/site/sessions`}>{sessions.title}</TapLink>}
     </section>
   );
 }

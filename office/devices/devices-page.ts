@@ -59,15 +59,15 @@ export function addDevices(routes: InboxRoutes, parts: InboxParts): void {
   const show = async (visit: Visit, test?: Test) =>
     visit.show('devices', await readScreen(visit, parts, test));
 
-  routes.get('/devices', (visit) => show(visit));
+  routes.get('/devices', 'everybody', (visit) => show(visit));
 
-  routes.post('/devices/:id', async (visit) => {
+  routes.post('/devices/:id', 'everybody', async (visit) => {
     const id = Number(visit.param('id'));
     await sessions.end(visit.person, id);
     return visit.goTo(id === visit.session.id ? '/sign-in' : '/devices');
   });
 
-  routes.post('/devices/language', async (visit) => {
+  routes.post('/devices/language', 'everybody', async (visit) => {
     const { company, translations } = site.manifest();
     const language = visit.read('language');
     const isKnown = language === company.language || language in translations;
@@ -77,9 +77,11 @@ export function addDevices(routes: InboxRoutes, parts: InboxParts): void {
     return visit.goTo('/devices');
   });
 
-  routes.get('/devices/push', async (visit) => visit.reply.send(await readPushState(visit, parts)));
+  routes.get('/devices/push', 'everybody', async (visit) =>
+    visit.reply.send(await readPushState(visit, parts)),
+  );
 
-  routes.post('/devices/push', async (visit) => {
+  routes.post('/devices/push', 'everybody', async (visit) => {
     const [endpoint, p256dh, auth] = ['endpoint', 'p256dh', 'auth'].map(visit.read) as [
       string,
       string,
@@ -92,13 +94,13 @@ export function addDevices(routes: InboxRoutes, parts: InboxParts): void {
     return visit.goTo('/devices');
   });
 
-  routes.post('/devices/push/off', async (visit) => {
+  routes.post('/devices/push/off', 'everybody', async (visit) => {
     const device = await findDevice(visit, store);
     if (device) await store.removePushDevice(device.id);
     return visit.goTo('/devices');
   });
 
-  routes.post('/devices/push/test', async (visit) => {
+  routes.post('/devices/push/test', 'everybody', async (visit) => {
     const { id } = visit.session;
     // A push service that hangs must not hold several requests of one device.
     if (testing.has(id)) return show(visit, 'sent');

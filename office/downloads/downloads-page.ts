@@ -38,50 +38,34 @@ export function addDownloads(routes: InboxRoutes, parts: InboxParts): void {
       )
       .send(body);
 
-  routes.get('/downloads', (visit) => visit.show('downloads', {}), 'export');
+  routes.get('/downloads', 'export', (visit) => visit.show('downloads', {}));
 
-  routes.get(
-    '/requests.csv',
-    async ({ reply }) => {
-      const rows = writeLeads(() => store.pageExport(), timeZone());
-      return send(reply, 'requests', 'csv', 'text/csv; charset=utf-8', Readable.from(rows));
-    },
-    'export',
-  );
+  routes.get('/requests.csv', 'export', async ({ reply }) => {
+    const rows = writeLeads(() => store.pageExport(), timeZone());
+    return send(reply, 'requests', 'csv', 'text/csv; charset=utf-8', Readable.from(rows));
+  });
 
-  routes.get(
-    '/quotes.csv',
-    async ({ reply }) => {
-      const text = writeQuotes(await store.listQuotes({ sinceMs: 0, untilMs: nowMs() + 1 }), timeZone());
-      return send(reply, 'quotes', 'csv', 'text/csv; charset=utf-8', Readable.from([text]));
-    },
-    'export',
-  );
+  routes.get('/quotes.csv', 'export', async ({ reply }) => {
+    const text = writeQuotes(await store.listQuotes({ sinceMs: 0, untilMs: nowMs() + 1 }), timeZone());
+    return send(reply, 'quotes', 'csv', 'text/csv; charset=utf-8', Readable.from([text]));
+  });
 
   for (const shape of clientShapes) {
     const [extension, type] = types[shape];
-    routes.get(
-      `/${shape}.${extension}`,
-      async ({ reply }) => {
-        const { clients } = await collectClients(store.pageLeads());
-        const text = writeClients(shape, clients);
-        return send(reply, shape, extension, `${type}; charset=utf-8`, Readable.from([text]));
-      },
-      'export',
-    );
+    routes.get(`/${shape}.${extension}`, 'export', async ({ reply }) => {
+      const { clients } = await collectClients(store.pageLeads());
+      const text = writeClients(shape, clients);
+      return send(reply, shape, extension, `${type}; charset=utf-8`, Readable.from([text]));
+    });
   }
 
   // A file first, because a slow phone must not hold a snapshot of the database.
-  routes.get(
-    '/backup',
-    async ({ reply }) => {
-      const file = path.join(config.dataDir, `download-${nowMs()}.backup`);
-      const target = { file, draft: `${file}.partial`, needRoom: createRoomCheck(file, config.keepFreeMb) };
-      await writeBackup(store, target, nowMs());
-      const body = createReadStream(file);
-      body.once('close', () => void rm(file, { force: true }));
-      return send(reply, 'requests', 'backup', 'application/octet-stream', body);
-    },
-    'export',
-  );
+  routes.get('/backup', 'export', async ({ reply }) => {
+    const file = path.join(config.dataDir, `download-${nowMs()}.backup`);
+    const target = { file, draft: `${file}.partial`, needRoom: createRoomCheck(file, config.keepFreeMb) };
+    await writeBackup(store, target, nowMs());
+    const body = createReadStream(file);
+    body.once('close', () => void rm(file, { force: true }));
+    return send(reply, 'requests', 'backup', 'application/octet-stream', body);
+  });
 }

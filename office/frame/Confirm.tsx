@@ -1,6 +1,7 @@
 /** Asks for a new code before the first change of the site from a device. */
 import { code as codeWords, confirm as words } from 'words:inbox';
 import { fillIn } from '../../contract/fill-in.ts';
+import { CodeField, Press } from './Controls.tsx';
 import { confirmFields, type Screens } from './screens.ts';
 import { PostForm } from './PostForm.tsx';
 import { Problem } from './Problem.tsx';
@@ -21,21 +22,10 @@ export function Confirm({ action, hidden, address, isMailOff, problem }: Screens
           <button data-tone="loud">{words.send}</button>
         ) : (
           <>
-            <label>
-              {codeWords.label}
-              <input
-                className="control figures"
-                name={confirmFields.code}
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                required
-              />
-            </label>
+            <CodeField label={codeWords.label} name={confirmFields.code} />
             <p className="quiet">{words.kept}</p>
             <button data-tone="loud">{words.button}</button>
-            <button data-tone="outline" name={confirmFields.again} value="yes" formNoValidate>
-              {words.again}
-            </button>
+            <Press label={words.again} name={confirmFields.again} value="yes" formNoValidate />
           </>
         )}
       </PostForm>

@@ -1,19 +1,17 @@
 /** Parts of the forms that add photos to a project. */
 import { site as words } from 'words:inbox';
+import { Choice, TextField } from './Controls.tsx';
 
 /** `label`: words with the limits. */
 export const PhotoInput = ({ label }: { label: string }) => (
-  <label>
-    {label}
-    <input
-      className="control"
-      type="file"
-      name="photos"
-      accept="image/jpeg,image/png,image/webp"
-      multiple
-      required
-    />
-  </label>
+  <TextField
+    label={label}
+    type="file"
+    name="photos"
+    accept="image/jpeg,image/png,image/webp"
+    multiple
+    required
+  />
 );
 
 interface ProjectProps {
@@ -25,17 +23,15 @@ interface ProjectProps {
 }
 
 export const ProjectField = ({ projects, chosen = '', fresh }: ProjectProps) => (
-  <label>
-    {words.project}
-    <select className="control" name="project" defaultValue={chosen}>
-      {fresh !== undefined && <option value="">{fresh}</option>}
-      {projects.map(({ file, label }) => (
-        <option key={file} value={file}>
-          {label}
-        </option>
-      ))}
-    </select>
-  </label>
+  <Choice
+    label={words.project}
+    name="project"
+    options={[
+      ...(fresh === undefined ? [] : [['', fresh] as const]),
+      ...projects.map(({ file, label }) => [file, label] as const),
+    ]}
+    defaultValue={chosen}
+  />
 );
 
 export const AltField = ({ typed }: { typed?: string }) => (

@@ -1,5 +1,6 @@
 import { trouble } from 'words:inbox';
 import { inboxPath } from '../../contract/endpoints.ts';
+import { TapLink } from './Controls.tsx';
 import type { Screens } from './screens.ts';
 
 /** The words that a person typed and nobody stored. */
@@ -24,9 +25,7 @@ export function Trouble({ sentence, typed, waiting }: Screens['trouble']) {
           <li key={reference}>{[name, phone, reference].join(' · ')}</li>
         ))}
       </ul>
-      <a className="tap" href={inboxPath}>
-        {trouble.home}
-      </a>
+      <TapLink to={inboxPath}>{trouble.home}</TapLink>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { ContentAnswer, ContentCall } from '../../contract/content-calls.ts
 import type { Path } from '../../contract/values.ts';
 import type { Session } from '../../server/store/records.ts';
 import type { ContentProcess } from './content-process.ts';
-import type { Visit } from './guard.ts';
+import { wrapRoutes, type InboxRoutes, type Visit } from './guard.ts';
 import { listTyped } from './read-form.ts';
 
 declare module './screens.ts' {
@@ -66,7 +66,7 @@ export function orThrow<Value>({ status, value, refused }: Result<Value>): Value
 }
 
 /** Shows why the content process refused, or that it died, with the words that a person typed. */
-export async function orTrouble(
+async function orTrouble(
   visit: Visit,
   handle: (visit: Visit) => ReturnType<Visit['show']>,
 ): ReturnType<Visit['show']> {
@@ -79,7 +79,11 @@ export async function orTrouble(
   }
 }
 
-/** Calls with JSON. They throw what `orTrouble` shows. */
+/** Routes that show such trouble. `below`: the beginning of their paths. */
+export const withTrouble = (routes: InboxRoutes, below = '') =>
+  wrapRoutes(routes, below, (handle) => (visit) => orTrouble(visit, handle));
+
+/** Calls with JSON. They throw what `withTrouble` shows. */
 export const createAsk = (call: CallContent) => ({
   read: async <Value>(visit: Visit, name: string, query: Record<string, string> = {}) =>
     orThrow(

@@ -38,13 +38,26 @@ export interface Visit {
 /** The author of a change in the inbox. */
 export const toAuthor = ({ id, name }: Person) => ({ source: 'person', who: name, personId: id }) as const;
 
-type Handle = (visit: Visit) => Promise<FastifyReply>;
+/** Everybody is everybody who has signed in. */
+type Who = Right | 'everybody';
+type Handle<More extends unknown[] = []> = (visit: Visit, ...more: More) => Promise<FastifyReply>;
+type Add<More extends unknown[]> = (path: string, who: Who, handle: Handle<More>) => void;
 
-export interface InboxRoutes {
-  /** `path` is below `/inbox`. Only people with `right` can open it; without `right`, everybody can. */
-  get(path: string, handle: Handle, right?: Right): void;
-  post(path: string, handle: Handle, right?: Right): void;
+/** `path` is below `/inbox`. */
+export interface InboxRoutes<More extends unknown[] = []> {
+  get: Add<More>;
+  post: Add<More>;
 }
+
+/** Routes below a path, whose handlers get more than the visit. */
+export const wrapRoutes = <More extends unknown[]>(
+  routes: InboxRoutes,
+  below: string,
+  wrap: (handle: Handle<More>) => Handle,
+): InboxRoutes<More> => ({
+  get: (path, who, handle) => routes.get(below + path, who, wrap(handle)),
+  post: (path, who, handle) => routes.post(below + path, who, wrap(handle)),
+});
 
 interface RouteOptions {
   /**
@@ -61,14 +74,14 @@ export function createInboxRoutes(
 ): InboxRoutes {
   const onRequest = isFrequent ? refuseStrangers(app, parts) : app.rateLimit();
   const add =
-    (method: 'GET' | 'POST'): InboxRoutes['get'] =>
-    (path, handle, right) =>
+    (method: 'GET' | 'POST'): Add<[]> =>
+    (path, who, handle) =>
       void app.route({
         method,
         url: inboxPath + path,
         config: { mayTakeLong: isFrequent },
         onRequest,
-        handler: (request, reply) => answer(request, reply.headers(privateHeaders), parts, handle, right),
+        handler: (request, reply) => answer(request, reply.headers(privateHeaders), parts, handle, who),
       });
   return { get: add('GET'), post: add('POST') };
 }
@@ -93,7 +106,7 @@ async function answer(
   reply: FastifyReply,
   parts: InboxParts,
   handle: Handle,
-  right: Right | undefined,
+  who: Who,
 ): Promise<FastifyReply> {
   const { site, store, sessions, signer } = parts;
   let person: Person | undefined;
@@ -105,13 +118,13 @@ async function answer(
     if (session.fault !== undefined) throw session.fault;
     const formToken = await signer.sign('inbox form', session.tokenHash);
     const visit = openVisit(request, reply, session, formToken, parts);
-    if (right && !may(person, right)) return await showMissing(visit);
+    if (who !== 'everybody' && !may(person, who)) return await showMissing(visit);
     const sent = request.headers[formTokenHeader] ?? visit.read(formTokenField);
     const isOurs = isFromHere(request, parts) && sent === formToken;
     if (request.method === 'POST' && !isOurs)
       return await sendTrouble(request, reply, site, 403, { sentence: 'foreignForm' });
     return await inLanguage(person.language, async () => {
-      const isChange = request.method === 'POST' && right !== undefined && isChangeOfSite(right);
+      const isChange = request.method === 'POST' && who !== 'everybody' && isChangeOfSite(who);
       if (isChange && (await confirmDevice(visit, parts))) return reply;
       return handle(visit);
     });

@@ -1,6 +1,7 @@
 import { notice as words } from 'words:inbox';
 import { fillIn } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
+import { Press, TapLink, TextArea, TextField } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import { Problem } from '../frame/Problem.tsx';
 import type { Screens } from '../frame/screens.ts';
@@ -10,46 +11,36 @@ export function Notice({ typed, problem, longest, author, zone }: Screens['notic
     <section className="narrow">
       <h1>{words.title}</h1>
       <p>{author === undefined ? words.none : fillIn(words.current, { author })}</p>
-      <a className="tap" href={`${inboxPath}/closed`}>
-        {words.closed}
-      </a>
+      <TapLink to={`${inboxPath}/closed`}>{words.closed}</TapLink>
       <PostForm className="fields" action={`${inboxPath}/notice`}>
         <Problem name={problem} />
-        <label>
-          {words.text}
-          <textarea
-            name="text"
-            required
-            className="control"
-            maxLength={longest.text}
-            rows={3}
-            defaultValue={typed.text}
-          />
-        </label>
-        <label>
-          {fillIn(words.until, { zone })}
-          <input className="control" name="until" type="datetime-local" required defaultValue={typed.until} />
-        </label>
-        <label>
-          {words.linkLabel}
-          <input
-            className="control"
-            name="linkLabel"
-            maxLength={longest.linkLabel}
-            defaultValue={typed.linkLabel}
-          />
-        </label>
-        <label>
-          {words.linkAddress}
-          <input className="control" name="linkAddress" defaultValue={typed.linkAddress} />
-        </label>
+        <TextArea
+          label={words.text}
+          name="text"
+          required
+          maxLength={longest.text}
+          rows={3}
+          defaultValue={typed.text}
+        />
+        <TextField
+          label={fillIn(words.until, { zone })}
+          name="until"
+          type="datetime-local"
+          required
+          defaultValue={typed.until}
+        />
+        <TextField
+          label={words.linkLabel}
+          name="linkLabel"
+          maxLength={longest.linkLabel}
+          defaultValue={typed.linkLabel}
+        />
+        <TextField label={words.linkAddress} name="linkAddress" defaultValue={typed.linkAddress} />
         <button data-tone="loud">{words.show}</button>
       </PostForm>
       {author !== undefined && (
         <PostForm action={`${inboxPath}/notice`}>
-          <button name="remove" value="yes" data-tone="outline">
-            {words.remove}
-          </button>
+          <Press label={words.remove} name="remove" value="yes" />
         </PostForm>
       )}
     </section>

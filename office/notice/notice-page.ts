@@ -54,35 +54,31 @@ export function addNoticePage(routes: InboxRoutes, parts: InboxParts): void {
     return visit.show('notice', readScreen(visit, parts, problem));
   };
 
-  routes.get('/notice', (visit) => show(visit), 'see-all');
+  routes.get('/notice', 'see-all', (visit) => show(visit));
 
-  routes.post(
-    '/notice',
-    async (visit) => {
-      if (visit.read('remove') !== '') {
-        await notices.save(undefined);
-        return visit.goTo('/notice');
-      }
-      const [text, label] = [toHeaderText(visit.read('text')), toHeaderText(visit.read('linkLabel'))];
-      const untilMs = readEnd(visit.read('until'), site.manifest().company.hours.timeZone);
-      const typedLink = visit.read('linkAddress');
-      const address = parseLink(typedLink, describeSite(visit));
-      if (text === '' || text.length > longest.text) return show(visit, 'noText');
-      if (untilMs === undefined || untilMs <= nowMs()) return show(visit, 'noEnd');
-      const hasLink = label !== '' || typedLink !== '';
-      if (hasLink && address === undefined) return show(visit, 'noLink');
-      if (hasLink && (label === '' || label.length > longest.linkLabel)) return show(visit, 'noLinkLabel');
-      await notices.save({
-        text,
-        linkLabel: hasLink ? label : null,
-        linkAddress: address ?? null,
-        untilMs,
-        author: visit.person.name,
-      });
+  routes.post('/notice', 'see-all', async (visit) => {
+    if (visit.read('remove') !== '') {
+      await notices.save(undefined);
       return visit.goTo('/notice');
-    },
-    'see-all',
-  );
+    }
+    const [text, label] = [toHeaderText(visit.read('text')), toHeaderText(visit.read('linkLabel'))];
+    const untilMs = readEnd(visit.read('until'), site.manifest().company.hours.timeZone);
+    const typedLink = visit.read('linkAddress');
+    const address = parseLink(typedLink, describeSite(visit));
+    if (text === '' || text.length > longest.text) return show(visit, 'noText');
+    if (untilMs === undefined || untilMs <= nowMs()) return show(visit, 'noEnd');
+    const hasLink = label !== '' || typedLink !== '';
+    if (hasLink && address === undefined) return show(visit, 'noLink');
+    if (hasLink && (label === '' || label.length > longest.linkLabel)) return show(visit, 'noLinkLabel');
+    await notices.save({
+      text,
+      linkLabel: hasLink ? label : null,
+      linkAddress: address ?? null,
+      untilMs,
+      author: visit.person.name,
+    });
+    return visit.goTo('/notice');
+  });
 
   const describeSite = ({ request }: Visit): LinkSite => ({
     origins: [site.manifest().company.url, config.publicUrl, `${request.protocol}://${request.host}`].filter(

@@ -2,6 +2,7 @@ import { numbers as words } from 'words:inbox';
 import { fillIn, fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { formatMonth, formatNumber } from '../../contract/language.ts';
+import { TapLink } from '../frame/Controls.tsx';
 import type { Screens } from '../frame/screens.ts';
 
 interface TableProps<Column extends string> {
@@ -99,9 +100,7 @@ export function Numbers(shown: Screens['numbers']) {
       {isCounting && <Table title={words.bySource} noun={words.source} rows={sources} columns={withVisits} />}
       <Table title={words.byPage} noun={words.page} rows={pages} columns={withViews} />
       <p>
-        <a className="tap" href={`${inboxPath}/numbers.csv`}>
-          {words.file}
-        </a>
+        <TapLink to={`${inboxPath}/numbers.csv`}>{words.file}</TapLink>
       </p>
     </>
   );

@@ -17,36 +17,32 @@ declare module '../frame/screens.ts' {
 const months = 12;
 
 export function addNumbers(routes: InboxRoutes, parts: InboxParts): void {
-  routes.get('/numbers', async (visit) => visit.show('numbers', await readScreen(parts)), 'see-all');
+  routes.get('/numbers', 'see-all', async (visit) => visit.show('numbers', await readScreen(parts)));
 
-  routes.get(
-    '/numbers.csv',
-    async (visit) => {
-      const { months: byMonth, sources, pages, jobVisits, sentQuotes } = await readNumbers(parts);
-      const tables = Object.entries({ months: byMonth, sources, pages });
-      const rows = tables.flatMap(([table, lines]) =>
-        lines.map(({ name, visits, requests, quotes, won }) => [table, name, visits, requests, quotes, won]),
-      );
-      const ofJobs = jobVisits.map(({ name, planned, kept, won }) => [
-        'job visits',
-        name,
-        planned,
-        kept,
-        '',
-        won,
-      ]);
-      const ofQuotes = sentQuotes.map(({ name, sent, sentCents, accepted, acceptedCents }) => [
-        ...['written quotes', name, '', '', sent, accepted, toMoney(sentCents), toMoney(acceptedCents)],
-      ]);
-      const head = ['by', 'name', 'visits', 'requests', 'quotes', 'won', 'quoted_value', 'won_value'];
-      const body = [...[...rows, ...ofJobs].map((row) => [...row, '', '']), ...ofQuotes];
-      return visit.reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="numbers.csv"')
-        .send(writeCsv([head, ...body.map((row) => row.map(String))]));
-    },
-    'see-all',
-  );
+  routes.get('/numbers.csv', 'see-all', async (visit) => {
+    const { months: byMonth, sources, pages, jobVisits, sentQuotes } = await readNumbers(parts);
+    const tables = Object.entries({ months: byMonth, sources, pages });
+    const rows = tables.flatMap(([table, lines]) =>
+      lines.map(({ name, visits, requests, quotes, won }) => [table, name, visits, requests, quotes, won]),
+    );
+    const ofJobs = jobVisits.map(({ name, planned, kept, won }) => [
+      'job visits',
+      name,
+      planned,
+      kept,
+      '',
+      won,
+    ]);
+    const ofQuotes = sentQuotes.map(({ name, sent, sentCents, accepted, acceptedCents }) => [
+      ...['written quotes', name, '', '', sent, accepted, toMoney(sentCents), toMoney(acceptedCents)],
+    ]);
+    const head = ['by', 'name', 'visits', 'requests', 'quotes', 'won', 'quoted_value', 'won_value'];
+    const body = [...[...rows, ...ofJobs].map((row) => [...row, '', '']), ...ofQuotes];
+    return visit.reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="numbers.csv"')
+      .send(writeCsv([head, ...body.map((row) => row.map(String))]));
+  });
 }
 
 /** Sources by their labels, and pages by their titles. The file has their addresses. */

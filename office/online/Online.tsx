@@ -2,6 +2,7 @@ import { online as words, versions } from 'words:inbox';
 import { fillIn, fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { formatNear } from '../../contract/language.ts';
+import { Alert, Press, Status, TapLink } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 import { linkVersions } from '../frame/link-versions.ts';
@@ -46,12 +47,7 @@ export function Online(props: Props) {
 function LastRun({ run }: Props) {
   if (!run) return null;
   const { act, author, startedAtMs, endedAtMs, fault, commitFault } = run;
-  if (endedAtMs === undefined)
-    return (
-      <p className="notice" role="status">
-        {fillIn(words.running, { author })}
-      </p>
-    );
+  if (endedAtMs === undefined) return <Status>{fillIn(words.running, { author })}</Status>;
   if (fault !== undefined)
     return (
       <div className="problem" role="alert">
@@ -64,14 +60,8 @@ function LastRun({ run }: Props) {
   const seconds = Math.max(1, Math.round((endedAtMs - startedAtMs) / 1_000));
   return (
     <>
-      <p className="notice" role="status">
-        {act === 'back' ? words.wentBack : fillInCount(words.done, seconds)}
-      </p>
-      {commitFault !== undefined && (
-        <p className="problem" role="alert">
-          {fillIn(words.noCommit, { fault: commitFault })}
-        </p>
-      )}
+      <Status>{act === 'back' ? words.wentBack : fillInCount(words.done, seconds)}</Status>
+      {commitFault !== undefined && <Alert>{fillIn(words.noCommit, { fault: commitFault })}</Alert>}
     </>
   );
 }
@@ -107,9 +97,7 @@ function Blocking({ points }: { points: Props['blocking'] }) {
         {others > 0 && <li className="quiet">{fillInCount(words.others, others)}</li>}
       </ul>
       <p>
-        <a className="tap" href={`${inboxPath}/site/all`}>
-          {words.toDo}
-        </a>
+        <TapLink to={`${inboxPath}/site/all`}>{words.toDo}</TapLink>
       </p>
     </div>
   );
@@ -132,9 +120,7 @@ function Presses({ changed, canGoBack, blocking }: Props) {
       )}
       {canGoBack && (
         <PostForm action={path}>
-          <button name="act" value="back" data-tone="outline">
-            {words.back}
-          </button>
+          <Press label={words.back} name="act" value="back" />
         </PostForm>
       )}
     </>

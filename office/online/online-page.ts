@@ -1,7 +1,7 @@
 /** The screen “Online”: what is saved and not online yet, one press to put it online, one to go back. */
 import type { BlockingPoint, OnlineFacts } from '../../contract/online.ts';
 import { may } from '../frame/access.ts';
-import { createAsk, orTrouble, type CallContent } from '../frame/call-content.ts';
+import { createAsk, withTrouble, type CallContent } from '../frame/call-content.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 import type { Renders } from './renders.ts';
@@ -47,6 +47,7 @@ export function addOnline(routes: InboxRoutes, parts: InboxParts, call: CallCont
   parts.services.push({ start: () => undefined, stop: () => renders.stop() });
 
   const { read } = createAsk(call);
+  const pages = withTrouble(routes, path);
 
   /** While a render runs, nobody starts the content process for facts that this server has read before. */
   let lastFacts: OnlineFacts | undefined;
@@ -67,22 +68,17 @@ export function addOnline(routes: InboxRoutes, parts: InboxParts, call: CallCont
     return groups.filter(({ doesBlock }) => doesBlock).flatMap(({ points }) => points);
   };
 
-  routes.get(path, (visit) => orTrouble(visit, (own) => show(own)), 'see-site');
+  pages.get('', 'see-site', (visit) => show(visit));
 
-  routes.post(
-    path,
-    (visit) =>
-      orTrouble(visit, async (own) => {
-        const act = own.read('act');
-        const blocking = act === 'publish' ? await listBlocking(own) : [];
-        if (blocking.length > 0) {
-          own.reply.code(422);
-          return show(own, blocking);
-        }
-        // A second press, or a second person's, waits for the run that goes on.
-        renders.start(act === 'back' ? 'back' : 'render', own.person);
-        return own.goTo(path);
-      }),
-    'go-online',
-  );
+  pages.post('', 'go-online', async (visit) => {
+    const act = visit.read('act');
+    const blocking = act === 'publish' ? await listBlocking(visit) : [];
+    if (blocking.length > 0) {
+      visit.reply.code(422);
+      return show(visit, blocking);
+    }
+    // A second press, or a second person's, waits for the run that goes on.
+    renders.start(act === 'back' ? 'back' : 'render', visit.person);
+    return visit.goTo(path);
+  });
 }

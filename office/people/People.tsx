@@ -2,7 +2,7 @@ import { menu, people as words, sessions } from 'words:inbox';
 import { fillIn, fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { roles } from '../../contract/roles.ts';
-import { EmailField } from '../frame/EmailField.tsx';
+import { Choice, EmailField, Press, Status, TapLink, TextField, Tick } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import { Problem } from '../frame/Problem.tsx';
 import type { Screens } from '../frame/screens.ts';
@@ -14,18 +14,10 @@ export function People({ people, problem, typed, removed, shown }: Screens['peop
     <section className="narrow">
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
-      <a className="tap" href={`${inboxPath}/devices`}>
-        {menu.devices}
-      </a>
-      <a className="tap" href={`${inboxPath}/site/sessions`}>
-        {sessions.title}
-      </a>
+      <TapLink to={`${inboxPath}/devices`}>{menu.devices}</TapLink>
+      <TapLink to={`${inboxPath}/site/sessions`}>{sessions.title}</TapLink>
       <Problem name={problem} />
-      {removed !== undefined && (
-        <p className="notice" role="status">
-          {fillIn(words.removed, { name: removed })}
-        </p>
-      )}
+      {removed !== undefined && <Status>{fillIn(words.removed, { name: removed })}</Status>}
       {shown !== undefined && (
         <p className="notice figures" role="status">
           {fillIn(words.code, shown)}
@@ -38,9 +30,10 @@ export function People({ people, problem, typed, removed, shown }: Screens['peop
               <strong>{person.email}</strong>
               <NameAndRole {...person} />
               <button data-tone="outline">{words.save}</button>
-              <button data-tone="outline" formAction={`${toPath(person)}/code`}>
-                {fillIn(words.showCode, { name: person.name })}
-              </button>
+              <Press
+                label={fillIn(words.showCode, { name: person.name })}
+                formAction={`${toPath(person)}/code`}
+              />
             </PostForm>
             <RemoveForm {...person} others={people.filter(({ id }) => id !== person.id)} />
           </li>
@@ -48,10 +41,7 @@ export function People({ people, problem, typed, removed, shown }: Screens['peop
       </ul>
       <h2>{words.add}</h2>
       <PostForm className="fields" action={`${inboxPath}/people`}>
-        <label>
-          {words.email}
-          <EmailField defaultValue={typed ?? ''} />
-        </label>
+        <EmailField label={words.email} defaultValue={typed ?? ''} />
         <NameAndRole name="" role="office" editsSite={false} />
         <button data-tone="loud">{words.addButton}</button>
       </PostForm>
@@ -70,21 +60,13 @@ function RemoveForm({ others, ...person }: Person & { others: readonly Person[] 
       <PostForm className="fields" action={toPath(person)}>
         <p>{fillIn(words.removeText, { name })}</p>
         {requests > 0 && (
-          <label>
-            {fillInCount(words.heir, requests)}
-            <select className="control" name="heir">
-              {others.map(({ id, name: other }) => (
-                <option key={id} value={id}>
-                  {other}
-                </option>
-              ))}
-              <option value="">{words.nobody}</option>
-            </select>
-          </label>
+          <Choice
+            label={fillInCount(words.heir, requests)}
+            name="heir"
+            options={[...others.map(({ id, name: other }) => [id, other] as const), ['', words.nobody]]}
+          />
         )}
-        <button data-tone="outline" name="remove" value="yes">
-          {words.removeButton}
-        </button>
+        <Press label={words.removeButton} name="remove" value="yes" />
       </PostForm>
     </details>
   );
@@ -94,27 +76,15 @@ function NameAndRole({ name, role, editsSite }: Pick<Person, 'name' | 'role' | '
   return (
     <>
       <div className="pair">
-        <label>
-          {words.name}
-          <input className="control" name="name" defaultValue={name} maxLength={100} />
-        </label>
-        <label>
-          {words.role}
-          <select className="control" name="role" defaultValue={role}>
-            {roles.map((one) => (
-              <option key={one} value={one}>
-                {words.roles[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <TextField label={words.name} name="name" defaultValue={name} maxLength={100} />
+        <Choice
+          label={words.role}
+          name="role"
+          options={roles.map((one) => [one, words.roles[one]])}
+          defaultValue={role}
+        />
       </div>
-      {role !== 'owner' && (
-        <label className="tick">
-          <input type="checkbox" name="edits" value="yes" defaultChecked={editsSite} />
-          {words.editsSite}
-        </label>
-      )}
+      {role !== 'owner' && <Tick label={words.editsSite} name="edits" defaultChecked={editsSite} />}
     </>
   );
 }

@@ -47,63 +47,51 @@ export function addPeople(routes: InboxRoutes, parts: InboxParts): void {
     return show(visit, { problem, typed: visit.read('email') });
   };
 
-  routes.get('/people', (visit) => show(visit), 'manage-people');
+  routes.get('/people', 'manage-people', (visit) => show(visit));
 
-  routes.post(
-    '/people',
-    async (visit) => {
-      const email = parseEmail(visit.read('email'));
-      if (email === undefined) return refuse(visit, 'noAddress');
-      const name = cleanLine(visit.read('name')).slice(0, longestName) || email;
-      const person = { email, name, role: readRole(visit), editsSite: readEdits(visit) };
-      const invitation = planInvitation(person, visit.person.name, recipients);
-      if (!(await store.addPerson(person, nowMs(), [invitation]))) return refuse(visit, 'known');
-      outbox.wake();
-      return visit.goTo('/people');
-    },
-    'manage-people',
-  );
+  routes.post('/people', 'manage-people', async (visit) => {
+    const email = parseEmail(visit.read('email'));
+    if (email === undefined) return refuse(visit, 'noAddress');
+    const name = cleanLine(visit.read('name')).slice(0, longestName) || email;
+    const person = { email, name, role: readRole(visit), editsSite: readEdits(visit) };
+    const invitation = planInvitation(person, visit.person.name, recipients);
+    if (!(await store.addPerson(person, nowMs(), [invitation]))) return refuse(visit, 'known');
+    outbox.wake();
+    return visit.goTo('/people');
+  });
 
-  routes.post(
-    '/people/:id/code',
-    async (visit) => {
-      const person = (await store.listPeople()).find(({ id }) => id === Number(visit.param('id')));
-      if (person === undefined) return visit.goTo('/people');
-      const code = await makeShownCode({ store, signer }, person, nowMs());
-      const address = `${siteUrl()}${inboxPath}/code`;
-      return show(visit, { shown: { name: person.name, code, address } });
-    },
-    'manage-people',
-  );
+  routes.post('/people/:id/code', 'manage-people', async (visit) => {
+    const person = (await store.listPeople()).find(({ id }) => id === Number(visit.param('id')));
+    if (person === undefined) return visit.goTo('/people');
+    const code = await makeShownCode({ store, signer }, person, nowMs());
+    const address = `${siteUrl()}${inboxPath}/code`;
+    return show(visit, { shown: { name: person.name, code, address } });
+  });
 
-  routes.post(
-    '/people/:id',
-    async (visit) => {
-      const id = Number(visit.param('id'));
-      const people = await store.listPeople();
-      const found = people.find((person) => person.id === id);
-      if (found === undefined) return visit.goTo('/people');
-      const isNamed = isOwnerAddress(found.email);
-      const isRemoved = visit.read('remove') !== '';
-      if (isNamed && (isRemoved || readRole(visit) !== 'owner')) return refuse(visit, 'named');
-      if (isRemoved) {
-        const heir = people.find((person) => person.id === Number(visit.read('heir')) && person.id !== id);
-        const requests = (await store.countAssigned()).get(id) ?? 0;
-        await store.removePerson(id, {
-          heirId: heir?.id ?? null,
-          nowMs: nowMs(),
-          by: toAuthor(visit.person),
-          deliveries: heir && requests > 0 ? planAssigned(heir, visit.person, recipients, requests) : [],
-        });
-        sessions.forget(id);
-        outbox.wake();
-        return show(visit, { removed: found.name });
-      }
-      const name = cleanLine(visit.read('name')).slice(0, longestName) || found.name;
-      await store.changePerson(id, { name, role: readRole(visit), editsSite: readEdits(visit) });
+  routes.post('/people/:id', 'manage-people', async (visit) => {
+    const id = Number(visit.param('id'));
+    const people = await store.listPeople();
+    const found = people.find((person) => person.id === id);
+    if (found === undefined) return visit.goTo('/people');
+    const isNamed = isOwnerAddress(found.email);
+    const isRemoved = visit.read('remove') !== '';
+    if (isNamed && (isRemoved || readRole(visit) !== 'owner')) return refuse(visit, 'named');
+    if (isRemoved) {
+      const heir = people.find((person) => person.id === Number(visit.read('heir')) && person.id !== id);
+      const requests = (await store.countAssigned()).get(id) ?? 0;
+      await store.removePerson(id, {
+        heirId: heir?.id ?? null,
+        nowMs: nowMs(),
+        by: toAuthor(visit.person),
+        deliveries: heir && requests > 0 ? planAssigned(heir, visit.person, recipients, requests) : [],
+      });
       sessions.forget(id);
-      return visit.goTo('/people');
-    },
-    'manage-people',
-  );
+      outbox.wake();
+      return show(visit, { removed: found.name });
+    }
+    const name = cleanLine(visit.read('name')).slice(0, longestName) || found.name;
+    await store.changePerson(id, { name, role: readRole(visit), editsSite: readEdits(visit) });
+    sessions.forget(id);
+    return visit.goTo('/people');
+  });
 }

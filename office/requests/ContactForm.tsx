@@ -1,5 +1,5 @@
 import { contact as words } from 'words:inbox';
-import { EmailField } from '../frame/EmailField.tsx';
+import { EmailField, TextField } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 
@@ -20,23 +20,14 @@ export function ContactForm({
         <summary className="tap">{words.title}</summary>
         <PostForm className="fields" action={`${path}/contact`}>
           <input type="hidden" name="version" value={version} />
-          <label>
-            {words.name}
-            <input className="control" name="name" defaultValue={typed['name'] ?? contact.name} required />
-          </label>
-          <label>
-            {words.email}
-            <EmailField defaultValue={typed['email'] ?? contact.email} />
-          </label>
-          <label>
-            {words.phone}
-            <input
-              className="control"
-              name="phone"
-              inputMode="tel"
-              defaultValue={typed['phone'] ?? contact.phone}
-            />
-          </label>
+          <TextField label={words.name} name="name" defaultValue={typed['name'] ?? contact.name} required />
+          <EmailField label={words.email} defaultValue={typed['email'] ?? contact.email} />
+          <TextField
+            label={words.phone}
+            name="phone"
+            inputMode="tel"
+            defaultValue={typed['phone'] ?? contact.phone}
+          />
           <button data-tone="outline">{words.button}</button>
         </PostForm>
       </details>

@@ -1,5 +1,6 @@
 import { job as words } from 'words:inbox';
 import { fillIn } from '../../contract/fill-in.ts';
+import { Press } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 
@@ -18,9 +19,7 @@ export function JobPart({ path, job }: Props) {
           <div className="bar">
             <button data-tone="outline">{profile === '' ? words.finish : words.finishMail}</button>
             {profile !== '' && textAddress !== '' && (
-              <button data-tone="outline" name="by" value="text">
-                {words.finishText}
-              </button>
+              <Press label={words.finishText} name="by" value="text" />
             )}
           </div>
         </PostForm>

@@ -4,6 +4,7 @@ import { fillIn } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { isSameDay } from '../../contract/language.ts';
 import { shelves } from '../../contract/lead-status.ts';
+import { TapLink } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import { PushFields } from '../frame/PushFields.tsx';
 import type { Screens } from '../frame/screens.ts';
@@ -27,17 +28,11 @@ export function List({
   return (
     <>
       <h1 className={styles.title}>{list.title}</h1>
-      {hasVisits && (
-        <a className="tap" href={`${inboxPath}/visits`}>
-          {list.visits}
-        </a>
-      )}
+      {hasVisits && <TapLink to={`${inboxPath}/visits`}>{list.visits}</TapLink>}
       {unknownGoers !== '' && (
         <p className="notice">
           {fillIn(visits.unknownGoers, { names: unknownGoers })}{' '}
-          <a className="tap" href={`${inboxPath}/visits#calendars`}>
-            {visits.calendars}
-          </a>
+          <TapLink to={`${inboxPath}/visits#calendars`}>{visits.calendars}</TapLink>
         </p>
       )}
       <form className={styles.search} role="search" action={inboxPath}>
@@ -80,17 +75,9 @@ export function List({
               </section>
             ))
           : rows.length > 0 && <Rows rows={rows} {...clock} />}
-        {next !== undefined && (
-          <a className="tap" href={next}>
-            {list.next}
-          </a>
-        )}
+        {next !== undefined && <TapLink to={next}>{list.next}</TapLink>}
       </div>
-      {canExport && (
-        <a className="tap" href={`${inboxPath}/downloads`}>
-          {list.export}
-        </a>
-      )}
+      {canExport && <TapLink to={`${inboxPath}/downloads`}>{list.export}</TapLink>}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { describeDue } from './describe-due.ts';
 import { JobPart } from './JobPart.tsx';
 import { NoteForm } from './NoteForm.tsx';
+import { Press, TapLink } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import { Problem } from '../frame/Problem.tsx';
 import type { Screens } from '../frame/screens.ts';
@@ -28,9 +29,7 @@ export function OpenRequest(shown: Screens['request']) {
   return (
     <article className={styles.root} data-reference={reference}>
       <header className={styles.head}>
-        <a className="tap" href={inboxPath}>
-          {words.back}
-        </a>
+        <TapLink to={inboxPath}>{words.back}</TapLink>
         <h1>{name}</h1>
         <p className="quiet">{fillIn(words.lead, { request: requests[kind].name, reference, time })}</p>
         {shown.status === 'withdrawn' && <p className="notice">{words.withdrawn}</p>}
@@ -46,11 +45,7 @@ export function OpenRequest(shown: Screens['request']) {
             {doubt !== '' && <p>{fillIn(words.doubt, { judgement: doubt })}</p>}
             <div className="bar">
               <button data-tone="outline">{words.notSpam}</button>
-              {shown.status !== 'spam' && (
-                <button data-tone="outline" formAction={`${path}/spam`}>
-                  {words.spam}
-                </button>
-              )}
+              {shown.status !== 'spam' && <Press label={words.spam} formAction={`${path}/spam`} />}
             </div>
           </PostForm>
         )}
@@ -67,9 +62,9 @@ export function OpenRequest(shown: Screens['request']) {
       </header>
       <div>
         <WrittenParts {...shown} path={path} />
-        <a className="tap" href={`${path}/photos`}>
+        <TapLink to={`${path}/photos`}>
           {shown.teamPhotos === 0 ? teamPhotos.none : fillInCount(teamPhotos.link, shown.teamPhotos)}
-        </a>
+        </TapLink>
         <ContactForm {...shown} path={path} />
       </div>
       <div className={styles.team}>
@@ -108,14 +103,14 @@ function Related({ related, nowMs, timeZone }: Screens['request']) {
       <ul role="list">
         {related.map(({ reference, kind, name, status, receivedAtMs }) => (
           <li key={reference}>
-            <a className="tap" href={toInboxPath(reference)}>
+            <TapLink to={toInboxPath(reference)}>
               {fillIn(words.other, {
                 name,
                 request: requests[kind].name,
                 time: formatNear(receivedAtMs, nowMs, timeZone),
                 status: statuses[status],
               })}
-            </a>
+            </TapLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { answer as words, canned, spanish } from 'words:inbox';
 import { fillIn } from '../../contract/fill-in.ts';
+import { TextArea } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 import styles from './ReplyForm.module.css';
@@ -47,18 +48,15 @@ export function ReplyForm({ path, version, contact, ownAddress, facts, answer, t
       <PostForm className="fields" action={`${path}/answer`}>
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="template" value={chosen?.name ?? ''} />
-        <label>
-          {words.label}
-          <textarea
-            className="control"
-            name="text"
-            lang={isSpanish ? 'es' : undefined}
-            rows={9}
-            defaultValue={typed['text'] ?? start}
-            data-draft="answer"
-            required
-          />
-        </label>
+        <TextArea
+          label={words.label}
+          name="text"
+          lang={isSpanish ? 'es' : undefined}
+          rows={9}
+          defaultValue={typed['text'] ?? start}
+          data-draft="answer"
+          required
+        />
         <p className="quiet">{fillIn(words.hint, { address: contact.email, own: ownAddress })}</p>
         <button data-tone="loud">{words.button}</button>
       </PostForm>

@@ -1,5 +1,6 @@
 import { state as words, statuses } from 'words:inbox';
 import { leadStatuses } from '../../contract/lead-status.ts';
+import { Choice, TextField } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 
@@ -14,40 +15,30 @@ export function StateForm({ path, version, status, assignedTo, snoozedUntil, peo
       <PostForm className="fields" action={`${path}/state`}>
         <input type="hidden" name="version" value={version} />
         <div className="pair">
-          <label>
-            {words.status}
-            <select className="control" name="status" defaultValue={typed['status'] ?? status}>
-              {leadStatuses.map((one) => (
-                <option key={one} value={one}>
-                  {statuses[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {words.assignee}
-            <select className="control" name="assignee" defaultValue={typed['assignee'] ?? assignedTo ?? ''}>
-              <option value="">{words.nobody}</option>
-              {people.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {words.snooze}
-            <input
-              className="control"
-              type="date"
-              name="snooze"
-              defaultValue={typed['snooze'] ?? snoozedUntil}
-            />
-          </label>
-          <label>
-            {words.reason}
-            <input className="control" name="reason" maxLength={200} defaultValue={typed['reason'] ?? ''} />
-          </label>
+          <Choice
+            label={words.status}
+            name="status"
+            options={leadStatuses.map((one) => [one, statuses[one]])}
+            defaultValue={typed['status'] ?? status}
+          />
+          <Choice
+            label={words.assignee}
+            name="assignee"
+            options={[['', words.nobody], ...people.map(({ id, name }) => [id, name] as const)]}
+            defaultValue={typed['assignee'] ?? assignedTo ?? ''}
+          />
+          <TextField
+            label={words.snooze}
+            type="date"
+            name="snooze"
+            defaultValue={typed['snooze'] ?? snoozedUntil}
+          />
+          <TextField
+            label={words.reason}
+            name="reason"
+            maxLength={200}
+            defaultValue={typed['reason'] ?? ''}
+          />
         </div>
         <button data-tone="loud">{words.button}</button>
       </PostForm>

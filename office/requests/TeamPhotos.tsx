@@ -1,6 +1,7 @@
 import { teamPhotos as words } from 'words:inbox';
 import { fillIn, fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
+import { Press, Status, TapLink, TextField } from '../frame/Controls.tsx';
 import { AltField, PhotoInput, Problems, ProjectField } from '../frame/PhotoFields.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
@@ -13,19 +14,13 @@ export function TeamPhotos(props: Props) {
   const { reference, name, action, used, waiting, mayUse, added, problems } = props;
   return (
     <section className="narrow">
-      <a className="tap" href={toInboxPath(reference)}>
-        {name}
-      </a>
+      <TapLink to={toInboxPath(reference)}>{name}</TapLink>
       <h1>{words.title}</h1>
-      {added > 0 && (
-        <p className="notice" role="status">
-          {fillInCount(words.added, added)}
-        </p>
-      )}
+      {added > 0 && <Status>{fillInCount(words.added, added)}</Status>}
       <Problems sentences={problems} />
       <form className="fields" method="post" encType="multipart/form-data" action={inboxPath + action}>
         <PhotoInput label={words.choose} />
-        <button data-tone={waiting.length > 0 && mayUse ? 'outline' : 'loud'}>{words.add}</button>
+        <Press label={words.add} data-tone={waiting.length > 0 && mayUse ? 'outline' : 'loud'} />
       </form>
       {waiting.length > 0 && (mayUse ? <UseForm {...props} /> : <Waiting {...props} />)}
       {used.length > 0 && (
@@ -53,10 +48,7 @@ function UseForm({ reference, waiting, projects, typed }: Props) {
       <h2>{words.use}</h2>
       <Photos reference={reference} names={waiting} isChoice />
       <ProjectField projects={projects} fresh={words.newProject} />
-      <label>
-        {words.newTitle}
-        <input className="control" name="title" maxLength={100} defaultValue={typed.title} />
-      </label>
+      <TextField label={words.newTitle} name="title" maxLength={100} defaultValue={typed.title} />
       <AltField typed={typed.alt} />
       <button data-tone="loud">{words.useButton}</button>
     </PostForm>

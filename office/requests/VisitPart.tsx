@@ -1,6 +1,8 @@
 import { visit as words, visits } from 'words:inbox';
 import { fillIn } from '../../contract/fill-in.ts';
 import { formatWindow } from '../../contract/language.ts';
+import type { TimeSpan } from '../../domain/visits/visit-times.ts';
+import { Choice, Press, TextField } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 
@@ -12,6 +14,7 @@ export function VisitPart({ path, visit, timeZone, done }: Props) {
   const { state, plan, person, isPast, free } = visit;
   const isPlanned = state === 'asked' || state === 'confirmed';
   const canChoose = free !== undefined && free.length > 0;
+  const toOption = (window: TimeSpan) => [window.fromMs, formatWindow(window, timeZone)] as const;
   const time = plan ? formatWindow(plan, timeZone) : '';
   return (
     <section className="fields" aria-labelledby="visit">
@@ -20,19 +23,11 @@ export function VisitPart({ path, visit, timeZone, done }: Props) {
       {done === 'visit-answer' && <p className="notice">{words.answered}</p>}
       <p>{fillIn(words.states[state], { time, person })}</p>
       <PostForm className="fields" action={`${path}/visit`}>
-        {state === 'asked' && (
-          <button data-tone="loud" name="act" value="confirm">
-            {words.confirm}
-          </button>
-        )}
+        {state === 'asked' && <Press label={words.confirm} data-tone="loud" name="act" value="confirm" />}
         {isPlanned && isPast && (
           <div className="bar">
-            <button data-tone="outline" name="act" value="kept">
-              {words.kept}
-            </button>
-            <button data-tone="outline" name="act" value="no-show">
-              {words.noShow}
-            </button>
+            <Press label={words.kept} name="act" value="kept" />
+            <Press label={words.noShow} name="act" value="no-show" />
           </div>
         )}
         {free === undefined && <p>{words.unknown}</p>}
@@ -40,35 +35,19 @@ export function VisitPart({ path, visit, timeZone, done }: Props) {
           <p className="notice">{fillIn(visits.unknownGoers, { names: visit.unknownGoers })}</p>
         )}
         {canChoose && (
-          <label>
-            {isPlanned ? words.move : words.set}
-            <select className="control" name="from" defaultValue={visit.proposedMs ?? ''}>
-              <option value="">{words.choose}</option>
-              {free.map((window) => (
-                <option key={window.fromMs} value={window.fromMs}>
-                  {formatWindow(window, timeZone)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label={isPlanned ? words.move : words.set}
+            name="from"
+            options={[['', words.choose], ...free.map(toOption)]}
+            defaultValue={visit.proposedMs ?? ''}
+          />
         )}
-        {(canChoose || isPlanned) && (
-          <label>
-            {words.reason}
-            <input className="control" name="reason" maxLength={200} />
-          </label>
-        )}
+        {(canChoose || isPlanned) && <TextField label={words.reason} name="reason" maxLength={200} />}
         <div className="bar">
           {canChoose && (
-            <button data-tone="outline" name="act" value="move">
-              {isPlanned ? words.moveButton : words.setButton}
-            </button>
+            <Press label={isPlanned ? words.moveButton : words.setButton} name="act" value="move" />
           )}
-          {isPlanned && (
-            <button data-tone="outline" name="act" value="cancel">
-              {words.cancel}
-            </button>
-          )}
+          {isPlanned && <Press label={words.cancel} name="act" value="cancel" />}
         </div>
       </PostForm>
       {state === 'confirmed' && (
@@ -78,10 +57,7 @@ export function VisitPart({ path, visit, timeZone, done }: Props) {
           encType="multipart/form-data"
           action={`${path}/visit/answer${visit.answerQuery}`}
         >
-          <label>
-            {words.answer}
-            <input className="control" type="file" name="file" accept=".ics,.eml,text/calendar" required />
-          </label>
+          <TextField label={words.answer} type="file" name="file" accept=".ics,.eml,text/calendar" required />
           <button data-tone="outline">{words.answerButton}</button>
         </form>
       )}

@@ -1,6 +1,7 @@
 import { request as words } from 'words:inbox';
 import { fillIn, nameFile } from '../../contract/fill-in.ts';
 import { formatSize } from '../../contract/language.ts';
+import { TapLink } from '../frame/Controls.tsx';
 import type { Screens } from '../frame/screens.ts';
 import styles from './WrittenParts.module.css';
 
@@ -42,11 +43,7 @@ export function WrittenParts({ fields, told, material, takeoffPath, photos, down
       </dl>
       {told !== '' && <p className="quiet">{fillIn(words.told, { sentences: told })}</p>}
       {material.length > 0 && <Material rows={material} />}
-      {takeoffPath !== '' && (
-        <a className="tap" href={takeoffPath}>
-          {words.takeoff}
-        </a>
-      )}
+      {takeoffPath !== '' && <TapLink to={takeoffPath}>{words.takeoff}</TapLink>}
     </section>
   );
 }

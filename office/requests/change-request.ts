@@ -15,64 +15,53 @@ import { NotWipedError } from '../../server/store/lead-store.ts';
 import { describeError } from '../../domain/log.ts';
 import { showMissing, toAuthor, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
-import { createWhenVisible, openRequest, showRequest, type Problem } from './open-request.ts';
+import { createRequestRoutes, openRequest, showRequest, type Problem } from './open-request.ts';
 
 type Change = Omit<LeadChange, 'nowMs' | 'by'>;
 /** The change to make, or the reason to refuse it. */
 type Read = (visit: Visit, found: LeadSummary) => Promise<Change | Problem>;
 
-const url = '/requests/:reference';
 /** The canned answers after which the visitor still waits for a call, in both languages. */
 const missedAnswers = ['missed', 'es-missed'];
 
 export function addRequests(routes: InboxRoutes, parts: InboxParts): void {
   const { store, site, nowMs, recipients, outbox } = parts;
-
-  const whenVisible = createWhenVisible(parts);
+  const requests = createRequestRoutes(routes, parts);
 
   /** `names`: the fields to fill in again after a refused change. */
   function addChange(name: string, names: readonly string[], read: Read): void {
-    routes.post(
-      `${url}/${name}`,
-      whenVisible(async (visit, found) => {
-        const { reference } = found.lead;
-        const refuse = async (problem: Problem, status: number) => {
-          visit.reply.code(status);
-          const typed = Object.fromEntries(names.map((field) => [field, visit.read(field)]));
-          return showRequest(visit, (await store.findLead(reference)) ?? found, parts, { problem, typed });
-        };
-        const change = await read(visit, found);
-        if (typeof change === 'string') return refuse(change, 422);
-        const by = toAuthor(visit.person);
-        const outcome = await store
-          .changeLead(reference, { nowMs: nowMs(), by, ...change })
-          .catch((error: unknown) => {
-            if (!store.isUnavailable(error)) throw error;
-            visit.request.log.error(describeError(error), 'Changing a request failed');
-            return 'unavailable' as const;
-          });
-        // If reading fails as well, the guard shows the typed words.
-        if (outcome === 'unavailable') return refuse('notSaved', 503);
-        if (outcome === 'unknown') return showMissing(visit);
-        if (outcome === 'outdated') return refuse('changed', 409);
-        if (change.deliveries) outbox.wake();
-        return visit.goTo(`/requests/${reference}?done=${name}#${name}`);
-      }),
-    );
+    requests.post(`/${name}`, 'everybody', async (visit, found) => {
+      const { reference } = found.lead;
+      const refuse = async (problem: Problem, status: number) => {
+        visit.reply.code(status);
+        const typed = Object.fromEntries(names.map((field) => [field, visit.read(field)]));
+        return showRequest(visit, (await store.findLead(reference)) ?? found, parts, { problem, typed });
+      };
+      const change = await read(visit, found);
+      if (typeof change === 'string') return refuse(change, 422);
+      const by = toAuthor(visit.person);
+      const outcome = await store
+        .changeLead(reference, { nowMs: nowMs(), by, ...change })
+        .catch((error: unknown) => {
+          if (!store.isUnavailable(error)) throw error;
+          visit.request.log.error(describeError(error), 'Changing a request failed');
+          return 'unavailable' as const;
+        });
+      // If reading fails as well, the guard shows the typed words.
+      if (outcome === 'unavailable') return refuse('notSaved', 503);
+      if (outcome === 'unknown') return showMissing(visit);
+      if (outcome === 'outdated') return refuse('changed', 409);
+      if (change.deliveries) outbox.wake();
+      return visit.goTo(`/requests/${reference}?done=${name}#${name}`);
+    });
   }
 
-  routes.get(
-    url,
-    whenVisible((visit, found) => openRequest(visit, found, parts)),
-  );
+  requests.get('', 'everybody', (visit, found) => openRequest(visit, found, parts));
 
-  routes.get(
-    `${url}/files/:name`,
-    whenVisible(async (visit, { lead }) => {
-      const file = await store.findFile(lead.reference, visit.param('name'));
-      return file ? sendFile(visit.reply, lead.reference, file) : showMissing(visit);
-    }),
-  );
+  requests.get(`/files/:name`, 'everybody', async (visit, { lead }) => {
+    const file = await store.findFile(lead.reference, visit.param('name'));
+    return file ? sendFile(visit.reply, lead.reference, file) : showMissing(visit);
+  });
 
   addChange('state', ['status', 'assignee', 'snooze', 'reason'], async (visit, { lead }) => {
     const status = leadStatuses.find((one) => one === visit.read('status')) ?? lead.status;
@@ -145,17 +134,13 @@ export function addRequests(routes: InboxRoutes, parts: InboxParts): void {
 
   addChange('spam', [], () => Promise.resolve({ status: 'spam' }));
 
-  routes.post(
-    `${url}/erase`,
-    whenVisible(async (visit, { lead }) => {
-      // If a reader keeps the database's log (WAL) busy, the words stay in it until the next purge.
-      await store.eraseLead(lead.reference).catch((error: unknown) => {
-        if (!(error instanceof NotWipedError)) throw error;
-      });
-      return visit.goTo('');
-    }),
-    'erase',
-  );
+  requests.post(`/erase`, 'erase', async (visit, { lead }) => {
+    // If a reader keeps the database's log (WAL) busy, the words stay in it until the next purge.
+    await store.eraseLead(lead.reference).catch((error: unknown) => {
+      if (!(error instanceof NotWipedError)) throw error;
+    });
+    return visit.goTo('');
+  });
 }
 
 /** A form without a version counts as outdated. */

@@ -11,9 +11,8 @@ import { nameEvent } from '../../server/mail/messages/visit-mails.ts';
 import type { CalendarAnswer, VisitRefusal } from '../../server/visits/decide-visits.ts';
 import { createInboxRoutes, toAuthor, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
-import { createWhenVisible, showRequest, type Problem } from './open-request.ts';
+import { createRequestRoutes, showRequest, type Problem } from './open-request.ts';
 
-const url = '/requests/:reference/visit';
 const officeActs = ['confirm', 'move', 'cancel', 'kept', 'no-show'] as const;
 /** An answer has a few kilobytes, but some programs quote the whole mail. */
 const mostBytes = 2 * 1024 * 1024;
@@ -25,50 +24,44 @@ const toProblem = (refusal: VisitRefusal): Problem =>
 
 export function addVisitChanges(app: FastifyInstance, routes: InboxRoutes, parts: InboxParts): void {
   const { store, visits } = parts;
-  const whenVisible = createWhenVisible(parts);
 
   const refuse = (visit: Visit, found: LeadSummary, problem: Problem, status: number) => {
     visit.reply.code(status);
     return showRequest(visit, found, parts, { problem, typed: {} });
   };
 
-  routes.post(
-    url,
-    whenVisible(async (visit, found) => {
-      const { lead } = found;
-      const act = officeActs.find((one) => one === visit.read('act'));
-      const reason = cleanLine(visit.read('reason')).slice(0, 200);
-      const before = await store.findVisit(lead.reference);
-      const needsReason = act === 'cancel' || (act === 'move' && before && isPlanned(before.state));
-      if (needsReason && reason === '') return refuse(visit, found, 'noVisitReason', 422);
-      const by = toAuthor(visit.person);
-      const outcome =
-        act && (await visits.decide(lead, { act, fromMs: Number(visit.read('from')), reason, by }));
-      if (outcome === undefined || typeof outcome === 'string')
-        return refuse(visit, found, toProblem(outcome ?? 'done'), 409);
-      return visit.goTo(`/requests/${lead.reference}?done=visit#visit`);
-    }),
-  );
+  createRequestRoutes(routes, parts).post('/visit', 'everybody', async (visit, found) => {
+    const { lead } = found;
+    const act = officeActs.find((one) => one === visit.read('act'));
+    const reason = cleanLine(visit.read('reason')).slice(0, 200);
+    const before = await store.findVisit(lead.reference);
+    const needsReason = act === 'cancel' || (act === 'move' && before && isPlanned(before.state));
+    if (needsReason && reason === '') return refuse(visit, found, 'noVisitReason', 422);
+    const by = toAuthor(visit.person);
+    const outcome =
+      act && (await visits.decide(lead, { act, fromMs: Number(visit.read('from')), reason, by }));
+    if (outcome === undefined || typeof outcome === 'string')
+      return refuse(visit, found, toProblem(outcome ?? 'done'), 409);
+    return visit.goTo(`/requests/${lead.reference}?done=visit#visit`);
+  });
 
   // A separate scope, so that no other route accepts forms with files.
   app.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: mostBytes, files: 1, fields: 5 } });
-    createInboxRoutes(scope, parts).post(
-      `${url}/answer`,
-      whenVisible(async (visit, found) => {
-        const { lead } = found;
-        // All errors of the parser concern the input.
-        const file = await visit.request
-          .file()
-          .then((part) => part?.toBuffer())
-          .catch(() => undefined);
-        const answer = file && (await findAnswer(file, found, parts));
-        if (answer === undefined) return refuse(visit, found, 'noCalendarAnswer', 422);
-        const outcome = await visits.takeAnswer(lead, answer, toAuthor(visit.person));
-        if (typeof outcome === 'string') return refuse(visit, found, toProblem(outcome), 409);
-        return visit.goTo(`/requests/${lead.reference}?done=visit-answer#visit`);
-      }),
-    );
+    const requests = createRequestRoutes(createInboxRoutes(scope, parts), parts);
+    requests.post('/visit/answer', 'everybody', async (visit, found) => {
+      const { lead } = found;
+      // All errors of the parser concern the input.
+      const file = await visit.request
+        .file()
+        .then((part) => part?.toBuffer())
+        .catch(() => undefined);
+      const answer = file && (await findAnswer(file, found, parts));
+      if (answer === undefined) return refuse(visit, found, 'noCalendarAnswer', 422);
+      const outcome = await visits.takeAnswer(lead, answer, toAuthor(visit.person));
+      if (typeof outcome === 'string') return refuse(visit, found, toProblem(outcome), 409);
+      return visit.goTo(`/requests/${lead.reference}?done=visit-answer#visit`);
+    });
   });
 }
 

@@ -2,18 +2,15 @@
 import { finishJob } from '../../server/reviews/ask-reviews.ts';
 import { toAuthor, type InboxRoutes } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
-import { createWhenVisible, showRequest } from './open-request.ts';
+import { createRequestRoutes, showRequest } from './open-request.ts';
 
 export function addFinishJob(routes: InboxRoutes, parts: InboxParts): void {
-  routes.post(
-    '/requests/:reference/job',
-    createWhenVisible(parts)(async (visit, found) => {
-      const { lead } = found;
-      const isText = visit.read('by') === 'text';
-      if (await finishJob(lead, { by: toAuthor(visit.person), isText }, parts))
-        return visit.goTo(`/requests/${lead.reference}#job`);
-      visit.reply.code(409);
-      return showRequest(visit, found, parts, { problem: 'changed', typed: {} });
-    }),
-  );
+  createRequestRoutes(routes, parts).post('/job', 'everybody', async (visit, found) => {
+    const { lead } = found;
+    const isText = visit.read('by') === 'text';
+    if (await finishJob(lead, { by: toAuthor(visit.person), isText }, parts))
+      return visit.goTo(`/requests/${lead.reference}#job`);
+    visit.reply.code(409);
+    return showRequest(visit, found, parts, { problem: 'changed', typed: {} });
+  });
 }

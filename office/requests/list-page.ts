@@ -23,7 +23,7 @@ const rowsOnPage = 50;
 const longestFirstWords = 140;
 
 export function addList(routes: InboxRoutes, parts: InboxParts): void {
-  routes.get('', async (visit) => visit.show('list', await readScreen(visit, parts)));
+  routes.get('', 'everybody', async (visit) => visit.show('list', await readScreen(visit, parts)));
 }
 
 async function readScreen(visit: Visit, parts: InboxParts) {

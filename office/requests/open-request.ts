@@ -17,7 +17,7 @@ import { isHeld } from '../../server/store/visit-store.ts';
 import { readQuoteState } from '../../server/quotes/decide-quotes.ts';
 import { canSee, listsOnly, may } from '../frame/access.ts';
 import { findReference } from '../../server/leads/find-reference.ts';
-import { showMissing, type Visit } from '../frame/guard.ts';
+import { showMissing, wrapRoutes, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 import { formTokenField } from '../frame/screens.ts';
 import { describeBasics, nameUnknownGoers } from './list-page.ts';
@@ -60,20 +60,18 @@ const readingMs = 10 * 60_000;
 const mostRelated = 5;
 
 /** Undefined if the request does not exist or this person may not see it; the page is the same for both. */
-export async function findVisible({ person, param }: Visit, { store }: InboxParts) {
+async function findVisible({ person, param }: Visit, { store }: InboxParts) {
   const typed = param('reference');
   const found = (await store.findLead(typed)) ?? (await findTyped(typed, store));
   return found && canSee(person, found.lead) ? found : undefined;
 }
 
-/** Makes handlers of requests that this person may see. */
-export const createWhenVisible =
-  (parts: InboxParts) =>
-  (handle: (visit: Visit, found: LeadSummary) => Promise<FastifyReply>) =>
-  async (visit: Visit) => {
+/** Routes of one request, for people who may see it. */
+export const createRequestRoutes = (routes: InboxRoutes, parts: InboxParts) =>
+  wrapRoutes<[found: LeadSummary]>(routes, '/requests/:reference', (handle) => async (visit) => {
     const found = await findVisible(visit, parts);
     return found ? handle(visit, found) : showMissing(visit);
-  };
+  });
 
 async function findTyped(typed: string, store: InboxParts['store']): Promise<LeadSummary | undefined> {
   const reference = await findReference(store, typed);

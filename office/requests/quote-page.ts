@@ -11,7 +11,7 @@ import { namePaper, writePaper } from '../../server/paper/write-paper.ts';
 import type { LeadSummary } from '../../server/store/records.ts';
 import { showMissing, toAuthor, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
-import { createWhenVisible } from './open-request.ts';
+import { createRequestRoutes } from './open-request.ts';
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -47,12 +47,11 @@ interface QuoteScreen {
   problem: DraftProblem | { name: 'changed'; line?: never } | undefined;
 }
 
-const url = '/requests/:reference/quote';
 const leastRows = 5;
 
 export function addQuotePages(routes: InboxRoutes, parts: InboxParts): void {
   const { store, quoting, site, nowMs, hours, links } = parts;
-  const whenVisible = createWhenVisible(parts);
+  const requests = createRequestRoutes(routes, parts);
 
   async function show(
     visit: Visit,
@@ -80,87 +79,67 @@ export function addQuotePages(routes: InboxRoutes, parts: InboxParts): void {
     });
   }
 
-  routes.get(
-    url,
-    whenVisible((visit, found) => show(visit, found)),
-    'see-all',
-  );
+  requests.get('/quote', 'see-all', (visit, found) => show(visit, found));
 
-  routes.post(
-    url,
-    whenVisible(async (visit, found) => {
-      const { lead } = found;
-      const typed = readTyped(visit);
-      const rows = Math.max(leastRows, countLines(typed) + 1);
-      const act = visit.read('act');
-      if (act === 'more') return show(visit, found, { typed, rows: Math.min(rows + 4, mostLines) });
-      if (act === 'price') {
-        const price = site.manifest().prices.find(({ name }) => name === visit.read('price'));
-        const added = price ? [[price.name, '', price.unit, toDecimal(price.rateCents, 2)]] : [];
-        return show(visit, found, { typed: addLines(typed, added) });
-      }
-      if (act === 'takeoff') return show(visit, found, { typed: addLines(typed, listTakeoff(lead)) });
-      const today = readLocalDay(nowMs(), hours().timeZone);
-      const until = Temporal.PlainDate.from(today).add({ days: linkDays }).toString();
-      const { draft, problem } = readDraft(visit.read, { from: today, until });
-      const refuse = (status: number, why: QuoteScreen['problem']) => {
-        visit.reply.code(status);
-        return show(visit, found, { typed, rows, problem: why });
-      };
-      if (draft === undefined) return refuse(422, problem);
-      const outcome = await quoting.save(lead, draft, {
-        by: toAuthor(visit.person),
-        changedAtMs: Number(visit.read('changedAtMs')),
-      });
-      if (typeof outcome === 'string') return refuse(409, { name: 'changed' });
-      return visit.goTo(`/requests/${lead.reference}/quote/check`);
-    }),
-    'see-all',
-  );
+  requests.post('/quote', 'see-all', async (visit, found) => {
+    const { lead } = found;
+    const typed = readTyped(visit);
+    const rows = Math.max(leastRows, countLines(typed) + 1);
+    const act = visit.read('act');
+    if (act === 'more') return show(visit, found, { typed, rows: Math.min(rows + 4, mostLines) });
+    if (act === 'price') {
+      const price = site.manifest().prices.find(({ name }) => name === visit.read('price'));
+      const added = price ? [[price.name, '', price.unit, toDecimal(price.rateCents, 2)]] : [];
+      return show(visit, found, { typed: addLines(typed, added) });
+    }
+    if (act === 'takeoff') return show(visit, found, { typed: addLines(typed, listTakeoff(lead)) });
+    const today = readLocalDay(nowMs(), hours().timeZone);
+    const until = Temporal.PlainDate.from(today).add({ days: linkDays }).toString();
+    const { draft, problem } = readDraft(visit.read, { from: today, until });
+    const refuse = (status: number, why: QuoteScreen['problem']) => {
+      visit.reply.code(status);
+      return show(visit, found, { typed, rows, problem: why });
+    };
+    if (draft === undefined) return refuse(422, problem);
+    const outcome = await quoting.save(lead, draft, {
+      by: toAuthor(visit.person),
+      changedAtMs: Number(visit.read('changedAtMs')),
+    });
+    if (typeof outcome === 'string') return refuse(409, { name: 'changed' });
+    return visit.goTo(`/requests/${lead.reference}/quote/check`);
+  });
 
-  routes.get(
-    `${url}/check`,
-    whenVisible(async (visit, { lead }) => {
-      const quotes = await store.findQuotes(lead.reference);
-      if (!quotes.draft) return visit.goTo(`/requests/${lead.reference}/quote`);
-      const quote = quoting.freeze(lead, quotes.draft, quotes.version + 1);
-      return visit.show('quote-check', {
-        ...{ reference: lead.reference, quote, address: lead.fields.email, changedAtMs: quotes.changedAtMs },
-        undrawable: listUndrawable(quote),
-      });
-    }),
-    'see-all',
-  );
+  requests.get('/quote/check', 'see-all', async (visit, { lead }) => {
+    const quotes = await store.findQuotes(lead.reference);
+    if (!quotes.draft) return visit.goTo(`/requests/${lead.reference}/quote`);
+    const quote = quoting.freeze(lead, quotes.draft, quotes.version + 1);
+    return visit.show('quote-check', {
+      ...{ reference: lead.reference, quote, address: lead.fields.email, changedAtMs: quotes.changedAtMs },
+      undrawable: listUndrawable(quote),
+    });
+  });
 
   const settle = (act: 'send' | 'withdraw') =>
-    routes.post(
-      `${url}/${act}`,
-      whenVisible(async (visit, found) => {
-        const { lead } = found;
-        const asked = { by: toAuthor(visit.person), changedAtMs: Number(visit.read('changedAtMs')) };
-        const outcome = await quoting[act](lead, asked);
-        if (typeof outcome !== 'string') return visit.goTo(`/requests/${lead.reference}/quote`);
-        visit.reply.code(409);
-        return show(visit, found, { problem: { name: 'changed' } });
-      }),
-      'see-all',
-    );
+    requests.post(`/quote/${act}`, 'see-all', async (visit, found) => {
+      const { lead } = found;
+      const asked = { by: toAuthor(visit.person), changedAtMs: Number(visit.read('changedAtMs')) };
+      const outcome = await quoting[act](lead, asked);
+      if (typeof outcome !== 'string') return visit.goTo(`/requests/${lead.reference}/quote`);
+      visit.reply.code(409);
+      return show(visit, found, { problem: { name: 'changed' } });
+    });
   settle('send');
   settle('withdraw');
 
-  routes.get(
-    `${url}/:file`,
-    whenVisible(async (visit, { lead }) => {
-      const quotes = await store.findQuotes(lead.reference);
-      const sent = quotes.sent.find(({ quote }) => `${quote.version}${paperEnd}` === visit.param('file'));
-      if (sent === undefined) return showMissing(visit);
-      return visit.reply
-        .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${namePaper(sent)}"`)
-        .send(await writePaper(sent, parts.words(lead.language), hours().timeZone));
-    }),
-    'see-all',
-  );
+  requests.get('/quote/:file', 'see-all', async (visit, { lead }) => {
+    const quotes = await store.findQuotes(lead.reference);
+    const sent = quotes.sent.find(({ quote }) => `${quote.version}${paperEnd}` === visit.param('file'));
+    if (sent === undefined) return showMissing(visit);
+    return visit.reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${namePaper(sent)}"`)
+      .send(await writePaper(sent, parts.words(lead.language), hours().timeZone));
+  });
 }
 
 const textFields = ['title', 'validUntil', 'exclusions', 'start', 'payment', 'terms'] as const;

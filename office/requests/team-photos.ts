@@ -12,11 +12,11 @@ import { readFiles } from '../../server/routes/request/read-files.ts';
 import type { LeadSummary } from '../../server/store/records.ts';
 import { may } from '../frame/access.ts';
 import { addPhotos, showAdded } from '../frame/add-photos.ts';
-import { createAsk, orTrouble, type CallContent } from '../frame/call-content.ts';
+import { createAsk, withTrouble, type CallContent } from '../frame/call-content.ts';
 import { createInboxRoutes, showMissing, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 import { formTokenField } from '../frame/screens.ts';
-import { findVisible } from './open-request.ts';
+import { createRequestRoutes } from './open-request.ts';
 
 declare module '../frame/screens.ts' {
   interface Screens {
@@ -38,7 +38,6 @@ declare module '../frame/screens.ts' {
   }
 }
 
-const url = '/requests/:reference/photos';
 const longestTitle = 100;
 
 export function addTeamPhotos(
@@ -50,12 +49,7 @@ export function addTeamPhotos(
   const { store, intake, site } = parts;
   const { read } = createAsk(call);
 
-  const whenVisible =
-    (handle: (visit: Visit, found: LeadSummary) => ReturnType<Visit['show']>) => (visit: Visit) =>
-      orTrouble(visit, async (own) => {
-        const found = await findVisible(own, parts);
-        return found ? handle(own, found) : showMissing(own);
-      });
+  const requests = createRequestRoutes(withTrouble(routes), parts);
 
   async function show(visit: Visit, { lead, files }: LeadSummary, problems: string[] = []) {
     const ofTeam = files.filter(({ author }) => author !== null);
@@ -77,10 +71,7 @@ export function addTeamPhotos(
     });
   }
 
-  routes.get(
-    url,
-    whenVisible((visit, found) => show(visit, found)),
-  );
+  requests.get('/photos', 'everybody', (visit, found) => show(visit, found));
 
   // A separate scope, so that no other route accepts forms with files.
   app.register(async (scope) => {
@@ -88,9 +79,11 @@ export function addTeamPhotos(
       throwFileSizeLimit: false,
       limits: { fileSize: mostFileBytes, files: mostTeamPhotos, fields: 10, parts: mostTeamPhotos + 10 },
     });
-    createInboxRoutes(scope, parts, { isFrequent: true }).post(
-      url,
-      whenVisible(async (visit, { lead: { reference } }) => {
+    const uploads = createInboxRoutes(scope, parts, { isFrequent: true });
+    createRequestRoutes(withTrouble(uploads), parts).post(
+      '/photos',
+      'everybody',
+      async (visit, { lead: { reference } }) => {
         const { request, person } = visit;
         if (!request.isMultipart()) return showMissing(visit);
         const { arrived, isWhole } = await readFiles(request, (file) =>
@@ -110,39 +103,35 @@ export function addTeamPhotos(
           return show(visit, found, problems);
         }
         return visit.goTo(`/requests/${reference}/photos?added=${arrived.length}`);
-      }),
+      },
     );
   });
 
-  routes.post(
-    `${url}/use`,
-    whenVisible(async (visit, found) => {
-      const { reference } = found.lead;
-      const waiting = found.files.filter(({ author, usedIn }) => author !== null && usedIn === null);
-      const names = waiting.map(({ name }) => name).filter((name) => visit.read(`photo-${name}`) !== '');
-      const form = new FormData();
-      form.append('project', visit.read('project'));
-      form.append('title', cleanLine(visit.read('title')).slice(0, longestTitle));
-      form.append('alt', visit.read('alt'));
-      for (const name of names) {
-        const file = await store.findFile(reference, name);
-        if (file) form.append('photos', new File([Uint8Array.from(file.content)], name));
-      }
-      const packed = new Response(form);
-      const { photos, problems } = await addPhotos(call, visit, {
-        body: Buffer.from(await packed.arrayBuffer()),
-        type: packed.headers.get('content-type') ?? '',
-      });
-      if (!photos) return show(visit, found, problems);
-      const faulty = photos.refused.map(({ name }) => name);
-      await store.useFiles(
-        reference,
-        names.filter((name) => !faulty.includes(name)),
-        photos.file,
-      );
-      if (problems.length === 0) return showAdded(visit, photos);
-      return show(visit, (await store.findLead(reference)) ?? found, problems);
-    }),
-    'edit-site',
-  );
+  requests.post('/photos/use', 'edit-site', async (visit, found) => {
+    const { reference } = found.lead;
+    const waiting = found.files.filter(({ author, usedIn }) => author !== null && usedIn === null);
+    const names = waiting.map(({ name }) => name).filter((name) => visit.read(`photo-${name}`) !== '');
+    const form = new FormData();
+    form.append('project', visit.read('project'));
+    form.append('title', cleanLine(visit.read('title')).slice(0, longestTitle));
+    form.append('alt', visit.read('alt'));
+    for (const name of names) {
+      const file = await store.findFile(reference, name);
+      if (file) form.append('photos', new File([Uint8Array.from(file.content)], name));
+    }
+    const packed = new Response(form);
+    const { photos, problems } = await addPhotos(call, visit, {
+      body: Buffer.from(await packed.arrayBuffer()),
+      type: packed.headers.get('content-type') ?? '',
+    });
+    if (!photos) return show(visit, found, problems);
+    const faulty = photos.refused.map(({ name }) => name);
+    await store.useFiles(
+      reference,
+      names.filter((name) => !faulty.includes(name)),
+      photos.file,
+    );
+    if (problems.length === 0) return showAdded(visit, photos);
+    return show(visit, (await store.findLead(reference)) ?? found, problems);
+  });
 }

@@ -1,5 +1,6 @@
 import { code as words } from 'words:inbox';
 import { inboxPath } from '../../contract/endpoints.ts';
+import { CodeField, TapLink } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import { Problem } from '../frame/Problem.tsx';
 import type { Screens } from '../frame/screens.ts';
@@ -13,21 +14,10 @@ export function Code({ next, problem, isMailOff }: Screens['code']) {
       <Problem name={problem} />
       <PostForm className="fields">
         <input type="hidden" name="next" value={next} />
-        <label>
-          {words.label}
-          <input
-            className="control figures"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-          />
-        </label>
+        <CodeField label={words.label} name="code" />
         <button data-tone="loud">{words.button}</button>
       </PostForm>
-      <a className="tap" href={`${inboxPath}/sign-in?${new URLSearchParams({ next }).toString()}`}>
-        {words.again}
-      </a>
+      <TapLink to={`${inboxPath}/sign-in?${new URLSearchParams({ next }).toString()}`}>{words.again}</TapLink>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { page, signIn } from 'words:inbox';
 import { inboxPath } from '../../contract/endpoints.ts';
-import { EmailField } from '../frame/EmailField.tsx';
+import { EmailField, TapLink } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import { Problem } from '../frame/Problem.tsx';
 import type { Screens } from '../frame/screens.ts';
@@ -13,15 +13,12 @@ export function SignIn({ next, problem }: Screens['sign-in']) {
       <Problem name={problem} />
       <PostForm className="fields">
         <input type="hidden" name="next" value={next} />
-        <label>
-          {signIn.email}
-          <EmailField autoComplete="email" />
-        </label>
+        <EmailField label={signIn.email} autoComplete="email" />
         <button data-tone="loud">{signIn.button}</button>
       </PostForm>
-      <a className="tap" href={`${inboxPath}/code?${new URLSearchParams({ next }).toString()}`}>
+      <TapLink to={`${inboxPath}/code?${new URLSearchParams({ next }).toString()}`}>
         {signIn.haveCode}
-      </a>
+      </TapLink>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { fillIn } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { formatNear } from '../../contract/language.ts';
 import type { QuickField } from '../../contract/quick-changes.ts';
+import { Alert, TapLink } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import { linkVersions } from '../frame/link-versions.ts';
 import type { Screens } from '../frame/screens.ts';
@@ -14,9 +15,7 @@ export function SiteForm(form: Screens['site-form']) {
   const { others, nowMs, timeZone } = form;
   return (
     <section className="narrow">
-      <a className="tap" href={`${inboxPath}/site`}>
-        {words.back}
-      </a>
+      <TapLink to={`${inboxPath}/site`}>{words.back}</TapLink>
       <h1>{isFirst ? words.firstSteps : title}</h1>
       {isFirst && <p>{words.firstStepsIntro}</p>}
       {others.map(({ name, sinceMs }) => (
@@ -25,11 +24,7 @@ export function SiteForm(form: Screens['site-form']) {
         </p>
       ))}
       <PostForm className="fields" action={inboxPath + action}>
-        {problem && (
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        {problem && <Alert>{problem}</Alert>}
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -50,11 +45,7 @@ export function SiteForm(form: Screens['site-form']) {
         )}
         <button data-tone="loud">{words.save}</button>
       </PostForm>
-      {hidden['file'] && (
-        <a className="tap" href={linkVersions(hidden['file'])}>
-          {versions.link}
-        </a>
-      )}
+      {hidden['file'] && <TapLink to={linkVersions(hidden['file'])}>{versions.link}</TapLink>}
     </section>
   );
 }

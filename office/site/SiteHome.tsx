@@ -1,6 +1,7 @@
 import { site as words, teamPhotos } from 'words:inbox';
 import { fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
+import { TapLink, TextField } from '../frame/Controls.tsx';
 import type { Screens } from '../frame/screens.ts';
 import styles from './SiteHome.module.css';
 
@@ -27,12 +28,8 @@ export function SiteHome({ done, waiting }: Screens['site']) {
         <div className="notice" role="status">
           <p>{done.photos > 0 ? fillInCount(words.added, done.photos) : words.saved}</p>
           <p className="bar">
-            <a className="tap" href={`${path}/preview${done.address}`}>
-              {words.look}
-            </a>
-            <a className="tap" href={`${inboxPath}/online`}>
-              {words.online}
-            </a>
+            <TapLink to={`${path}/preview${done.address}`}>{words.look}</TapLink>
+            <TapLink to={`${inboxPath}/online`}>{words.online}</TapLink>
           </p>
         </div>
       )}
@@ -52,10 +49,7 @@ export function SiteHome({ done, waiting }: Screens['site']) {
         ))}
       </ul>
       <form className="fields" action={`${path}/words`} role="search">
-        <label>
-          {words.sentence}
-          <input className="control" name="words" type="search" required enterKeyHint="search" />
-        </label>
+        <TextField label={words.sentence} name="words" type="search" required enterKeyHint="search" />
         <button data-tone="outline">{words.find}</button>
       </form>
       <a data-tone="loud" href={`${path}/all`}>

@@ -1,5 +1,6 @@
 import { site as words } from 'words:inbox';
 import { inboxPath } from '../../contract/endpoints.ts';
+import { TapLink } from '../frame/Controls.tsx';
 import { AltField, PhotoInput, Problems, ProjectField } from '../frame/PhotoFields.tsx';
 import type { Screens } from '../frame/screens.ts';
 import { NotStored } from '../frame/Trouble.tsx';
@@ -8,9 +9,7 @@ import { NotStored } from '../frame/Trouble.tsx';
 export function SitePhotos({ projects, project, action, problems }: Screens['site-photos']) {
   return (
     <section className="narrow">
-      <a className="tap" href={`${inboxPath}/site`}>
-        {words.back}
-      </a>
+      <TapLink to={`${inboxPath}/site`}>{words.back}</TapLink>
       <h1>{words.photos}</h1>
       <Problems sentences={problems} />
       {projects.length === 0 ? (
@@ -33,9 +32,7 @@ export function SiteTrouble({ message, typed }: Screens['site-trouble']) {
       <h1>{words.trouble}</h1>
       <p>{message}</p>
       <NotStored typed={typed} />
-      <a className="tap" href={`${inboxPath}/site`}>
-        {words.back}
-      </a>
+      <TapLink to={`${inboxPath}/site`}>{words.back}</TapLink>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { site as words } from 'words:inbox';
 import { inboxPath } from '../../contract/endpoints.ts';
 import type { QuickPlace } from '../../contract/quick-changes.ts';
+import { TapLink, TextField } from '../frame/Controls.tsx';
 import type { Screens } from '../frame/screens.ts';
 import styles from './SiteHome.module.css';
 
@@ -13,23 +14,18 @@ const toForm = ({ file, path: field }: QuickPlace) =>
 export function SitePlaces({ words: search, places }: Screens['site-places']) {
   return (
     <section className="narrow">
-      <a className="tap" href={path}>
-        {words.back}
-      </a>
+      <TapLink to={path}>{words.back}</TapLink>
       <h1>{search === undefined ? words.prices : words.sentences}</h1>
       {search !== undefined && (
         <form className="fields" action={`${path}/words`} role="search">
-          <label>
-            {words.sentence}
-            <input
-              className="control"
-              name="words"
-              type="search"
-              required
-              enterKeyHint="search"
-              defaultValue={search}
-            />
-          </label>
+          <TextField
+            label={words.sentence}
+            name="words"
+            type="search"
+            required
+            enterKeyHint="search"
+            defaultValue={search}
+          />
           <button data-tone="outline">{words.find}</button>
         </form>
       )}

@@ -2,6 +2,7 @@ import { site as siteWords, sessions as words } from 'words:inbox';
 import { fillIn, fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { formatAgo } from '../../contract/language.ts';
+import { Status, TapLink } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 import styles from './SiteHome.module.css';
@@ -35,22 +36,14 @@ export function SiteSession({ session, files: { back, kept }, isDone }: Screens[
   const { author, device } = session;
   return (
     <section className="narrow">
-      <a className="tap" href={path}>
-        {words.title}
-      </a>
+      <TapLink to={path}>{words.title}</TapLink>
       <h1>{fillIn(words.device, { author, device })}</h1>
-      {isDone && (
-        <p className="notice" role="status">
-          {words.done}
-        </p>
-      )}
+      {isDone && <Status>{words.done}</Status>}
       <Files title={isDone ? words.wentBack : words.back} names={back} />
       <Files title={words.kept} names={kept} />
       {back.length === 0 && !isDone && <p>{words.nothing}</p>}
       {isDone ? (
-        <a className="tap" href={`${inboxPath}/online`}>
-          {siteWords.online}
-        </a>
+        <TapLink to={`${inboxPath}/online`}>{siteWords.online}</TapLink>
       ) : (
         <PostForm action={`${path}/${session.session}`}>
           <button data-tone="loud">{words.button}</button>

@@ -2,6 +2,7 @@ import { site as siteWords, versions as words } from 'words:inbox';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { formatNear } from '../../contract/language.ts';
+import { Alert, Choice, Status, TapLink } from '../frame/Controls.tsx';
 import { linkVersions } from '../frame/link-versions.ts';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
@@ -14,20 +15,10 @@ export function SiteVersions(props: Props) {
   const { label, version, file, earlier, comparison, isDone, problem } = props;
   return (
     <section className="narrow">
-      <a className="tap" href={`${inboxPath}/site`}>
-        {siteWords.back}
-      </a>
+      <TapLink to={`${inboxPath}/site`}>{siteWords.back}</TapLink>
       <h1>{fillIn(words.title, { file: label })}</h1>
-      {isDone && (
-        <p className="notice" role="status">
-          {words.restored}
-        </p>
-      )}
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      {isDone && <Status>{words.restored}</Status>}
+      {problem && <Alert>{problem}</Alert>}
       {earlier.length === 0 && <p>{words.none}</p>}
       <ul role="list" className="rows">
         {earlier.map((one) => (
@@ -36,9 +27,7 @@ export function SiteVersions(props: Props) {
             {comparison?.from === one.id ? (
               <Comparison {...props} comparison={comparison} />
             ) : (
-              <a className="tap" href={`${linkVersions(file, { from: one.id })}#${one.id}`}>
-                {words.compare}
-              </a>
+              <TapLink to={`${linkVersions(file, { from: one.id })}#${one.id}`}>{words.compare}</TapLink>
             )}
             <PostForm action={path}>
               <input type="hidden" name="file" value={file} />
@@ -66,26 +55,16 @@ function describe(
 function Comparison(props: Props & { comparison: NonNullable<Props['comparison']> }) {
   const { file, earlier, present, comparison } = props;
   const { from, to, differences } = comparison;
+  const options = [
+    ['', `${words.present}. ${describe(present, props)}`] as const,
+    ...earlier.filter(({ id }) => id !== from).map((one) => [one.id, describe(one, props)] as const),
+  ];
   return (
     <>
       <form className="fields" action={`${path}#${from}`}>
         <input type="hidden" name="file" value={file} />
         <input type="hidden" name="from" value={from} />
-        <label>
-          {words.compareWith}
-          <select className="control" name="to" defaultValue={to}>
-            <option value="">
-              {words.present}. {describe(present, props)}
-            </option>
-            {earlier
-              .filter(({ id }) => id !== from)
-              .map((one) => (
-                <option key={one.id} value={one.id}>
-                  {describe(one, props)}
-                </option>
-              ))}
-          </select>
-        </label>
+        <Choice label={words.compareWith} name="to" options={options} defaultValue={to} />
         <button data-tone="outline">{words.compare}</button>
       </form>
       {differences.length === 0 && <p role="status">{words.same}</p>}

@@ -1,4 +1,5 @@
 /** The screens of “Site” for a phone. They work without scripts. */
+import type { FastifyReply } from 'fastify';
 import type { Presence, QuickField, QuickForm, QuickList, QuickPlace } from '../../contract/quick-changes.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { may } from '../frame/access.ts';
@@ -9,8 +10,8 @@ import {
   callWith,
   createAsk,
   nameSession,
-  orTrouble,
   toResult,
+  withTrouble,
   type CallContent,
   type Refused,
 } from '../frame/call-content.ts';
@@ -65,35 +66,33 @@ declare module '../frame/screens.ts' {
 const path = '/site';
 
 interface QuickPages {
-  pages: InboxRoutes;
-  uploads: InboxRoutes;
+  routes: InboxRoutes;
+  /** Those for forms with files. */
+  files: InboxRoutes;
   presences: Presences;
   parts: InboxParts;
   call: CallContent;
 }
 
-export function addQuickPages({ pages: routes, uploads, presences, parts, call }: QuickPages): void {
+export function addQuickPages({ routes, files, presences, parts, call }: QuickPages): void {
   const { read } = createAsk(call);
   const write = async <Result>(visit: Visit, name: string, value: object) =>
     toResult<Result>(await callWith(call, visit, name, value));
-  const get = (below: string, handle: (visit: Visit) => ReturnType<Visit['show']>) =>
-    routes.get(path + below, (visit) => orTrouble(visit, handle), 'see-site');
-  const post = (below: string, handle: (visit: Visit) => ReturnType<Visit['show']>, of = routes) =>
-    of.post(path + below, (visit) => orTrouble(visit, handle), 'edit-site');
+  const [pages, uploads] = [withTrouble(routes, path), withTrouble(files, path)];
 
-  get('', async (visit) => {
+  pages.get('', 'see-site', async (visit) => {
     const address = visit.read('saved');
     const photos = Number(visit.read('photos')) || 0;
     const waiting = may(visit.person, 'see-all') ? await parts.store.listWaitingPhotos() : [];
     return visit.show('site', { done: address === '' ? undefined : { address, photos }, waiting });
   });
 
-  get('/prices', async (visit) => {
+  pages.get('/prices', 'see-site', async (visit) => {
     const { prices } = await read<QuickList>(visit, 'quick');
     return visit.show('site-places', { words: undefined, places: prices });
   });
 
-  get('/words', async (visit) => {
+  pages.get('/words', 'see-site', async (visit) => {
     const words = visit.read('words');
     const places = words === '' ? [] : await read<QuickPlace[]>(visit, 'quick-search', { words });
     return visit.show('site-places', { words, places });
@@ -105,13 +104,6 @@ export function addQuickPages({ pages: routes, uploads, presences, parts, call }
     nowMs: parts.nowMs(),
     timeZone: parts.hours().timeZone,
   });
-  const goHome = (visit: Visit, query: Record<string, string>) => {
-    presences.leave(nameSession(visit.session));
-    return visit.goTo(`${path}?${new URLSearchParams(query).toString()}`);
-  };
-
-  const openForm = async (visit: Visit) =>
-    read<QuickForm>(visit, 'quick-form', { file: visit.read('file'), path: visit.read('path') || '[]' });
 
   const toScreen = (visit: Visit, form: QuickForm, refused: Refused | undefined, isBehind: boolean) => ({
     title: form.title,
@@ -124,64 +116,62 @@ export function addQuickPages({ pages: routes, uploads, presences, parts, call }
     ...enter(visit, form.file),
   });
 
-  const showForm = (visit: Visit, form: QuickForm, refused?: Refused, isBehind = false) =>
-    visit.show('site-form', { ...toScreen(visit, form, refused, isBehind), action: `${path}/form` });
-
-  get('/form', async (visit) => showForm(visit, await openForm(visit)));
-
-  post('/form', async (visit) => {
-    const form = await openForm(visit);
-    const saved = await write(visit, 'quick-form', {
-      file: form.file,
-      path: form.path,
-      version: visit.read('version'),
-      typed: readTyped(visit, form),
-    });
-    if (saved.refused) {
+  /** `follow`: what comes after the form is saved. */
+  function addForm(
+    name: 'form' | 'first-steps',
+    open: (visit: Visit) => Promise<QuickForm>,
+    follow: (visit: Visit, form: QuickForm) => FastifyReply,
+  ): void {
+    const isFirst = name === 'first-steps';
+    const show = (visit: Visit, form: QuickForm, refused?: Refused, isBehind = false) =>
+      visit.show('site-form', {
+        ...toScreen(visit, form, refused, isBehind),
+        isFirst,
+        action: `${path}/${name}`,
+      });
+    pages.get(`/${name}`, 'see-site', async (visit) => show(visit, await open(visit)));
+    pages.post(`/${name}`, 'edit-site', async (visit) => {
+      const form = await open(visit);
+      const saved = await write(visit, isFirst ? name : 'quick-form', {
+        ...(!isFirst && { file: form.file, path: form.path }),
+        version: visit.read('version'),
+        typed: readTyped(visit, form),
+      });
+      if (!saved.refused) return follow(visit, form);
       visit.reply.code(saved.status);
-      return showForm(visit, form, saved.refused, saved.status === 409);
-    }
-    return goHome(visit, { saved: form.address ?? '/' });
-  });
-
-  const showFirst = (visit: Visit, form: QuickForm, refused?: Refused, isBehind = false) =>
-    visit.show('site-form', {
-      ...toScreen(visit, form, refused, isBehind),
-      isFirst: true,
-      action: `${path}/first-steps`,
+      return show(visit, form, saved.refused, saved.status === 409);
     });
+  }
 
-  get('/first-steps', async (visit) => showFirst(visit, await read<QuickForm>(visit, 'first-steps')));
-  post('/first-steps', async (visit) => {
-    const form = await read<QuickForm>(visit, 'first-steps');
-    const saved = await write(visit, 'first-steps', {
-      version: visit.read('version'),
-      typed: readTyped(visit, form),
-    });
-    if (saved.refused) {
-      visit.reply.code(saved.status);
-      return showFirst(visit, form, saved.refused, saved.status === 409);
-    }
-    return visit.goTo(`${path}/logo`);
-  });
+  addForm(
+    'form',
+    (visit) => read(visit, 'quick-form', { file: visit.read('file'), path: visit.read('path') || '[]' }),
+    (visit, form) => {
+      presences.leave(nameSession(visit.session));
+      return visit.goTo(`${path}?${new URLSearchParams({ saved: form.address ?? '/' }).toString()}`);
+    },
+  );
+  addForm(
+    'first-steps',
+    (visit) => read(visit, 'first-steps'),
+    (visit) => visit.goTo(`${path}/logo`),
+  );
 
   const showLogo = (visit: Visit, problem?: string) =>
     visit.show('site-logo', { action: addToken(visit, `${path}/logo`), problem });
-  get('/logo', async (visit) => ((await askFirst(visit, parts)) ? visit.reply : showLogo(visit)));
-  post(
-    '/logo',
-    async (visit) => {
-      const saved = toResult(
-        await call(visit, { method: 'POST', name: 'logo', query: '', body: readBytes(visit) }),
-      );
-      if (saved.refused) {
-        visit.reply.code(saved.status);
-        return showLogo(visit, saved.refused.message);
-      }
-      return visit.goTo(`${path}?saved=/`);
-    },
-    uploads,
+  pages.get('/logo', 'see-site', async (visit) =>
+    (await askFirst(visit, parts)) ? visit.reply : showLogo(visit),
   );
+  uploads.post('/logo', 'edit-site', async (visit) => {
+    const saved = toResult(
+      await call(visit, { method: 'POST', name: 'logo', query: '', body: readBytes(visit) }),
+    );
+    if (saved.refused) {
+      visit.reply.code(saved.status);
+      return showLogo(visit, saved.refused.message);
+    }
+    return visit.goTo(`${path}?saved=/`);
+  });
 
   const showPhotos = async (visit: Visit, problems: string[] = []) => {
     const { projects } = await read<QuickList>(visit, 'quick');
@@ -194,21 +184,17 @@ export function addQuickPages({ pages: routes, uploads, presences, parts, call }
   };
 
   // The photos would be lost if the question came after them.
-  get('/photos', async (visit) => ((await askFirst(visit, parts)) ? visit.reply : showPhotos(visit)));
-  routes.post(
-    confirmPath,
-    async (visit) => visit.goTo(path + visit.read('next').slice((inboxPath + path).length)),
-    'edit-site',
+  pages.get('/photos', 'see-site', async (visit) =>
+    (await askFirst(visit, parts)) ? visit.reply : showPhotos(visit),
+  );
+  routes.post(confirmPath, 'edit-site', async (visit) =>
+    visit.goTo(path + visit.read('next').slice((inboxPath + path).length)),
   );
 
-  post(
-    '/photos',
-    async (visit) => {
-      const { photos, problems } = await addPhotos(call, visit, { body: readBytes(visit) });
-      return photos && problems.length === 0 ? showAdded(visit, photos) : showPhotos(visit, problems);
-    },
-    uploads,
-  );
+  uploads.post('/photos', 'edit-site', async (visit) => {
+    const { photos, problems } = await addPhotos(call, visit, { body: readBytes(visit) });
+    return photos && problems.length === 0 ? showAdded(visit, photos) : showPhotos(visit, problems);
+  });
 }
 
 /** A name of the form's own fields could be one of these. */

@@ -1,8 +1,8 @@
 /** Ends a session, also one that is over already, and undoes every change of it together. */
 import type { ChangingSession, UndoneSession } from '../../contract/content-calls.ts';
 import { may } from '../frame/access.ts';
-import { createAsk, nameSession, orTrouble, type CallContent } from '../frame/call-content.ts';
-import { showMissing, type InboxRoutes, type Visit } from '../frame/guard.ts';
+import { createAsk, nameSession, withTrouble, type CallContent } from '../frame/call-content.ts';
+import { showMissing, wrapRoutes, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 
 declare module '../frame/screens.ts' {
@@ -28,41 +28,27 @@ export function addSessionPages(
     const all = await read<ChangingSession[]>(visit, 'changing-sessions');
     return may(person, 'manage-people') ? all : all.filter(({ personId }) => personId === person.id);
   };
-  const withSession =
-    (handle: (visit: Visit, session: ChangingSession) => ReturnType<Visit['show']>) => (visit: Visit) =>
-      orTrouble(visit, async () => {
-        const found = (await list(visit)).find(({ session }) => session === visit.param('session'));
-        return found ? handle(visit, found) : showMissing(visit);
-      });
+  const pages = withTrouble(routes, path);
+  const ofOne = wrapRoutes<[ChangingSession]>(pages, '/:session', (handle) => async (visit) => {
+    const found = (await list(visit)).find(({ session }) => session === visit.param('session'));
+    return found ? handle(visit, found) : showMissing(visit);
+  });
 
-  routes.get(
-    path,
-    (visit) =>
-      orTrouble(visit, async () =>
-        visit.show('site-sessions', { sessions: await list(visit), nowMs: nowMs() }),
-      ),
-    'see-site',
+  pages.get('', 'see-site', async (visit) =>
+    visit.show('site-sessions', { sessions: await list(visit), nowMs: nowMs() }),
   );
 
-  routes.get(
-    `${path}/:session`,
-    withSession(async (visit, session) => {
-      const files = await read<UndoneSession>(visit, 'undo-session', { session: session.session });
-      return visit.show('site-session', { session, files, isDone: false });
-    }),
-    'see-site',
-  );
+  ofOne.get('', 'see-site', async (visit, session) => {
+    const files = await read<UndoneSession>(visit, 'undo-session', { session: session.session });
+    return visit.show('site-session', { session, files, isDone: false });
+  });
 
-  routes.post(
-    `${path}/:session`,
-    withSession(async (visit, session) => {
-      const person = (await store.listPeople()).find(({ id }) => id === session.personId);
-      // First, so that no further change comes in between.
-      for (const one of person ? await sessions.list(person) : [])
-        if (person && nameSession(one) === session.session) await sessions.end(person, one.id);
-      const files = await write<UndoneSession>(visit, 'undo-session', { session: session.session });
-      return visit.show('site-session', { session, files, isDone: true });
-    }),
-    'edit-site',
-  );
+  ofOne.post('', 'edit-site', async (visit, session) => {
+    const person = (await store.listPeople()).find(({ id }) => id === session.personId);
+    // First, so that no further change comes in between.
+    for (const one of person ? await sessions.list(person) : [])
+      if (person && nameSession(one) === session.session) await sessions.end(person, one.id);
+    const files = await write<UndoneSession>(visit, 'undo-session', { session: session.session });
+    return visit.show('site-session', { session, files, isDone: true });
+  });
 }

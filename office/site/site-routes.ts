@@ -85,88 +85,61 @@ export function addSite(
     );
     const routes = createInboxRoutes(scope, parts, { isFrequent: true });
     const presences = createPresences(parts.nowMs);
-    addQuickPages({ pages, uploads: routes, presences, parts, call });
+    addQuickPages({ routes: pages, files: routes, presences, parts, call });
     addSessionPages(pages, parts, call);
     addVersionPages(pages, parts, call);
 
-    routes.get(
-      `${path}/all`,
-      async ({ reply, formToken }) =>
-        reply
-          .header('content-security-policy', editorPolicy)
-          .type('text/html; charset=utf-8')
-          .send(writeEditorPage(formToken)),
-      right,
+    routes.get(`${path}/all`, right, async ({ reply, formToken }) =>
+      reply
+        .header('content-security-policy', editorPolicy)
+        .type('text/html; charset=utf-8')
+        .send(writeEditorPage(formToken)),
     );
     for (const name of ['editor.js', 'editor.css'])
-      routes.get(`${path}/${name}`, (visit) => sendFile(visit, [join(program, 'office', name)]), right);
+      routes.get(`${path}/${name}`, right, (visit) => sendFile(visit, [join(program, 'office', name)]));
 
-    routes.get(
-      `${path}/api/here`,
-      async ({ reply, session, person, read }) => {
-        const place = { file: read('file'), name: person.name, forMs: editorMs };
-        return reply.send(presences.enter(nameSession(session), place));
-      },
-      right,
-    );
-    routes.get(
-      `${path}/api/*`,
-      async (visit) => {
-        const name = visit.param('*');
-        if (isOfScreen(name)) return showMissing(visit);
-        return send(visit.reply, await call(visit, { method: 'GET', name }));
-      },
-      right,
-    );
+    routes.get(`${path}/api/here`, right, async ({ reply, session, person, read }) => {
+      const place = { file: read('file'), name: person.name, forMs: editorMs };
+      return reply.send(presences.enter(nameSession(session), place));
+    });
+    routes.get(`${path}/api/*`, right, async (visit) => {
+      const name = visit.param('*');
+      if (isOfScreen(name)) return showMissing(visit);
+      return send(visit.reply, await call(visit, { method: 'GET', name }));
+    });
     const write = async (visit: Visit, name: string) => {
       const body = Buffer.isBuffer(visit.request.body) ? visit.request.body : Buffer.alloc(0);
       return send(visit.reply, await call(visit, { method: 'POST', name, body }));
     };
-    routes.post(
-      `${path}/api/*`,
-      (visit) => (isOfScreen(visit.param('*')) ? showMissing(visit) : write(visit, visit.param('*'))),
-      'edit-site',
+    routes.post(`${path}/api/*`, 'edit-site', (visit) =>
+      isOfScreen(visit.param('*')) ? showMissing(visit) : write(visit, visit.param('*')),
     );
     // It writes nothing, and so it needs no fresh code.
-    routes.post(`${path}/api/draft`, (visit) => write(visit, 'draft'), right);
+    routes.post(`${path}/api/draft`, right, (visit) => write(visit, 'draft'));
 
     for (const name of ['picture', 'home'])
-      routes.get(
-        `${path}/${name}/*`,
-        async (visit) => {
-          visit.reply.header('cache-control', 'private, max-age=300');
-          return send(visit.reply, await readFile(visit, name));
-        },
-        right,
-      );
+      routes.get(`${path}/${name}/*`, right, async (visit) => {
+        visit.reply.header('cache-control', 'private, max-age=300');
+        return send(visit.reply, await readFile(visit, name));
+      });
 
-    routes.get(
-      `${path}/preview/_a/*`,
-      async (visit) => {
-        const name = visit.param('*');
-        if (!isAssetName(name)) return showMissing(visit);
-        return sendFile(
-          visit,
-          [join(parts.site.folder(), '_a', name), join(program, 'client/_a', name)],
-          () => readFile(visit, 'asset'),
-        );
-      },
-      right,
-    );
-    routes.get(
-      `${path}/preview/*`,
-      async (visit) => {
-        const query = new URLSearchParams({ address: `/${visit.param('*')}` }).toString();
-        const { status, body } = await call(visit, { method: 'GET', name: 'page', query });
-        const html = typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
-        return visit.reply
-          .code(status)
-          .header('content-security-policy', previewPolicy)
-          .type('text/html; charset=utf-8')
-          .send(status === 200 ? moveAssets(html) : writeFault(html));
-      },
-      right,
-    );
+    routes.get(`${path}/preview/_a/*`, right, async (visit) => {
+      const name = visit.param('*');
+      if (!isAssetName(name)) return showMissing(visit);
+      return sendFile(visit, [join(parts.site.folder(), '_a', name), join(program, 'client/_a', name)], () =>
+        readFile(visit, 'asset'),
+      );
+    });
+    routes.get(`${path}/preview/*`, right, async (visit) => {
+      const query = new URLSearchParams({ address: `/${visit.param('*')}` }).toString();
+      const { status, body } = await call(visit, { method: 'GET', name: 'page', query });
+      const html = typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
+      return visit.reply
+        .code(status)
+        .header('content-security-policy', previewPolicy)
+        .type('text/html; charset=utf-8')
+        .send(status === 200 ? moveAssets(html) : writeFault(html));
+    });
   });
 }
 

@@ -4,8 +4,8 @@ import {
   callWith,
   createAsk,
   orThrow,
-  orTrouble,
   toResult,
+  withTrouble,
   type CallContent,
 } from '../frame/call-content.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
@@ -30,6 +30,7 @@ const path = '/site/versions';
 
 export function addVersionPages(routes: InboxRoutes, { nowMs, hours }: InboxParts, call: CallContent): void {
   const { read } = createAsk(call);
+  const pages = withTrouble(routes, path);
 
   async function show(visit: Visit, problem?: string) {
     const [file, from, to] = [visit.read('file'), visit.read('from'), visit.read('to')];
@@ -46,24 +47,19 @@ export function addVersionPages(routes: InboxRoutes, { nowMs, hours }: InboxPart
     });
   }
 
-  routes.get(path, (visit) => orTrouble(visit, show), 'see-site');
+  pages.get('', 'see-site', (visit) => show(visit));
 
-  routes.post(
-    path,
-    (visit) =>
-      orTrouble(visit, async () => {
-        const [file, id, version] = [visit.read('file'), visit.read('id'), visit.read('version')];
-        const restored = toResult(
-          await callWith(call, visit, 'restore', { file, id, ...(version && { version }) }),
-        );
-        if (restored.refused && (restored.status === 409 || restored.status === 422)) {
-          visit.reply.code(restored.status);
-          const { message, issues = [] } = restored.refused;
-          return show(visit, [message, ...issues.map((issue) => issue.message)].join(' '));
-        }
-        orThrow(restored);
-        return visit.goTo(`${path}?${new URLSearchParams({ file, done: 'yes' }).toString()}`);
-      }),
-    'edit-site',
-  );
+  pages.post('', 'edit-site', async (visit) => {
+    const [file, id, version] = [visit.read('file'), visit.read('id'), visit.read('version')];
+    const restored = toResult(
+      await callWith(call, visit, 'restore', { file, id, ...(version && { version }) }),
+    );
+    if (restored.refused && (restored.status === 409 || restored.status === 422)) {
+      visit.reply.code(restored.status);
+      const { message, issues = [] } = restored.refused;
+      return show(visit, [message, ...issues.map((issue) => issue.message)].join(' '));
+    }
+    orThrow(restored);
+    return visit.goTo(`${path}?${new URLSearchParams({ file, done: 'yes' }).toString()}`);
+  });
 }

@@ -3,6 +3,7 @@ import { fillIn } from '../../contract/fill-in.ts';
 import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
 import { formatNear, formatWindow } from '../../contract/language.ts';
 import { getCallAddress, getTextAddress, writeText } from '../../domain/typed/phone.ts';
+import { Press, TextField, Tick } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 
@@ -94,39 +95,26 @@ function Calendars({
               </p>
             )}
             <PostForm action={path}>
-              <button name="remove" value={calendar.id} data-tone="outline">
-                {words.remove}
-              </button>
+              <Press label={words.remove} name="remove" value={calendar.id} />
             </PostForm>
           </li>
         ))}
       </ul>
       <PostForm className="fields" action={path}>
-        <label className="tick">
-          <input type="checkbox" name="goes" value="yes" defaultChecked={goes} /> {words.goes}
-        </label>
-        {canAdd && (
-          <label>
-            {words.address}
-            <input className="control" name="address" inputMode="url" autoComplete="off" />
-          </label>
-        )}
+        <Tick label={words.goes} name="goes" defaultChecked={goes} />
+        {canAdd && <TextField label={words.address} name="address" inputMode="url" autoComplete="off" />}
         <button data-tone="loud">{words.save}</button>
       </PostForm>
       {calendars.length > 0 && (
         <PostForm action={path}>
-          <button name="read" value="yes" data-tone="outline">
-            {words.readNow}
-          </button>
+          <Press label={words.readNow} name="read" value="yes" />
         </PostForm>
       )}
       <h2>{words.feed}</h2>
       <p>{words.feedText}</p>
       {feedUrl !== '' && <input className="control" readOnly aria-label={words.feed} value={feedUrl} />}
       <PostForm action={path}>
-        <button name="renew" value="yes" data-tone="outline">
-          {feedUrl === '' ? words.makeFeed : words.renewFeed}
-        </button>
+        <Press label={feedUrl === '' ? words.makeFeed : words.renewFeed} name="renew" value="yes" />
       </PostForm>
     </section>
   );

@@ -25,9 +25,9 @@ const longestAddress = 1_000;
 export function addVisitsPage(routes: InboxRoutes, parts: InboxParts): void {
   const { store } = parts;
 
-  routes.get('/visits', async (visit) => visit.show('visits', await readScreen(visit, parts)));
+  routes.get('/visits', 'everybody', async (visit) => visit.show('visits', await readScreen(visit, parts)));
 
-  routes.post('/visits/calendars', async (visit) => {
+  routes.post('/visits/calendars', 'everybody', async (visit) => {
     const { person, read } = visit;
     const address = read('address').slice(0, longestAddress);
     const own = (await store.listCalendars()).filter(({ personId }) => personId === person.id);

@@ -9,9 +9,9 @@ import { listClosed } from '../../domain/days-off.ts';
 import { readLocalClock } from '../../domain/office-hours.ts';
 import type { Core } from '../core/core.ts';
 import type { StoredClosure } from '../store/closure-store.ts';
-import type { BuiltPage, BuiltPages } from '../website/built-pages.ts';
+import type { BuiltPages } from '../website/built-pages.ts';
 import type { Site } from '../website/open-site.ts';
-import { rewritePage } from '../website/rewrite-page.ts';
+import { rewritePages } from '../website/rewrite-page.ts';
 
 export interface Closures {
   /** Also those that ended in the last days, for office hours of the past. */
@@ -103,18 +103,6 @@ const opening = ' data-opening=';
 
 function addToPages(pages: BuiltPages, closed: string): BuiltPages {
   const tag = createHash('sha256').update(closed).digest('base64').slice(0, 8);
-  const changed = new Map<string, BuiltPage>();
-  return {
-    find(file, encoding) {
-      const key = `${file} ${encoding ?? ''}`;
-      const known = changed.get(key);
-      if (known) return known;
-      const plain = pages.find(file, undefined);
-      if (!file.endsWith('.html') || !plain?.body.includes(opening)) return pages.find(file, encoding);
-      const add = (html: string) => html.replaceAll(opening, ` data-closed="${closed}"${opening}`);
-      const page = rewritePage(plain, add, tag, encoding);
-      changed.set(key, page);
-      return page;
-    },
-  };
+  const add = (html: string) => html.replaceAll(opening, ` data-closed="${closed}"${opening}`);
+  return rewritePages(pages, tag, add, ({ body }, file) => file.endsWith('.html') && body.includes(opening));
 }

@@ -60,7 +60,6 @@ test('answers and mails two visitors at once, each in the language of their page
   expect.soft(listEnglish(pages[1] ?? '')).toEqual([]);
   const [, change = ''] = /href="(\/enquiries\/[^"]+)"/.exec(pages[1] ?? '') ?? [];
   expect.soft(listEnglish(await read(server.url + change))).toEqual([]);
-  await peer.close();
 });
 
 test('names errors in the language of the page, and takes an unknown language for that of the site', async () => {

@@ -86,7 +86,6 @@ test('alerts without the database when it is down, and repeats the alert after a
   await maintenance.run();
   expect(peer.received).toHaveLength(3);
   lockAgain();
-  await peer.close();
 });
 
 test('retries in the next round when mail and database are both down', async () => {

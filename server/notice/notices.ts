@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '../core/core.ts';
 import type { Notice } from '../store/notice-store.ts';
-import type { BuiltPage, BuiltPages } from '../website/built-pages.ts';
+import type { BuiltPages } from '../website/built-pages.ts';
 import type { Site } from '../website/open-site.ts';
-import { rewritePage } from '../website/rewrite-page.ts';
+import { rewritePages } from '../website/rewrite-page.ts';
 
 export interface Notices {
   /** Undefined if there is none or it has expired. */
@@ -59,40 +59,28 @@ interface Fragment {
   styleHash: string;
   /** Changes with the notice. */
   tag: string;
-  pages: Map<string, BuiltPage>;
 }
 
 /** Wraps the site so that pages and answers start with the current notice. */
 export function withNotice(site: Site, notices: Pick<Notices, 'current'>): Site {
-  let last: { of: Notice; build: BuiltPages; fragment: Fragment } | undefined;
+  let last: { of: Notice; build: BuiltPages; fragment: Fragment; pages: BuiltPages } | undefined;
 
-  function getFragment(): Fragment | undefined {
+  function getLast() {
     const notice = notices.current();
     if (notice === undefined) return undefined;
     const build = site.pages();
-    if (last?.of !== notice || last.build !== build)
-      last = { of: notice, build, fragment: createFragment(site, notice) };
-    return last.fragment;
+    if (last?.of !== notice || last.build !== build) {
+      const fragment = createFragment(site, notice);
+      const pages = rewritePages(build, fragment.tag, (html) => insertInto(html, fragment));
+      last = { of: notice, build, fragment, pages };
+    }
+    return last;
   }
+  const getFragment = () => getLast()?.fragment;
 
   return {
     ...site,
-    pages: () => {
-      const pages = site.pages();
-      const fragment = getFragment();
-      if (fragment === undefined) return pages;
-      return {
-        find(file, encoding) {
-          const key = `${file} ${encoding ?? ''}`;
-          const plain = fragment.pages.has(key) ? undefined : pages.find(file, undefined);
-          if (plain) {
-            const insert = (html: string) => insertInto(html, fragment);
-            fragment.pages.set(key, rewritePage(plain, insert, fragment.tag, encoding));
-          }
-          return fragment.pages.get(key);
-        },
-      };
-    },
+    pages: () => getLast()?.pages ?? site.pages(),
     policyOf: (file) => allowStyles(site.policyOf(file), getFragment()),
     writeScreen(name, props) {
       const answer = site.writeScreen(name, props);
@@ -109,7 +97,7 @@ function createFragment(site: Site, { text, linkLabel, linkAddress }: Notice): F
   const html = site.writeScreen('notice', { text, link, colors: site.manifest().accent })?.html ?? '';
   const styles = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
   const hash = (value: string) => createHash('sha256').update(value).digest('base64');
-  return { html, styleHash: `'sha256-${hash(styles)}'`, tag: hash(html).slice(0, 8), pages: new Map() };
+  return { html, styleHash: `'sha256-${hash(styles)}'`, tag: hash(html).slice(0, 8) };
 }
 
 const insertInto = (page: string, { html }: Fragment): string =>

@@ -30,7 +30,6 @@ test('mails the lead to the owner and a receipt to the visitor', async () => {
   expect(receipt?.parsed.replyTo).toMatchObject([{ address: 'office@plumb.example' }]);
   for (const word of ['Grace', 'Hopper', 'Oak']) expect(receipt?.raw).not.toContain(word);
   await expect.poll(() => listDeliveryStates(server.store)).toEqual(['new-lead:sent', 'receipt:sent']);
-  await peer.close();
 });
 
 test('gives up a mail of a newer version, and raises an alert', async () => {
@@ -42,7 +41,6 @@ test('gives up a mail of a newer version, and raises an alert', async () => {
   await expect.poll(() => peer.received.length).toBe(3);
   expect(await server.store.countDeliveries()).toMatchObject({ dead: 1 });
   expect(server.log.join('')).toContain('dead-mail');
-  await peer.close();
 });
 
 test('keeps the lead when mail is down and delivers it when mail is up, once', async () => {
@@ -73,7 +71,6 @@ test('retries after a temporary refusal, with the same Message-ID', async () => 
   expect(peer.received).toHaveLength(2);
   expect(toIds(peer.received).size).toBe(2);
   expect(toIds(peer.refused)).toEqual(toIds(peer.received));
-  await peer.close();
 });
 
 test('gives up at once and alerts when the mail is permanently refused', async () => {
@@ -86,7 +83,6 @@ test('gives up at once and alerts when the mail is permanently refused', async (
   const alert = server.log.find((line) => line.includes('will not be retried'));
   expect(JSON.parse(alert ?? '{}')).toMatchObject({ level: 50, code: 'EENVELOPE 550' });
   expect(server.log.join('')).not.toContain('visitor.example');
-  await peer.close();
 });
 
 test('gives up and alerts when the retry period is over, and keeps the lead', async () => {
@@ -116,7 +112,6 @@ test('keeps mails waiting while the password is wrong', async () => {
     env: { SMTP_URL: `smtp://site:right@127.0.0.1:${peer.port}` },
   });
   await expect.poll(() => listDeliveryStates(mended.store)).toEqual(['new-lead:sent', 'receipt:sent']);
-  await peer.close();
 });
 
 test.each([530, 550, 553])(
@@ -132,7 +127,6 @@ test.each([530, 550, 553])(
     await expect.poll(() => listDeliveryStates(server.store)).toEqual(['new-lead:sent', 'receipt:sent']);
     // The alert itself survives the refusal.
     await expect.poll(() => peer.received.length).toBe(3);
-    await peer.close();
   },
 );
 
@@ -149,7 +143,6 @@ test.each([
   await server.post('/contact.php', ada);
   await expect.poll(() => server.log.join('')).toContain('ALERT: The mail server is refusing this site');
   expect((await server.store.countDeliveries()).dead).toBe(0);
-  await peer.close();
 });
 
 test('sends waiting mails once a mail server is configured', async () => {
@@ -162,7 +155,6 @@ test('sends waiting mails once a mail server is configured', async () => {
   const peer = await startSmtpPeer();
   const server = await startTestServer({ folder: silent.folder, env: { SMTP_URL: peer.url } });
   await expect.poll(() => listDeliveryStates(server.store)).toEqual(['new-lead:sent', 'receipt:sent']);
-  await peer.close();
 });
 
 test('mails several owners, and sends at most one receipt an hour to an address', async () => {
@@ -181,7 +173,6 @@ test('mails several owners, and sends at most one receipt an hour to an address'
     (await listDeliveryStates(server.store)).filter((state) => state === `${kind}:sent`).length;
   await expect.poll(count('new-lead')).toBe(6);
   await expect.poll(count('receipt')).toBe(2);
-  await peer.close();
 });
 
 const injection = 'Eve\r\nBcc: victim@evil.example\r\n\r\n<img src=x onerror=alert(1)>"\u2028\u202e&amp;';
@@ -212,7 +203,6 @@ test('lets no field reach a header or the HTML of a mail', async () => {
     // The only attachment is the file with the server's links.
     for (const { filename } of parsed.attachments) expect(filename).toMatch(/^PT-\w{4}-\w{4}\.txt$/);
   }
-  await peer.close();
 });
 
 test('accepts a lead with a non-ASCII address and still mails the owner', async () => {
@@ -222,5 +212,4 @@ test('accepts a lead with a non-ASCII address and still mails the owner', async 
   await expect.poll(() => listDeliveryStates(server.store)).toContain('new-lead:sent');
   const owner = peer.received.find(({ recipients }) => recipients[0] === 'office@plumb.example');
   expect(owner?.parsed.text).toContain('jörg@visitor.example');
-  await peer.close();
 });

@@ -43,7 +43,6 @@ test('marks a suspected lead for the owner and answers its sender as usual', asy
   expect(peer.received.map(({ parsed }) => parsed.text).join()).toContain(
     'This may be spam: the hidden field was filled in',
   );
-  await peer.close();
 });
 
 test('judges page, links, token, honeypot and haste of a real request', async () => {
@@ -103,7 +102,6 @@ test('stores junk, mails nobody, and lists it in the digest', async () => {
   expect(digest?.text).toContain(reference);
   expect(digest?.html).toContain('&lt;i&gt;Robot&lt;/i&gt;');
   await later.close();
-  await peer.close();
 });
 
 test('calls the webhook with a signature, and retries until it answers', async () => {
@@ -147,7 +145,6 @@ test('alerts over another channel when a mail to the owner is permanently refuse
     `The server gave up on an e-mail to an owner about the lead ${reference} (EENVELOPE 550).`,
   );
   expect(server.log.join('')).toContain('ALERT: The server gave up on an e-mail to an owner');
-  await peer.close();
 });
 
 test('reports the age of the oldest pending delivery', async () => {

@@ -93,14 +93,7 @@ export function sumChoice(quote: Quote, { option, optional }: Choice) {
 }
 
 export function addQuotes(core: Core): Quoting {
-  core.addLoop({
-    run: async () => {
-      await nudge(core);
-      return roundMs;
-    },
-    pauseAfterFailureMs: roundMs,
-    failure: 'Asking about quotes failed',
-  });
+  core.addRounds(roundMs, () => nudge(core), 'Asking about quotes failed');
   return createQuoting(core);
 }
 

@@ -274,7 +274,7 @@ test('replaces, expires and withdraws: an old version can only be read', async (
   expect((await answer({ name: '...' }, 2)).status).toBe(422);
   expect((await answer({ consent: '' }, 2)).status).toBe(422);
   expect(readTexts(await (await answer({ name: 'José', consent: '' }, 2)).text())).toContain(
-    'Please tick the box',
+    'Please check the box',
   );
   moveTo(Date.parse('2027-03-21T03:59:59Z'));
   expect(readTexts(await read(2))).toContain('Accept for');

@@ -19,16 +19,8 @@ type ReviewCore = Pick<Core, 'company' | 'nowMs' | 'store' | 'outbox' | 'recipie
 const remindAfterMs = 7 * 24 * 60 * 60_000;
 const roundMs = 10 * 60_000;
 
-export function addReviews(core: Core): void {
-  core.addLoop({
-    run: async () => {
-      await remindOfReviews(core);
-      return roundMs;
-    },
-    pauseAfterFailureMs: roundMs,
-    failure: 'Reminding of reviews failed',
-  });
-}
+export const addReviews = (core: Core): void =>
+  core.addRounds(roundMs, () => remindOfReviews(core), 'Reminding of reviews failed');
 
 const planReview = ({ fields }: Lead, mail: ReviewMail, { recipients }: ReviewCore) =>
   planMail('review', fields.email, mail, recipients);

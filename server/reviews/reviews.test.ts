@@ -98,7 +98,9 @@ test('stops by the page of the request, without a script', async () => {
   expect(await (await fetch(server.url + path)).text()).toContain(`href="${reviewProfile}"`);
   const stopped = await server.postForm(`${path}/review`, {});
   expect([stopped.status, stopped.headers.get('location')]).toEqual([303, `${path}#review`]);
-  expect(await (await fetch(server.url + path)).text()).toContain('We will send you no more mails');
+  expect(await (await fetch(server.url + path)).text()).toContain(
+    'We will not e-mail you about a review again',
+  );
   await remind(8);
   expect(await listNews(reference)).toEqual(['finished', 'mailed', 'stopped']);
   expect(await listMails(reference)).toEqual([]);
@@ -146,7 +148,7 @@ test('mails the same words to every customer, with the profile and the end of ma
   const [one = '', two = ''] = customers.map(read);
   expect(one).toContain(`Write a review: ${reviewProfile}`);
   const stop =
-    /No more mails about this: https:\/\/plumb\.example(\/requests\/\S+)#review/.exec(one)?.[1] ?? '';
+    /No more e-mails about this: https:\/\/plumb\.example(\/requests\/\S+)#review/.exec(one)?.[1] ?? '';
   expect((await fetch(server.url + stop)).status).toBe(200);
   const withoutLink = (text: string) => text.replace(/\/requests\/\S+/, '');
   expect(withoutLink(one)).toBe(withoutLink(two));

@@ -32,7 +32,7 @@ const button = (url: string, fields: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields) });
 
 test('lets the owner mark a lead with a click and a confirmation', async () => {
-  const { peer, server, reference, ownerMail, owner } = await sendOne();
+  const { server, reference, ownerMail, owner } = await sendOne();
   // A reply to the visitor quotes the mail, so its links are in the attachment.
   for (const part of [ownerMail?.text, ownerMail?.html]) expect(part).not.toContain('/leads/');
   expect(ownerMail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
@@ -57,7 +57,6 @@ test('lets the owner mark a lead with a click and a confirmation', async () => {
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain(`Lead ${reference} is marked as “Quoted”.`);
   expect((await server.store.findLead(reference))?.lead.status).toBe('quoted');
-  await peer.close();
 });
 
 test('lets the visitor correct and withdraw a request, and mails the owner', async () => {
@@ -76,7 +75,6 @@ test('lets the visitor correct and withdraw a request, and mails the owner', asy
     status: 'withdrawn',
     notes: [{ text: 'The number is 13 <b>Oak</b>\nStreet' }],
   });
-  await peer.close();
 });
 
 test('uses a corrected address and number, and shows no stored one', async () => {
@@ -103,11 +101,10 @@ test('uses a corrected address and number, and shows no stored one', async () =>
   });
   const html = await (await fetch(url)).text();
   for (const word of ['Grace', '@', '555']) expect(html).not.toContain(word);
-  await peer.close();
 });
 
 test('rejects unsigned links, and links for another lead or purpose', async () => {
-  const { peer, server, owner, receipt } = await sendOne();
+  const { server, owner, receipt } = await sendOne();
   const called = toLocal(server, owner, /Called: https:\/\/plumb\.example(\S+)/);
   const visitor = toLocal(server, receipt, /message: https:\/\/plumb\.example(\S+)/);
   const wrong = [
@@ -122,7 +119,6 @@ test('rejects unsigned links, and links for another lead or purpose', async () =
     expect([url, (await fetch(url)).status]).toEqual([url, 404]);
     expect([url, (await button(url)).status]).toEqual([url, 404]);
   }
-  await peer.close();
 });
 
 test('limits a link that is used to flood the owner', async () => {
@@ -152,7 +148,6 @@ test('mails each correction separately, marks one full of links, and refuses the
   expect(subjects.filter((subject) => subject.startsWith(`[suspect] Corrected: ${reference}`))).toHaveLength(
     1,
   );
-  await peer.close();
 });
 
 test('mails the owner once about a withdrawal that is clicked five times', async () => {
@@ -187,7 +182,7 @@ test('expires links after sixty days, and lets nobody extend one', async () => {
 });
 
 test('keeps the typed words when a correction cannot be stored, and answers 503 while links cannot be checked', async () => {
-  const { peer, server, owner, receipt } = await sendOne({
+  const { server, owner, receipt } = await sendOne({
     wrapStore: (store) => breakStore(store, 'changeLead'),
   });
   const url = toLocal(server, receipt, /message: https:\/\/plumb\.example(\S+)/);
@@ -208,7 +203,6 @@ test('keeps the typed words when a correction cannot be stored, and answers 503 
     expect([blind.status, blind.headers.get('retry-after')]).toEqual([503, '60']);
     expect(await blind.text()).not.toContain('secret');
   }
-  await peer.close();
 });
 
 test('issues a form token, and accepts a form that is twenty days old', async () => {

@@ -76,7 +76,6 @@ test('keeps mailing while a lead is stuck in the spool', async () => {
   expect((await server.post('/contact.php', ada)).status).toBe(200);
   await expect.poll(() => peer.received.length, { timeout: 15_000 }).toBe(2);
   expect(readdirSync(getSpoolFolder(server.dataDir))).toHaveLength(1);
-  await peer.close();
 });
 
 test('answers 503 with the phone number and alerts the owner when database and spool both fail', async () => {
@@ -104,7 +103,6 @@ test('answers 503 with the phone number and alerts the owner when database and s
   for (const word of Object.values(ada)) expect(decodeURIComponent(link)).toContain(word);
   await expect.poll(() => peer.received.length, { timeout: 15_000 }).toBeGreaterThan(0);
   expect(peer.received[0]?.parsed.subject).toBe('Alert lost-lead: the website needs you');
-  await peer.close();
 });
 
 test('answers only after file and folder are flushed to disk', async () => {

@@ -4,10 +4,9 @@
  */
 import type { Acceptance, Quote, QuoteDraft, QuoteState } from '../../contract/quote.ts';
 import type { LeadStatus } from '../../contract/lead-status.ts';
-import { lockLead, writeChange } from './change-lead.ts';
 import { toRow } from './columns.ts';
 import { insert, type Database, type Queries, type Row } from './database.ts';
-import type { LeadChange } from './records.ts';
+import { decideOffer, writeOffer, type OfferChange } from './offers.ts';
 
 /** A version that was sent. */
 export interface SentQuote {
@@ -45,7 +44,7 @@ export interface QuoteDecision {
   paper?: { json: string; hash: string };
   /** Of the version of the decision. */
   acceptance?: Acceptance;
-  change: Omit<LeadChange, 'nowMs'>;
+  change: OfferChange;
 }
 
 /** A quote in the list of all that were sent. */
@@ -129,41 +128,23 @@ export function createQuoteStore(database: Database) {
       return rows.map(({ reference }) => String(reference));
     },
 
-    /**
-     * Decides about the quotes of a request. `decide` gets what is true now, and nothing changes until its decision is
-     * written: all decisions run one after the other, in all processes. It may return a reason to refuse instead.
-     */
     decideQuote: <Refusal extends string>(
       reference: string,
       nowMs: number,
       decide: (quotes: Quotes, status: LeadStatus) => QuoteDecision | Refusal,
     ): Promise<Quotes | Refusal | 'unknown'> =>
-      database.transaction(
-        async (queries) => {
-          const lead = await lockLead(queries, reference);
-          if (lead === undefined) return 'unknown';
-          const before = await readQuotes(queries, reference);
-          const decision = decide(before, lead.status);
-          if (typeof decision === 'string') return decision;
-          const { leadId } = lead;
-          await queries.run(
-            "DELETE FROM deliveries WHERE lead_id = ? AND occasion = 'quote' AND state = 'pending'",
-            leadId,
-          );
-          await writeChange(queries, database.dialect, reference, {
-            nowMs,
-            isDecided: true,
-            ...decision.change,
-          });
-          await writeDecision(queries, { leadId, reference }, nowMs, decision);
+      decideOffer<Quotes, QuoteDecision, Refusal, Quotes>(database, reference, {
+        ...{ nowMs, lock: 'quotes', decide, replaced: () => "occasion = 'quote'" },
+        read: (queries) => readQuotes(queries, reference),
+        write: async (queries, leadId, decision) => {
+          await writeQuote(queries, { leadId, reference }, nowMs, decision);
           return readQuotes(queries, reference);
         },
-        ['quotes'],
-      ),
+      }),
   };
 }
 
-async function writeDecision(
+async function writeQuote(
   queries: Queries,
   lead: { leadId: number; reference: string },
   nowMs: number,
@@ -183,13 +164,8 @@ async function writeDecision(
     );
   if (draft)
     await insert(queries, 'quotes', toRow({ ...lead, version: version + 1, content: JSON.stringify(draft) }));
-  const row = { state, version, expiresAtMs, changedAtMs: nowMs, answer: JSON.stringify({ nudges }) };
-  await insert(
-    queries,
-    'offers',
-    toRow({ leadId: lead.leadId, kind: 'quote', ...row }),
-    `ON CONFLICT (lead_id, kind) DO UPDATE SET ${Object.keys(toRow(row))
-      .map((name) => `${name} = excluded.${name}`)
-      .join(', ')}`,
-  );
+  await writeOffer(queries, {
+    ...{ kind: 'quote', leadId: lead.leadId, state, version, expiresAtMs },
+    ...{ changedAtMs: nowMs, answer: JSON.stringify({ nudges }) },
+  });
 }

@@ -3,17 +3,15 @@
  * at most one, so nobody is asked twice about a job.
  */
 import type { LeadStatus } from '../../contract/lead-status.ts';
-import { lockLead, writeChange } from './change-lead.ts';
-import { toRow } from './columns.ts';
-import { insert, type Database } from './database.ts';
-import type { LeadChange } from './records.ts';
+import type { Database, Row } from './database.ts';
+import { decideOffer, writeOffer, type OfferChange } from './offers.ts';
 
 /** `finished`: nobody was asked, because the company has no profile. `stopped`: the customer wants no more mails. */
 export type ReviewState = 'finished' | 'mailed' | 'texted' | 'reminded' | 'stopped';
 
 interface ReviewDecision {
   state: ReviewState;
-  change: Omit<LeadChange, 'nowMs'>;
+  change: OfferChange;
 }
 
 const joined = "FROM offers JOIN leads ON leads.id = offers.lead_id WHERE offers.kind = 'review'";
@@ -37,41 +35,20 @@ export function createReviewStore(database: Database) {
     },
 
     /** Writes what `decide` makes of the present state, or nothing if it returns undefined. True if it wrote. */
-    decideReview: (
+    decideReview: async (
       reference: string,
       nowMs: number,
       decide: (status: LeadStatus, state: ReviewState | undefined) => ReviewDecision | undefined,
     ) =>
-      database.transaction(
-        async (queries) => {
-          const lead = await lockLead(queries, reference);
-          if (lead === undefined) return false;
-          const { leadId } = lead;
-          const offer = await queries.get(
-            "SELECT state FROM offers WHERE lead_id = ? AND kind = 'review'",
-            leadId,
-          );
-          const state = offer?.['state'] as ReviewState | undefined;
-          const decision = decide(lead.status, state);
-          if (decision === undefined) return false;
-          await queries.run(
-            "DELETE FROM deliveries WHERE lead_id = ? AND occasion = 'review' AND state = 'pending'",
-            leadId,
-          );
-          await writeChange(queries, database.dialect, reference, {
-            nowMs,
-            isDecided: true,
-            ...decision.change,
-          });
-          await insert(
-            queries,
-            'offers',
-            toRow({ leadId, kind: 'review', state: decision.state, answer: '{}', changedAtMs: nowMs }),
-            'ON CONFLICT (lead_id, kind) DO UPDATE SET state = excluded.state, changed_at_ms = excluded.changed_at_ms',
-          );
-          return true;
+      (await decideOffer<Row | undefined, ReviewDecision, 'refused', 'done'>(database, reference, {
+        ...{ nowMs, lock: 'visits', replaced: () => "occasion = 'review'" },
+        read: (queries, leadId) =>
+          queries.get("SELECT state FROM offers WHERE lead_id = ? AND kind = 'review'", leadId),
+        decide: (offer, status) => decide(status, offer?.['state'] as ReviewState | undefined) ?? 'refused',
+        write: async (queries, leadId, { state }) => {
+          await writeOffer(queries, { kind: 'review', leadId, state, answer: '{}', changedAtMs: nowMs });
+          return 'done';
         },
-        ['visits'],
-      ),
+      })) === 'done',
   };
 }

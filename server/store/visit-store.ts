@@ -1,15 +1,12 @@
-/**
- * Offers of the kind `visit`. An offer is what the company proposes to a visitor: choices, an end, an answer. Its unique
- * claim keeps two visitors from the same time of the same person.
- */
+/** Offers of the kind `visit`. The unique claim keeps two visitors from the same time of the same person. */
 import { z } from 'zod';
 import type { LeadStatus } from '../../contract/lead-status.ts';
-import { lockLead, writeChange } from './change-lead.ts';
-import { parseRow, toRow } from './columns.ts';
-import { insert, type Database, type Queries, type Row } from './database.ts';
+import { parseRow } from './columns.ts';
+import type { Database, Queries, Row } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
 import { isStatusOf } from './inbox-store.ts';
-import type { LeadChange, NewDelivery } from './records.ts';
+import { decideOffer, writeOffer, type OfferChange } from './offers.ts';
+import type { NewDelivery } from './records.ts';
 
 /** `held`: until it expires. The states after `confirmed` free the time. */
 const visitStates = ['held', 'asked', 'confirmed', 'kept', 'no-show', 'canceled'] as const;
@@ -48,8 +45,7 @@ export interface VisitDecision extends Pick<Visit, 'state' | 'personId' | 'plan'
   expiresAtMs?: number;
   /** True if the mails have calendar files: they raise the version, and replace all mails that have not left. */
   isInvitation: boolean;
-  /** The change of the request: its status, its events, its mails. */
-  change: Omit<LeadChange, 'nowMs' | 'version'>;
+  change: OfferChange;
 }
 
 /** The visit of the request, and all others that take time; a hold that has expired is none. */
@@ -150,73 +146,51 @@ export function createVisitStore(database: Database) {
       return rows.map((row) => String(row['reference']));
     },
 
-    /**
-     * Decides about the visit of a request. `decide` gets what is true now, and nothing changes until its decision is
-     * written: all decisions run one after the other, in all processes. It may return a reason to refuse instead.
-     */
     decideVisit: <Refusal extends string>(
       reference: string,
       nowMs: number,
       decide: (facts: VisitFacts) => VisitDecision | Refusal,
     ): Promise<Visit | Refusal | 'unknown' | 'taken'> =>
-      database
-        .transaction(
-          async (queries) => {
-            const lead = await lockLead(queries, reference);
-            if (lead === undefined) return 'unknown';
-            const rows = await queries.all(
-              `${joined} AND (leads.reference = ? OR ${isActive})`,
-              reference,
-              nowMs,
-            );
-            const visits = rows.map(read);
-            const decision = decide({
-              status: lead.status,
-              visit: visits.find((one) => one.reference === reference),
-              others: visits.filter((one) => one.reference !== reference),
-            });
-            if (typeof decision === 'string') return decision;
-            await removeMails(queries, lead.leadId, decision);
-            const change = { nowMs, isDecided: true, ...decision.change };
-            await writeChange(queries, database.dialect, reference, change);
-            await writeDecision(queries, lead.leadId, nowMs, decision);
-            return read((await queries.get(`${joined} AND leads.reference = ?`, reference)) ?? {});
-          },
-          ['visits'],
-        )
-        .catch((error: unknown) => {
-          // Another program wrote the same claim.
-          if (!database.isAboutRows(error)) throw error;
-          return 'taken';
-        }),
+      decideOffer<Visit[], VisitDecision, Refusal, Visit>(database, reference, {
+        ...{ nowMs, lock: 'visits', replaced },
+        read: async (queries) =>
+          (await queries.all(`${joined} AND (leads.reference = ? OR ${isActive})`, reference, nowMs)).map(
+            read,
+          ),
+        decide: (visits, status) =>
+          decide({
+            status,
+            visit: visits.find((one) => one.reference === reference),
+            others: visits.filter((one) => one.reference !== reference),
+          }),
+        write: async (queries, leadId, decision) => {
+          await writeVisit(queries, leadId, nowMs, decision);
+          return read((await queries.get(`${joined} AND leads.reference = ?`, reference)) ?? {});
+        },
+      }).catch((error: unknown) => {
+        // Another program wrote the same claim.
+        if (!database.isAboutRows(error)) throw error;
+        return 'taken';
+      }),
   };
 }
 
 /** A cancellation must reach the calendar that has the visit, so only the next calendar file replaces it. */
-async function removeMails(queries: Queries, leadId: number, { isInvitation, change }: VisitDecision) {
-  if (!change.deliveries?.length) return;
-  await queries.run(
-    `DELETE FROM deliveries WHERE lead_id = ? AND occasion LIKE 'visit%' AND state = 'pending'
-       ${isInvitation ? '' : `AND payload NOT LIKE '%"CANCEL"%'`}`,
-    leadId,
-  );
+function replaced({ isInvitation, change }: VisitDecision): string {
+  if (!change.deliveries?.length) return '';
+  return `occasion LIKE 'visit%' ${isInvitation ? '' : `AND payload NOT LIKE '%"CANCEL"%'`}`;
 }
 
-async function writeDecision(queries: Queries, leadId: number, nowMs: number, decision: VisitDecision) {
+async function writeVisit(queries: Queries, leadId: number, nowMs: number, decision: VisitDecision) {
   await queries.run(
     "UPDATE offers SET claim = NULL WHERE kind = 'visit' AND state = 'held' AND expires_at_ms <= ?",
     nowMs,
   );
-  const { state, personId, plan: answer, expiresAtMs = null } = decision;
-  const row = {
-    ...{ state, personId, expiresAtMs, answer: JSON.stringify(answer), changedAtMs: nowMs },
-    ...{ startsAtMs: answer.startMs, claim: takesTime(state) ? nameClaim(decision) : null },
+  const { state, personId, plan: answer, expiresAtMs = null, isInvitation } = decision;
+  const offer = {
+    ...({ kind: 'visit', leadId, state, personId, expiresAtMs } as const),
+    ...{ answer: JSON.stringify(answer), startsAtMs: answer.startMs, changedAtMs: nowMs },
+    claim: takesTime(state) ? nameClaim(decision) : null,
   };
-  const updates = Object.keys(toRow(row)).map((name) => `${name} = excluded.${name}`);
-  await insert(
-    queries,
-    'offers',
-    toRow({ leadId, kind: 'visit', ...row }),
-    `ON CONFLICT (lead_id, kind) DO UPDATE SET ${updates.join(', ')}, version = offers.version + ${decision.isInvitation ? 1 : 0}`,
-  );
+  await writeOffer(queries, offer, ...(isInvitation ? ['version = offers.version + 1'] : []));
 }

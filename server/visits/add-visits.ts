@@ -7,15 +7,11 @@ const roundMs = 60_000;
 
 export function addVisits(core: Core): Visits {
   const visits = createVisits(core, () => readGoers(core));
-  core.addLoop({
-    run: async () => {
-      if (!visits.settings().on) return roundMs;
-      await tendVisits(core, visits);
-      await readCalendars(core);
-      return roundMs;
-    },
-    pauseAfterFailureMs: roundMs,
-    failure: 'Reading calendars or reminding of visits failed',
-  });
+  const round = async () => {
+    if (!visits.settings().on) return;
+    await tendVisits(core, visits);
+    await readCalendars(core);
+  };
+  core.addRounds(roundMs, round, 'Reading calendars or reminding of visits failed');
   return visits;
 }

@@ -1,9 +1,30 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { BuiltPage } from './built-pages.ts';
+import type { BuiltPage, BuiltPages } from './built-pages.ts';
 import type { Encoding } from './encodings.ts';
 
-/** Changes a built page when it is sent. `tag` identifies the change in the ETag. The caller caches the result. */
-export function rewritePage(
+/** Changes built pages when they are sent, each once. `tag` identifies the change in the ETag. */
+export function rewritePages(
+  pages: BuiltPages,
+  tag: string,
+  change: (html: string) => string,
+  isChanged: (page: BuiltPage, file: string) => boolean = () => true,
+): BuiltPages {
+  const changed = new Map<string, BuiltPage>();
+  return {
+    find(file, encoding) {
+      const key = `${file} ${encoding ?? ''}`;
+      const known = changed.get(key);
+      if (known) return known;
+      const plain = pages.find(file, undefined);
+      if (!plain || !isChanged(plain, file)) return pages.find(file, encoding);
+      const page = rewritePage(plain, change, tag, encoding);
+      changed.set(key, page);
+      return page;
+    },
+  };
+}
+
+function rewritePage(
   plain: BuiltPage,
   change: (html: string) => string,
   tag: string,

@@ -45,13 +45,12 @@ test(
     ];
     const names = made.map((file) => path.basename(file)).filter((file) => file.startsWith('New'));
     expect(names.filter((file) => /\.(astro|client\.ts|island\.tsx)$/.test(file))).toEqual([
-      'NewProof.astro',
       'NewScript.astro',
       'NewScript.client.ts',
       'NewIsland.astro',
       'NewIsland.island.tsx',
     ]);
-    expect(names).toHaveLength(6 + 7 + 6);
+    expect(names).toHaveLength(5 + 7 + 6);
 
     // Check only the generated files. `npm run check` checks the whole project.
     const include = ['site/.astro/types.d.ts', 'site/src/sections/New*', 'site/src/sections/schemas.ts'];

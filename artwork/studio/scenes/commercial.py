@@ -61,20 +61,19 @@ if KIND == 'store':      # grocery: long low front, canopy, big storefront
     for a, b in ((0, ex0), (ex1, L)): parapet(a, b, 0, H); box((b - a - .6, 1.3, .14), ((a + b) / 2, -.6, 3.55), dk, bevel=.01)
     parapet(ex0, ex1, -.9, T); mass(0, L, 0, 24, H, tan); mass(ex0, ex1, -.9, 12, T, white); [box((2.4, 2, 1.4), (x, 9, H + .6), plain((170, 172, 174), .5), bevel=.02) for x in (6, 26)]
     box((L + 8, 4.2, .2), (L / 2, -2.6, -.1), concrete((176, 172, 164)), bevel=.01); [cyl(.08, .95, (ex0 - 1 + k * 1.6, -4.3, .45), plain((232, 190, 40), .5)) for k in range(8)]
-    for k in range(7): tube([(9.6 - .32 * k, -1.7, .95), (9.6 - .32 * k, -1.1, .95)], .012, plain((180, 182, 184), .3, 1.0), False); box((.5, .55, .5), (9.4 - .32 * k, -1.4, .72), plain((150, 154, 158), .4, .8), bevel=.06)
-    parking(-14, 52, -22, -4.7, 22); cam = camera((5.5, -22, 1.7), (17.5, 0, 4.0), 25); trees = [(-3, -3), (38, -3.2), (-9, -8), (44, -9)]
+    parking(-14, 52, -22, -4.7, 22); cam = camera((9.0, -15.5, 1.6), (17.4, 0, 3.5), 25); trees = [(-3, -3), (38, -3.2), (-9, -8), (44, -9)]
 elif KIND == 'school':   # two stories of brick, stone bands, square entrance
     L, FH, n = 38, 3.8, 8; H = 2 * FH + .6; ex0, ex1 = 15.0, 23.0
     for a0, a1 in ((0, ex0), (ex1, L)):
         bays = 4; bw = (a1 - a0) / bays; holes = [(a0 + k * bw + .6, a0 + (k + 1) * bw - .6, f * FH + 1.0, f * FH + 3.1) for k in range(bays) for f in range(2)]
         wall(a0, a1, 0, 0, H, holes, red); [glazing(a, b, 0, c, d, 3, (c + .6,), frame=plain((236, 236, 232), .4), room=5) for a, b, c, d in holes]
         for f in range(2): box((a1 - a0, .42, .2), ((a0 + a1) / 2, .15, f * FH + .9), stone, bevel=.008); box((a1 - a0, .4, .22), ((a0 + a1) / 2, .16, f * FH + 3.21), stone, bevel=.008)
-        box((a1 - a0, .42, .5), ((a0 + a1) / 2, .15, .25), stone, bevel=.01); parapet(a0, a1, 0, H, stone, .2)
+        box((a1 - a0, .42, .8), ((a0 + a1) / 2, .15, .1), stone, bevel=.01); parapet(a0, a1, 0, H, stone, .2)
     wall(ex0, ex1, -1.4, 0, H + 1.6, [(ex0 + 1.2, ex1 - 1.2, 0, 6.6)], stone, .8); glazing(ex0 + 1.2, ex1 - 1.2, -1.0, .02, 6.6, 4, (2.6, 3.9), room=6, lit=True); door((ex0 + ex1) / 2, -1.04, 2.6, 2.55); parapet(ex0, ex1, -1.4, H + 1.6)
     [wall(ex0 + .0 if s < 0 else ex1 - .35, ex0 + .35 if s < 0 else ex1, -1.4 + .8, 0, H + 1.5, [], stone, 6) for s in (-1, 1)]; box((6.6, 2.2, .28), ((ex0 + ex1) / 2, -2.3, 3.1), dk, bevel=.02); [cyl(.09, 3.0, (x, -3.2, 1.5), dk) for x in (ex0 + 1.2, ex1 - 1.2)]
     mass(0, L, 0, 22, H, red); mass(ex0, ex1, -1.4, 12, H + 1.6, stone); [box((10 - k * .0, .36, .16 * (3 - k)), ((ex0 + ex1) / 2, -3.4 - k * .36, .08 * (3 - k) - .14), conc, bevel=.008) for k in range(3)]
-    box((9, 11, .12), ((ex0 + ex1) / 2, -9.8, -.17), concrete((182, 178, 170)), bevel=.01); cyl(.05, 9, (28.5, -5.5, 4.4), plain((214, 216, 218), .3, 1.0), r2=.035); [box((1.6, .4, .06), (x, -7.2, .36), wood_c, bevel=.01) for x in (11.8, 26.2)]; [box((.1, .36, .34), (x + s * .6, -7.2, .1), dk) for x in (11.8, 26.2) for s in (-1, 1)]
-    cam = camera((5.0, -21.0, 1.7), (19.5, 0, 4.7), 25); trees = [(3, -9), (35, -8), (-4, -4), (42, -4), (31, -12)]
+    box((9, 11, .12), ((ex0 + ex1) / 2, -9.8, -.17), concrete((182, 178, 170)), bevel=.01); cyl(.05, 9, (28.5, -5.5, 4.4), plain((214, 216, 218), .3, 1.0), r2=.035)
+    cam = camera((15.4, -15.6, 1.6), (20.0, 0, 4.1), 24); trees = [(3, -9), (35, -8), (-4, -4), (42, -4), (31, -12)]
 elif KIND == 'gym':      # big hall: dark metal panels above glass, wood soffit
     L, H = 36, 8.6; pan = plain((66, 74, 82), .4, .4, var=.05); gl0, gl1 = 3.0, 24.0
     wall(0, gl0, 0, 0, H, [], gray); wall(gl0, gl1, 0, 4.4, H, [], pan); wall(gl1, L, 0, 0, H, [(26, 27.2, .8, 7.4), (29, 30.2, .8, 7.4), (32, 33.2, .8, 7.4)], white); [glazing(x, x + 1.2, 0, .8, 7.4, 1, (2.8, 5.0), room=4) for x in (26, 29, 32)]
@@ -83,7 +82,7 @@ elif KIND == 'gym':      # big hall: dark metal panels above glass, wood soffit
     box((gl1 - gl0 + 1.2, 2.6, .3), ((gl0 + gl1) / 2, -1.2, 4.5), dk, bevel=.02); box((gl1 - gl0 + 1.0, 2.4, .03), ((gl0 + gl1) / 2, -1.2, 4.34), wood_c, bevel=0); [box((.18, .18, 4.3), (x, -2.2, 2.15), dk, bevel=.005) for x in (3.4, 8.7, 13.9, 19, 24)]; [cyl(.08, .02, (4 + k * 2.0, -1.3, 4.32), emit((255, 226, 184), 20)) for k in range(10)]
     parapet(0, L, 0, H); mass(0, L, 0, 26, H, pan)
     for k in range(7): y = 2.4; x = 10.5 + k * 1.9; box((.8, 1.7, .16), (x, y, .25), plain((30, 31, 34), .5), bevel=.03); box((.08, .08, 1.3), (x, y - .7, .75), plain((160, 162, 166), .3, 1.0)); box((.75, .12, .4), (x, y - .7, 1.35), plain((30, 31, 34), .4), (.3, 0, 0), .03)
-    box((L + 8, 5.2, .2), (L / 2, -2.8, -.1), concrete((176, 172, 164)), bevel=.01); parking(-14, 54, -24, -5.5, 23); cam = camera((-4.0, -19, 1.7), (12.5, 0, 4.3), 24); trees = [(-3, -4), (39.5, -4), (31, -4.2), (44, -8)]
+    box((L + 8, 5.2, .2), (L / 2, -2.8, -.1), concrete((176, 172, 164)), bevel=.01); parking(-14, 54, -24, -5.5, 23); cam = camera((1.0, -12.5, 1.6), (12.5, 0, 3.4), 25); trees = [(-3, -4), (39.5, -4), (31, -4.2), (44, -8)]
 elif KIND == 'historic':   # two-story brick shop under restoration: wooden storefront, tall sash windows, corbeled cornice, scaffold on one half
     L, G, H = 15.0, 4.3, 9.6; old = brick((152, 84, 62), (120, 62, 48), (196, 188, 174)); green = paint((38, 62, 54), .4, .02); holes = [(1.1 + k * 2.75, 2.5 + k * 2.75, 5.3, 8.0) for k in range(5)]; shops = [(.9, 5.6, .0, 3.7), (6.3, 8.7, 0, 3.7), (9.4, 14.1, 0, 3.7)]
     wall(0, L, 0, 0, G, shops, old, .5); wall(0, L, 0, G, H, holes, old, .45)
@@ -112,14 +111,14 @@ else:                    # hotel: six stories, window grid, lit porte-cochère
             a, z = k * bw, G + f * FH; m = warm if (k // 2) % 2 == 0 else dk; wall(a, a + bw, 0 if m is warm else .12, z, z + FH, [h for h in holes if a < h[0] < a + bw and z < h[2] < z + FH], m, .35); h = (a + .55, a + bw - .55, z + .55, z + 2.55); lit = R.random() < (.55 if DUSK else .2); glazing(h[0], h[1], .0, h[2], h[3], 2, room=3.2, lit=lit, inside=R.choice([(232, 214, 184), (226, 222, 214), (220, 200, 170)]))
             for s in (-1, 1): box((.36, .04, 2.0), ((h[0] + .2) if s < 0 else (h[1] - .2), .45, z + 1.55), fabric((226, 216, 200)), bevel=.0)
     wall(0, L, 0, 0, G, [(1.0 + k * 4.75, 5.0 + k * 4.75, .3, 3.6) for k in range(6)], stone, .5); [glazing(1.0 + k * 4.75, 5.0 + k * 4.75, .1, .3, 3.6, 3, (2.6,), room=6, lit=True) for k in range(6)]; box((L + .2, .7, .3), (L / 2, .15, G - .05), dk, bevel=.01); parapet(0, L, 0, H, None, .5); mass(0, L, 0, 16, H, warm)
-    box((11, 8.5, .5), (12.5, -4.2, 4.0), dk, bevel=.02); box((10.6, 8.1, .03), (12.5, -4.2, 3.73), wood_c, bevel=0); [box((.6, .6, 3.8), (x, -7.4, 1.9), stone, bevel=.01) for x in (8.0, 17.0)]; [(cyl(.1, .02, (x, y, 3.71), emit((255, 222, 176), 24)), point((x, y, 3.5), 30 * GLOW, (255, 208, 150), .1)) for x in (9.4, 12.5, 15.6) for y in (-1.8, -4.2, -6.6)]
+    box((11, 8.5, .5), (12.5, -4.2, 4.0), dk, bevel=.02); box((10.6, 8.1, .03), (12.5, -4.2, 3.73), wood_c, bevel=0); [box((.6, .6, 4.0), (x, -7.4, 1.8), stone, bevel=.01) for x in (8.0, 17.0)]; [(cyl(.1, .02, (x, y, 3.71), emit((255, 222, 176), 24)), point((x, y, 3.5), 30 * GLOW, (255, 208, 150), .1)) for x in (9.4, 12.5, 15.6) for y in (-1.8, -4.2, -6.6)]
     box((L + 20, 3.0, .2), (L / 2, -1.4, -.1), concrete((176, 172, 164)), bevel=.01); parking(-30, 70, -40, -3.0, 0); line, curb = paint((228, 226, 218), .7, .3), concrete((186, 182, 174))
     for x0, x1, y in ((-24, 3, -13.2), (21, 60, -13.2)):   # planted islands with lamps, bays on both sides
         box((x1 - x0, 2.4, .2), ((x0 + x1) / 2, y, -.1), curb, bevel=.03); box((x1 - x0 - .4, 2.0, .1), ((x0 + x1) / 2, y, -.02), dirt((78, 86, 46), (66, 74, 38), (96, 98, 58)), bevel=0)
-        for k in range(int((x1 - x0) / 2.7) + 1): [box((.1, 4.8, .004), (x0 + .2 + k * 2.7, y + q, -.148), line, bevel=0) for q in (-3.7, 3.7)]; [shrub(x0 + 1.2 + k * 2.7 + R.gauss(0, .3), y + R.gauss(0, .3), R.uniform(.28, .45), k)]
+        for k in range(int((x1 - x0) / 2.7) + 1): [box((.1, 4.8, .004), (x0 + .2 + k * 2.7, y + q, -.148), line, bevel=0) for q in (-3.7, 3.7)]; k * 2.7 < x1 - x0 - 2 and shrub(x0 + 1.2 + k * 2.7 + R.gauss(0, .3), y + R.gauss(0, .3), R.uniform(.28, .45), k)
         for f in (.25, .75): x = x0 + (x1 - x0) * f; cyl(.06, 6.2, (x, y, 3.0), dk, r2=.045); box((.9, .3, .09), (x, y, 6.1), dk, bevel=.02); box((.6, .2, .01), (x, y, 6.05), emit((255, 224, 180), 14 if DUSK else .5), bevel=0); point((x, y, 5.8), 90 * GLOW, (255, 206, 150), .15)
     for k in range(5): box((.5, 3.2, .004), (9.6 + k * 1.4, -10.4, -.147), line, bevel=0)   # crosswalk to the entrance
-    cam = camera((-8.5, -27, 1.9), (14.0, 0, 9.6), 22); trees = [(-2.5, -4.2), (33, -4), (26, -3.6), (39, -6), (-14, -13.2), (30, -13.2), (44, -13.2)]
+    cam = camera((1.5, -19.5, 1.7), (13.5, -2, 4.7), 25); trees = [(-2.5, -4.2), (33, -4), (26, -3.6), (39, -6), (-14, -13.2), (30, -13.2), (44, -13.2)]
 grass_m = dirt((78, 86, 46), (66, 74, 38), (96, 98, 58)); base = box((400, 400, .1), (0, 0, -.27), grass_m, bevel=0)
 lawn = mesh('lawn', [(-40, -32, -.215), (80, -32, -.215), (80, 26, -.215), (-40, 26, -.215)], [(0, 1, 2, 3)], grass_m)
 if KIND == 'school': scatter(lawn, [grass_clump(46, .08, .14), grass_clump(40, .1, .12)], 60000, 3, (.6, 1.25))
@@ -127,7 +126,7 @@ T = tree((0, 0, -300), 6.4, 2.4, 5, 7000, lsize=.1); T2 = tree((0, 0, -300), 11,
 for i, (x, y) in enumerate(trees): instance(T, (x, y, -.2), i * 1.7, 1.0 + .2 * (i % 2)); [shrub(x + R.gauss(0, 1.2), y + R.gauss(0, .5), R.uniform(.3, .5), 10 * i + q) for q in range(3)]
 for i in range(110): a = R.uniform(.05, 3.09); d = R.uniform(38, 70); instance(T2, (18 + d * 1.3 * math.cos(a), 6 + d * math.sin(a), -.3), R.uniform(0, 6), R.uniform(.6, 1.0))
 if DUSK: sky(1.3, 215, .2, 0.0, 1, 1.0, .9, 3.2, clouds=.7, cloud_seed=31); E0 = 2.0
-else: sky(36, 205, .11, .75, .7, clouds=.75, cloud_seed={'school': 35, 'store': 37, 'gym': 39, 'hotel': 41, 'historic': 45}[KIND]); E0 = .3
+else: sky(24 if KIND == 'store' else 36, 245 if KIND in ('store', 'school') else 205, .11, .75, .7, clouds=.75, cloud_seed={'school': 35, 'store': 37, 'gym': 39, 'hotel': 41, 'historic': 45}[KIND]); E0 = .3
 c = bpy.context.scene.cycles; c.diffuse_bounces = 3; c.max_bounces = 7
 if not DUSK:   # by day, no lamps indoors: they would take rays from the sun and cause dark blotches
     for m in bpy.data.materials: m.cycles.sample_as_light = False

@@ -58,5 +58,4 @@ bpy.context.scene.cycles.diffuse_bounces = 7; bpy.context.scene.cycles.max_bounc
 point((2.3, Y + 1.4, 2.2), 45, (255, 232, 205), .15)
 area((X - .3, .5, 2.2), (2, 4, 1.2), (2.2, 1.6), 70, (225, 236, 255)).visible_glossy = False; area((3.3, 2.6, H - .03), (3.3, 2.6, 0), (4.5, 3.2), 32, (235, 242, 255)).visible_glossy = False
 k = dict(grade=((1, 1, 1), (1.0, 1.0, 1.02), (.97, 1.0, 1.05)))
-shot('drywall-room', camera((5.9, .35, 1.35), (2.1, 4.4, 1.3), 24), 1.1, **k)
 clip('clip-drywall-light', camera((5.9, .35, 1.35), (2.1, 4.4, 1.3), 24), sun_walk((232, 268), (34, 22)), 1.1, **k)

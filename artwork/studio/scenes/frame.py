@@ -60,7 +60,6 @@ else: sky(38, 150, .1, .8, .8, clouds=.6, cloud_seed=1.0)
 bpy.context.scene.cycles.diffuse_bounces = 3; bpy.context.scene.cycles.max_bounces = 6
 sh = dict(grade=((1, 1, 1), (1.0, 1.0, 1.01), (.98, 1.0, 1.06)))
 shot('frame-front', camera((-4.2, -8.2, .95), (4.0, 1.5, 1.15), 30, fstop=8, focus=(2.5, 0, 1)), .25, glow=3.0, **sh)
-shot('frame-corner', camera((12.6, -4.4, 1.0), (4.6, 2.2, 1.3), 28, fstop=8), .25, glow=3.0, **sh)
 shot('frame-inside', camera((3.2, 5.6, 1.5), (6.6, .2, 1.35), 22), .8, glow=3.0, **sh)
 slide = camera((3.2, 5.6, 1.5), (6.6, .2, 1.35), 22)
 clip('clip-frame', slide, dolly(slide, (.9, 0, 0)), .8, glow=3.0, **sh)

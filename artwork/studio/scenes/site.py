@@ -106,7 +106,6 @@ elif STAGE == 'forms': sky(34, 120, .11, .85, .8, clouds=.8, cloud_seed=23)
 else: sky(42, 215, .11, .85, .8, clouds=.7, cloud_seed=27)
 cy = bpy.context.scene.cycles; cy.diffuse_bounces = 3; cy.max_bounces = 6
 k = dict(glow=3.0, grade=((1, 1, 1), (1.0, 1.0, 1.01), (.98, 1.0, 1.04)))
-shot('site-stakes', camera((-2.6, -3.2, 1.2), (2.6, 3.2, .72), 28), .2, **k)
-shot('site-forms', camera((-3.6, -3.0, 2.1), (3.6, 4.6, .5), 27), .25, **k)
+shot('site-forms', camera((-1.6, -1.9, 2.6), (2.6, 3.3, -.9), 30, level=False), .25, **k)
 shot('site-slab', camera((2.0, .9, 1.55), (4.5, 7.5, 1.0), 25), -.25, **k)
 shot('site-lines', camera((-4.6, -5.4, 3.3), (4.2, 6.2, .4), 27), .35, **k)

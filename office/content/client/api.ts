@@ -2,7 +2,8 @@
 import type { CodeQuestion } from '../../../contract/content-calls.ts';
 import type { Issue } from '../check.ts';
 
-const readMeta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
+const readMeta = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
 
 const token = readMeta('token');
 /** Address of the editor's functions and pictures. */

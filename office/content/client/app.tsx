@@ -60,7 +60,8 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
         <FileForm
           isBehind={state.isBehind}
           isOpening={editor.isOpening}
-          onTakeOver={() => void editor.takeOver()} />
+          onTakeOver={() => void editor.takeOver()}
+        />
         <PreviewFrame
           frame={editor.frame}
           address={editor.address}

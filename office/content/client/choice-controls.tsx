@@ -1,4 +1,5 @@
 /** Controls for choices: from a list, from the entries of the content, or from the pictures. */
+import { ActButton } from './act-button.tsx';
 import { valueAt } from './edit-value.ts';
 import type { ControlProps, Shared } from './control-props.ts';
 import { useEditing } from './editing.ts';
@@ -71,9 +72,7 @@ export function PictureControl({ path, isOptional, shared }: ControlProps & { sh
             : 'Choose a picture …'}
       </button>
       {isOptional && name !== undefined && (
-        <button type="button" className="quiet" onClick={() => change(path, undefined)}>
-          None
-        </button>
+        <ActButton label="None" className="quiet" onClick={() => change(path, undefined)} />
       )}
     </div>
   );

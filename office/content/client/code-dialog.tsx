@@ -9,7 +9,8 @@ interface Question extends CodeQuestion {
 }
 
 function describe({ address, isMailOff, problem }: CodeQuestion): string {
-  if (problem === 'tooMany') return 'Too many codes were requested or tried. Codes in your mailbox still work.';
+  if (problem === 'tooMany')
+    return 'Too many codes were requested or tried. Codes in your mailbox still work.';
   if (problem === 'wrongCode') return 'That code is wrong or has expired. Check the newest e-mail.';
   if (isMailOff) return 'This server cannot send e-mail. An owner can show you a code under People.';
   return `A six-digit code is on its way to ${address}. It works for half an hour.`;

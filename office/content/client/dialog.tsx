@@ -1,4 +1,5 @@
 import { Component, useEffect, useRef, type ReactNode } from 'react';
+import { ActButton } from './act-button.tsx';
 
 /** A modal dialog. Escape and its button close it, and the focus returns to the previous element. */
 export function Dialog({
@@ -16,9 +17,7 @@ export function Dialog({
     <dialog ref={dialog} aria-label={title} onClose={onClose}>
       <div className="dialog-head">
         <h2>{title}</h2>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
+        <ActButton label="Close" onClick={() => dialog.current?.close()} />
       </div>
       {children}
     </dialog>

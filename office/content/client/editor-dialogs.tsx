@@ -3,6 +3,7 @@ import { fillKnown } from '../../../contract/fill-in.ts';
 import type { Path } from '../../../contract/values.ts';
 import type { FormNode } from '../form-node.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
+import { ActButton } from './act-button.tsx';
 import { Dialog } from './dialog.tsx';
 import { HistoryDialog, SearchDialog } from './list-dialogs.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
@@ -90,9 +91,11 @@ export function EditorDialogs(props: Props) {
     case 'removed':
       return (
         <Dialog title={`“${dialog.label}” was removed`} onClose={onClose}>
-          <button type="button" className="go" onClick={() => props.onTakeBack(dialog.file, dialog.before)}>
-            Bring it back
-          </button>
+          <ActButton
+            label="Bring it back"
+            className="go"
+            onClick={() => props.onTakeBack(dialog.file, dialog.before)}
+          />
         </Dialog>
       );
   }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { TypedKind } from '../../../contract/typed-field.ts';
 import type { Path } from '../../../contract/values.ts';
 import { makeBlank, pickNode, type FormNode, type GroupNode } from '../form-node.ts';
+import { ActButton } from './act-button.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { keyOf, valueAt } from './edit-value.ts';
 import { fieldId, useEditing, type FieldProps } from './editing.ts';
@@ -29,9 +30,7 @@ export function Field(props: FieldProps) {
     };
     return (
       <div className="field absent">
-        <button type="button" className="quiet" id={fieldId(path)} onClick={add}>
-          + {label}
-        </button>
+        <ActButton label={`+ ${label}`} className="quiet" id={fieldId(path)} onClick={add} />
         <Help {...props} />
       </div>
     );

@@ -3,6 +3,7 @@ import { formatDate } from '../../../contract/language.ts';
 import type { Path } from '../../../contract/values.ts';
 import { pickNode, type FormNode } from '../form-node.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
+import { ActButton } from './act-button.tsx';
 import { valueAt } from './edit-value.ts';
 import { useEditing } from './editing.ts';
 import { Fields } from './field.tsx';
@@ -28,11 +29,8 @@ export function FileForm({ isBehind, isOpening, onTakeOver }: Props) {
     <main className="form" id={formId} aria-labelledby="file-title" inert={isOpening}>
       {isBehind && (
         <p className="notice">
-          Somebody else changed this file.{' '}
-          <button type="button" onClick={onTakeOver}>
-            Show their version
-          </button>{' '}
-          Undo brings yours back.
+          Somebody else changed this file. <ActButton label="Show their version" onClick={onTakeOver} /> Undo
+          brings yours back.
         </p>
       )}
       {others.map(({ name, sinceMs }) => (

@@ -1,4 +1,5 @@
 /** All files of the site, in groups. */
+import { ActButton } from './act-button.tsx';
 import { base } from './api.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
 
@@ -14,13 +15,11 @@ export function FileMenu({ site, current, onOpen, onNew }: Props) {
     <ul>
       {files.map(({ file, label }) => (
         <li key={file}>
-          <button
-            type="button"
+          <ActButton
+            label={label}
             aria-current={file === current ? 'page' : undefined}
             onClick={() => onOpen(file)}
-          >
-            {label}
-          </button>
+          />
         </li>
       ))}
     </ul>
@@ -49,11 +48,7 @@ export function FileMenu({ site, current, onOpen, onNew }: Props) {
             <h2>{label}</h2>
           </summary>
           {list(groupOf(folder))}
-          {isOpen && (
-            <button type="button" className="quiet" onClick={() => onNew(folder)}>
-              + New {one}
-            </button>
-          )}
+          {isOpen && <ActButton label={`+ New ${one}`} className="quiet" onClick={() => onNew(folder)} />}
         </details>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 /** The buttons that move, copy and remove an item of a list. */
 import type { ReactNode } from 'react';
 import type { Path } from '../../../contract/values.ts';
+import { ActButton } from './act-button.tsx';
 import { fieldId } from './editing.ts';
 
 /** The position of an item and its actions. */
@@ -31,16 +32,14 @@ export function ItemTools({
   onRemove,
 }: ItemChanges & { label: string }) {
   const tool = (id: string, sign: ReactNode, name: string, isOff: boolean, act: () => void) => (
-    <button
-      type="button"
+    <ActButton
+      label={sign}
       id={fieldId([...path, id])}
       aria-label={`${name} ${label}`}
       title={name}
       aria-disabled={isOff || undefined}
       onClick={() => !isOff && act()}
-    >
-      {sign}
-    </button>
+    />
   );
   return (
     <span className="tools" role="group" aria-label={`Change ${label}`}>

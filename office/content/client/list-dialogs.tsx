@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Difference, Versions } from '../../../contract/content-versions.ts';
 import { formatDate } from '../../../contract/language.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
+import { ActButton } from './act-button.tsx';
 import { Dialog } from './dialog.tsx';
 import { PlaceList, useAnswer, type Go, type Place } from './place-list.tsx';
 
@@ -47,17 +48,13 @@ export function HistoryDialog({
         {versions?.earlier.map((version) => (
           <li key={version.id}>
             <strong>{describeVersion(version)}</strong>
-            <button
-              type="button"
+            <ActButton
+              label="Compare"
               className="confirm"
               aria-expanded={from === version.id}
               onClick={() => setFrom(from === version.id ? undefined : version.id)}
-            >
-              Compare
-            </button>
-            <button type="button" className="confirm" onClick={() => onRestore(version.id)}>
-              Bring it back
-            </button>
+            />
+            <ActButton label="Bring it back" className="confirm" onClick={() => onRestore(version.id)} />
             {from === version.id && <Differences file={file.file} from={from} to={to} />}
           </li>
         ))}

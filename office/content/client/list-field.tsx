@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Path } from '../../../contract/values.ts';
 import { makeBlank, type ListNode } from '../form-node.ts';
+import { ActButton } from './act-button.tsx';
 import { insertItem, moveItem, valueAt } from './edit-value.ts';
 import { useEditing } from './editing.ts';
 import { toSingular } from '../labels.ts';
@@ -65,9 +66,7 @@ export function ListField({ node, path, name, label }: ListProps) {
         ))}
       </ol>
       {!isFull && (
-        <button type="button" className="add" onClick={add}>
-          + Add {isCatalogue ? 'a picture' : one}
-        </button>
+        <ActButton label={`+ Add ${isCatalogue ? 'a picture' : one}`} className="add" onClick={add} />
       )}
       <p className="unseen" role="status">
         {said}

@@ -1,5 +1,6 @@
 import { isFields } from '../../../contract/values.ts';
 import { pickNode, type FormNode } from '../form-node.ts';
+import { ActButton } from './act-button.tsx';
 import { keyOf, valueAt } from './edit-value.ts';
 import { fieldId, useEditing } from './editing.ts';
 import { ItemTools, type ItemChanges } from './item-tools.tsx';
@@ -88,9 +89,10 @@ function FoldedItem(props: ItemProps & { label: string }) {
       {open && own.type === 'group' && (
         <div className="item-fields">
           {picture && (
-            <button type="button" onClick={() => showUses(`picture:${picture.name}`, picture.title)}>
-              Where it is used …
-            </button>
+            <ActButton
+              label="Where it is used …"
+              onClick={() => showUses(`picture:${picture.name}`, picture.title)}
+            />
           )}
           {renderFields(own, path)}
         </div>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { PointGroup } from '../../../tools/launch/list-open-points.ts';
 import type { SiteOverview } from '../site-overview.ts';
+import { ActButton } from './act-button.tsx';
 import { CallError, send } from './api.ts';
 import { Dialog } from './dialog.tsx';
 import { useAnswer, type Go } from './place-list.tsx';
@@ -94,22 +95,14 @@ function Group({ site, group, onGo, onAccept }: GroupProps) {
           );
           return (
             <li key={`${where} ${what}`} className="point">
-              {file ? (
-                <button type="button" onClick={() => onGo(file.file, [])}>
-                  {text}
-                </button>
-              ) : (
-                <p>{text}</p>
-              )}
+              {file ? <ActButton label={text} onClick={() => onGo(file.file, [])} /> : <p>{text}</p>}
               {isAcceptable && (
-                <button
-                  type="button"
+                <ActButton
+                  label={doesBlock ? 'It is true' : 'Leave it as is'}
                   className="confirm"
                   aria-label={`${doesBlock ? 'It is true' : 'Leave it as is'}: ${what}`}
                   onClick={() => void onAccept(point)}
-                >
-                  {doesBlock ? 'It is true' : 'Leave it as is'}
-                </button>
+                />
               )}
             </li>
           );

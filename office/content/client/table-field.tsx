@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { isFields, type Path } from '../../../contract/values.ts';
 import { makeBlank, type FormNode } from '../form-node.ts';
+import { ActButton } from './act-button.tsx';
 import { renameKey, valueAt } from './edit-value.ts';
 import { fieldId, useEditing } from './editing.ts';
 
@@ -36,14 +37,12 @@ export function TableField({ node, path }: { node: FormNode & { type: 'table' };
               })}
             </div>
             <span className="tools">
-              <button
-                type="button"
+              <ActButton
+                label="×"
                 aria-label={`Remove ${key}`}
                 title="Remove"
                 onClick={() => change([...path, key], undefined)}
-              >
-                ×
-              </button>
+              />
             </span>
           </li>
         ))}
@@ -58,9 +57,7 @@ export function TableField({ node, path }: { node: FormNode & { type: 'table' };
           // Adds a typed name even if the owner moves on or presses Ctrl+S.
           onBlur={add}
         />
-        <button type="button" aria-disabled={!isNew || undefined} onClick={add}>
-          + Add
-        </button>
+        <ActButton label="+ Add" aria-disabled={!isNew || undefined} onClick={add} />
       </div>
     </>
   );

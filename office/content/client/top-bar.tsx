@@ -1,5 +1,6 @@
 /** The name of the file, its save state, and the actions on the whole file. */
 import type { EditableFile } from '../site-overview.ts';
+import { ActButton } from './act-button.tsx';
 import { base } from './api.ts';
 import type { OpenDialog } from './editor-dialogs.tsx';
 
@@ -38,35 +39,17 @@ export function TopBar({ file, said, isDirty, onDialog, view, onView, ...steps }
       </p>
       <div className="views" role="group" aria-label="View">
         {views.map(([name, label]) => (
-          <button key={name} type="button" aria-pressed={view === name} onClick={() => onView(name)}>
-            {label}
-          </button>
+          <ActButton label={label} key={name} aria-pressed={view === name} onClick={() => onView(name)} />
         ))}
       </div>
       <div className="actions">
-        <button type="button" onClick={() => onDialog({ name: 'search' })}>
-          Search
-        </button>
-        <button type="button" onClick={() => onDialog({ name: 'open-points' })}>
-          To do
-        </button>
-        <button type="button" onClick={() => onDialog({ name: 'history' })}>
-          Versions
-        </button>
-        {file.name && (
-          <button type="button" onClick={() => onDialog({ name: 'remove' })}>
-            Remove
-          </button>
-        )}
-        <button type="button" aria-disabled={off(steps.canUndo)} onClick={steps.onUndo}>
-          Undo
-        </button>
-        <button type="button" aria-disabled={off(steps.canRedo)} onClick={steps.onRedo}>
-          Redo
-        </button>
-        <button type="button" className="go" aria-disabled={off(isDirty)} onClick={steps.onSave}>
-          Save
-        </button>
+        <ActButton label="Search" onClick={() => onDialog({ name: 'search' })} />
+        <ActButton label="To do" onClick={() => onDialog({ name: 'open-points' })} />
+        <ActButton label="Versions" onClick={() => onDialog({ name: 'history' })} />
+        {file.name && <ActButton label="Remove" onClick={() => onDialog({ name: 'remove' })} />}
+        <ActButton label="Undo" aria-disabled={off(steps.canUndo)} onClick={steps.onUndo} />
+        <ActButton label="Redo" aria-disabled={off(steps.canRedo)} onClick={steps.onRedo} />
+        <ActButton label="Save" className="go" aria-disabled={off(isDirty)} onClick={steps.onSave} />
         <a href={base}>Back to Site</a>
       </div>
     </header>

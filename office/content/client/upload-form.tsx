@@ -99,8 +99,8 @@ export function UploadForm({ onAdded, isOpen }: Props) {
             }}
           />
           <p className="help" id="upload-note">
-            Photos from a phone are fine. Each is turned upright and made smaller. Its location and
-            camera data are deleted.
+            Photos from a phone are fine. Each is turned upright and made smaller. Its location and camera
+            data are deleted.
           </p>
         </div>
         <ul>

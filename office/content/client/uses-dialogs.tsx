@@ -1,6 +1,7 @@
 /** Dialogs that list where an entry is used and confirm its removal. */
 import { useState } from 'react';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
+import { ActButton } from './act-button.tsx';
 import { CallError, send } from './api.ts';
 import { Dialog } from './dialog.tsx';
 import { PlaceList, useAnswer, type Go, type Place } from './place-list.tsx';
@@ -82,9 +83,12 @@ export function RemoveDialog({ site, file, version, onGo, onRemoved, onClose }: 
         {fault}
       </p>
       {uses && shown.length === 0 && (
-        <button type="button" className="danger" disabled={isRemoving} onClick={() => void remove()}>
-          {isRemoving ? 'Removing …' : links.length > 0 ? 'Remove it anyway' : 'Remove it'}
-        </button>
+        <ActButton
+          label={isRemoving ? 'Removing …' : links.length > 0 ? 'Remove it anyway' : 'Remove it'}
+          className="danger"
+          disabled={isRemoving}
+          onClick={() => void remove()}
+        />
       )}
     </Dialog>
   );

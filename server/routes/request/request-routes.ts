@@ -3,8 +3,7 @@
  * script posts to. Each file of a form is stored and answered separately.
  */
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { linkPaths } from '../../../contract/endpoints.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fillIn } from '../../../contract/fill-in.ts';
 import {
   answersSuffix,
@@ -33,16 +32,13 @@ import { addAnswerRoute } from './take-answers.ts';
 import { readFiles } from './read-files.ts';
 import { findSealed, sendRequestPage, toPath, type RequestPageParams } from './send-request-page.ts';
 import { answerSigned, sendCalendar, sendUnknownLink } from './signed-pages.ts';
+import { addSignedRoute, requestUrl as url, type SignedRequest } from './signed-route.ts';
 
 interface RequestPages extends Core {
   visits: Visits;
   intake: FileIntake;
   slots: UploadSlots;
 }
-
-type RequestPageRequest = FastifyRequest<{ Params: RequestPageParams }>;
-
-const url = `${linkPaths.request}/:reference/:seal`;
 
 export async function addRequestPages(
   app: FastifyInstance,
@@ -57,7 +53,7 @@ export async function addRequestPages(
     method: ['GET', 'HEAD'],
     url,
     onRequest: app.rateLimit(),
-    handler: answerSigned<RequestPageRequest>(core, async (request, reply) => {
+    handler: answerSigned<SignedRequest>(core, async (request, reply) => {
       const found = await findSealed(request.params, pages);
       if (found === undefined) return sendUnknownLink(request, reply, site);
       if (found !== 'waiting') return sendRequestPage(request, reply, pages, { ...request.params, found });
@@ -68,34 +64,19 @@ export async function addRequestPages(
   });
 
   // BID-CALENDAR
-  app.route<{ Params: RequestPageParams }>({
-    method: ['GET', 'HEAD'],
-    url: url + calendarSuffix,
-    onRequest: app.rateLimit(),
-    handler: answerSigned<RequestPageRequest>(core, async (request, reply) => {
-      const found = await findSealed(request.params, pages);
-      if (found === 'waiting') throw new Error('The request of a calendar file is not in the database yet');
-      const { calendar } = found ? writeDueParts(found.lead, 'visitor', site.manifest()) : {};
-      if (!calendar) return sendUnknownLink(request, reply, site);
-      return sendCalendar(reply, calendar);
-    }),
+  addSignedRoute(app, core, 'GET', calendarSuffix, async (request, reply, { lead }) => {
+    const { calendar } = writeDueParts(lead, 'visitor', site.manifest());
+    return calendar ? sendCalendar(reply, calendar) : sendUnknownLink(request, reply, site);
   });
 
-  app.route<{ Params: RequestPageParams }>({
-    method: 'POST',
-    url: url + reviewSuffix,
-    onRequest: app.rateLimit(),
-    handler: answerSigned<RequestPageRequest>(core, async (request, reply) => {
-      const found = await findSealed(request.params, pages);
-      if (found === undefined) return sendUnknownLink(request, reply, site);
-      await stopReview(request.params.reference, pages);
-      return reply.redirect(`${toPath(request.params)}#${reviewAnchor}`, 303);
-    }),
+  addSignedRoute(app, core, 'POST', reviewSuffix, async ({ params }, reply) => {
+    await stopReview(params.reference, core);
+    return reply.redirect(`${toPath(params)}#${reviewAnchor}`, 303);
   });
 
   addAnswerRoute(app, url + answersSuffix, pages);
-  addVisitRoutes(app, url, pages);
-  addQuoteRoutes(app, url, pages);
+  addVisitRoutes(app, pages);
+  addQuoteRoutes(app, pages);
 
   // A separate scope, so that no other route accepts multipart forms.
   await app.register(async (scope) => {
@@ -118,13 +99,13 @@ export async function addRequestPages(
       // A phone in the country needs minutes for a photo.
       config: { mayTakeLong: true },
       onRequest: [app.rateLimit(), async (request, reply) => refuseLength(request, reply, site)],
-      handler: answerSigned<RequestPageRequest>(core, (request, reply) => takeFiles(request, reply, pages)),
+      handler: answerSigned<SignedRequest>(core, (request, reply) => takeFiles(request, reply, pages)),
     });
   });
 }
 
 /** Checks `Content-Length` before the body is read. */
-async function refuseLength(request: RequestPageRequest, reply: FastifyReply, site: Site) {
+async function refuseLength(request: SignedRequest, reply: FastifyReply, site: Site) {
   const length = Number(request.headers['content-length'] ?? Number.NaN);
   if (length <= mostFormBytes) return;
   const {
@@ -138,7 +119,7 @@ async function refuseLength(request: RequestPageRequest, reply: FastifyReply, si
   return sendError(request, reply, site, { status: 413, title: messages.refused, sentence });
 }
 
-async function takeFiles(request: RequestPageRequest, reply: FastifyReply, pages: RequestPages) {
+async function takeFiles(request: SignedRequest, reply: FastifyReply, pages: RequestPages) {
   const { site, store, slots, intake, metrics, outbox } = pages;
   const { reference, seal } = request.params;
   const { words } = site.manifest();

@@ -1,5 +1,5 @@
 /** The page of a written quote, its file, and the customer's answer. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { optionParts, type Choice, type Quote } from '../../../contract/quote.ts';
 import type { QuoteScreen } from '../../../contract/server-screens.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
@@ -14,35 +14,22 @@ import { namePaper, writePaper } from '../../paper/write-paper.ts';
 import type { LeadSummary } from '../../store/records.ts';
 import { fillTemplate, readParameters, sendCompressed } from '../../website/fill-template.ts';
 import type { ReadBody } from '../read-submission.ts';
-import { findSealed, toPath, type RequestPageParams } from './send-request-page.ts';
-import { answerSigned, sendUnknownLink } from './signed-pages.ts';
+import { toPath, type RequestPageParams } from './send-request-page.ts';
+import { sendUnknownLink } from './signed-pages.ts';
+import { addSignedRoute, type SignedRequest } from './signed-route.ts';
 
-interface Route {
-  Params: RequestPageParams & { version: string };
-}
-type QuoteRequest = FastifyRequest<Route>;
+type QuoteRequest = SignedRequest<{ version: string }>;
 type Parts = Core & { quoting: Quoting };
 
 /** Characters. */
 const longest = { name: 200, reason: 500 };
 
-export function addQuoteRoutes(app: FastifyInstance, url: string, parts: Parts): void {
-  const onRequest = app.rateLimit();
+export function addQuoteRoutes(app: FastifyInstance, parts: Parts): void {
   const add = (
     method: 'GET' | 'POST',
     ending: string,
     handle: (request: QuoteRequest, reply: FastifyReply, found: LeadSummary) => Promise<FastifyReply>,
-  ) =>
-    app.route<Route>({
-      method: method === 'GET' ? ['GET', 'HEAD'] : method,
-      url: `${url}${quoteSuffix}:version(^\\d{1,4})${ending}`,
-      onRequest,
-      handler: answerSigned<QuoteRequest>(parts, async (request, reply) => {
-        const found = await findSealed(request.params, parts);
-        if (found === 'waiting') throw new Error('The request of a quote is not in the database yet');
-        return found ? handle(request, reply, found) : sendUnknownLink(request, reply, parts.site);
-      }),
-    });
+  ) => addSignedRoute(app, parts, method, `${quoteSuffix}:version(^\\d{1,4})${ending}`, handle);
   add('GET', '', (request, reply, found) => showQuote(request, reply, found, parts));
   add('GET', paperEnd, async (request, reply) => {
     const sent = await findVersion(request, parts);

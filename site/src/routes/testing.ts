@@ -17,12 +17,12 @@ export const service = serviceSchema.parse({
   order: 2,
   summary: 'Laid out 16 inches on center, plumb and braced.',
   description,
-  picture: 'frame-corner',
+  picture: 'frame-front',
   mainPicture: 'frame-inside',
   heading: 'Everything hangs on the frame',
   text: ['First.', 'Second.'],
   benefits: ['a', 'b', 'c', 'd'],
-  details: ['frame-front', 'frame-corner'],
+  details: ['frame-front', 'roof-trusses'],
   facts: [{ label: 'Wood', value: '2x4' }],
 });
 export const project = projectSchema.parse({
@@ -62,9 +62,9 @@ export const post = {
     tags: ['Drywall'],
     excerpt: 'What a level is, and what it costs.',
     description,
-    picture: 'drywall-room',
+    picture: 'living-drywall',
     mainPicture: 'interior-windows',
-    parts: [{ heading: 'One', text: ['First.'], picture: 'drywall-room', caption: 'A room.' }],
+    parts: [{ heading: 'One', text: ['First.'], picture: 'living-drywall', caption: 'A room.' }],
   }),
 };
 const categories = ['Commercial', 'Educational', 'Residential'].map((name) => ({
@@ -77,7 +77,7 @@ export const blog = blogSchema.parse({
   more: 'Read',
   categories,
   categoryTitle: '{category} articles',
-  categoryPicture: 'drywall-room',
+  categoryPicture: 'living-drywall',
   reply: { title: 'Leave a Reply', promise: 'We answer.', button: 'Post Comment' },
   invitation: 'Questions?',
 });

@@ -18,7 +18,7 @@ export function PostTeasers({ label, title, items = [], look }: Props) {
           show="three"
           arrows={false}
           dots
-          slides={items.map((item) => ({ key: item.path, content: <Card item={item} sizes="92vw" /> }))}
+          slides={items.map((item) => ({ key: item.path, content: <Card item={item} sizes="50vw" /> }))}
         />
       ) : (
         <ul role="list" className={`cards ${styles.list}`}>

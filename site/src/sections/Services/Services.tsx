@@ -24,6 +24,8 @@ const surfaces: Partial<Record<Props['look'], string>> = {
   tiles: 'graphite',
 };
 const withoutPictures = new Set<Props['look']>(['boxes']);
+/** On phones, their links are arrows beside the titles. */
+const withArrows = new Set<Props['look']>(['boxes', 'numbered', 'tiles', 'list']);
 
 export function Services({ label, title, text, items = [], look }: Props) {
   // Services that exist only on this page are the company's own.
@@ -84,7 +86,10 @@ function Card({
         <p className="quiet">{item.summary}</p>
         {item.price && <p className={styles.price}>{item.price}</p>}
         {item.path && (
-          <a className={styles.more} href={item.path}>
+          <a
+            className={withArrows.has(look) ? `${styles.more} ${styles.arrow}` : styles.more}
+            href={item.path}
+          >
             <span>
               {words.more}
               <span className="visually-hidden"> {fillIn(words.moreAbout, { title: item.title })}</span>
