@@ -6,9 +6,9 @@
 # Packages: ical.js 2.2.1, rrule-temporal 1.6.0, @js-temporal/polyfill 0.5.1
 # Source: RFC 5545, section 3.3.10.
 set -eu
-cd "$(mktemp -d)"
-npm init -y >/dev/null
-npm install --silent --no-fund --no-audit ical.js@2.2.1 rrule-temporal@1.6.0 @js-temporal/polyfill@0.5.1
+tmp=$(mktemp -d); trap 'rm -rf "$tmp"' EXIT
+cd "$tmp"
+npm i --silent --no-audit --no-fund --prefix "$tmp" ical.js@2.2.1 rrule-temporal@1.6.0 @js-temporal/polyfill@0.5.1
 cat > run.mjs <<'JS'
 import ICAL from 'ical.js';
 import { RRuleTemporal } from 'rrule-temporal';
@@ -24,3 +24,4 @@ const isSame = one.join() === '2028-01-01,2029-01-01,2030-01-01,2031-01-01' && t
 process.exit(isSame ? 0 : 1);
 JS
 node run.mjs
+echo ok

@@ -77,7 +77,7 @@ test('writes a card for each person, with every number and place, and the same i
     'N:Whitfield;Dana;;;',
     'FN:Dana Whitfield',
     'TEL;TYPE=CELL:+18435550101 x12',
-    'ADR;TYPE=HOME:;Apt 4B;410 Oak Grove Rd;Summerville;SC;29483;',
+    'ADR;TYPE=HOME:;;410 Oak Grove Rd Apt 4B;Summerville;SC;29483;',
     'ADR;TYPE=HOME:;;5 Broad St;Isle of Palms;SC;29451;',
     'REV:2026-11-25T17:10:53Z',
   ])

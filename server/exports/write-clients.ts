@@ -110,9 +110,11 @@ function isPlain(typed: string): boolean {
   return typed === '' || (phone !== undefined && others.length === 0 && phone.extension === undefined);
 }
 
+/** Many programs skip the field for an apartment, which should be empty since vCard 4.0 (RFC 6350, section 6.3.1). */
 function toAddressLine(typed: string): string {
   const { street, unit, city, state, zip } = parseAddress(typed);
-  return `ADR;TYPE=HOME:${['', unit, street, city, state, zip, ''].map(escape).join(';')}`;
+  const door = [street, unit].filter(Boolean).join(' ');
+  return `ADR;TYPE=HOME:${['', '', door, city, state, zip, ''].map(escape).join(';')}`;
 }
 
 /** The same for a person in every export, and made only of what the card says anyway. */
