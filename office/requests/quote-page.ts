@@ -138,9 +138,7 @@ export function addQuotePages(routes: InboxRoutes, parts: InboxParts): void {
     return visit.reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${namePaper(sent)}"`)
-      .send(
-        await writePaper(sent, { words: parts.words(lead.language), timeZone: hours().timeZone, links }),
-      );
+      .send(await writePaper(sent, { words: parts.words(lead.language), timeZone: hours().timeZone, links }));
   });
 }
 
