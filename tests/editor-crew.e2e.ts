@@ -65,7 +65,7 @@ test('photos of the crew become the page of a new project with a few presses', a
   expect(await findOverflow(page)).toEqual([]);
   expect(await findBreaches(page)).toEqual([]);
   await page.getByRole('checkbox', { name: 'Photo 2 of the job' }).uncheck();
-  await page.getByLabel('Name of the new project').fill('Ann’s porch');
+  await page.getByLabel('Name of a new project').fill('Ann’s porch');
   await page.getByLabel(/^What they show/).fill('The porch with its new posts');
   await page.getByRole('button', { name: 'Put the chosen photos on the page' }).click();
   await expect(page.getByRole('status').filter({ hasText: '2 photos are added' })).toBeVisible();

@@ -11,7 +11,7 @@ export const inboxWords = {
       'E-mails have been waiting since {time} because the mail server is not accepting them. They will go out on their own once it does. Requests still come in as usual.',
     /** No mail server is set. */
     unsent:
-      'E-mails have been waiting since {time}, because this server has no mail server (SMTP_URL). They go out once it has one. Requests come in as usual.',
+      'E-mails have been waiting since {time}, because sending e-mail is not set up yet. Whoever set up the website can do it (SMTP_URL). Requests come in as usual.',
   },
   menu: {
     list: 'Requests',
@@ -30,14 +30,14 @@ export const inboxWords = {
     button: 'Make my site',
   },
   signIn: {
-    lead: 'Enter your e-mail address to get a six-digit code by e-mail.',
+    lead: 'Enter your e-mail address to get a code by e-mail.',
     email: 'E-mail address',
     button: 'Send me a code',
     haveCode: 'I have a code',
   },
   code: {
     title: 'Your code',
-    lead: 'If this address has access, a six-digit code is on its way. It works for half an hour, in this browser.',
+    lead: 'If you asked for a code and your address has access, it is on its way. It works for half an hour, in this browser.',
     slow: 'The first e-mail to an address can take ten minutes, because some mail servers make new senders wait. Every code you asked for here works until it expires, not just the newest one.',
     /** Shown if the server has no mail server. */
     mailOff: 'This server cannot send e-mail yet (SMTP_URL is not set), so you will not get a code.',
@@ -61,8 +61,6 @@ export const inboxWords = {
     used: 'On the site',
     photo: 'Photo {number} of the job',
     use: 'Put them on a project’s page',
-    newProject: 'A new project',
-    newTitle: 'Name of the new project',
     useButton: 'Put the chosen photos on the page',
     /** On the screen “Site”. {reference}: of a request. */
     waitingAt: {
@@ -537,6 +535,8 @@ export const inboxWords = {
   },
   people: {
     title: 'People',
+    /** The link to the person's own devices. */
+    devices: 'Your devices, and signing out',
     lead: 'Owners see everything, manage people and put the site online. Office sees all requests and changes the site, and somebody else puts the changes online. Crew sees only what is assigned to them.',
     name: 'Name',
     email: 'E-mail address',
@@ -686,11 +686,13 @@ export const inboxWords = {
     linkAddress: 'Link address: a phone number, a page such as /contact, or a website',
     show: 'Show on every page',
     remove: 'Take it down',
-    /** The link to the screen “Days off”. */
+    /** The link to the screen “Closed days”. */
     closed: 'Close the office for some days',
   },
   closed: {
-    title: 'Days off',
+    /** {days}: for example "Thursday, December 24". */
+    added: 'The office is closed: {days}.',
+    removed: 'The entry is removed. The office is open then.',
     lead: 'Close the office for a day, for several days or for part of a day. The site then promises no calls for that time, pages show “Closed now”, and reminders and notifications wait. Promises already made do not change.',
     notice: 'Write a notice for every page',
     firstDay: 'First day',
@@ -731,9 +733,9 @@ export const inboxWords = {
     prices: 'Prices',
     pricesText: 'On cards and pages of your services.',
     closed: 'Closed days',
-    closedText: 'Receipts promise no calls on these days. Works at once.',
+    closedText: 'The site promises no calls on these days. Works at once.',
     firstSteps: 'First steps',
-    firstStepsText: 'Name, look, phone, office, hours, licenses and promises fill every page.',
+    firstStepsText: 'Name, look, phone, office, hours and licenses: the facts that every page shows.',
     firstStepsIntro:
       'These facts fill every page. Leave a field as it is if you are not sure: you can return at any time.',
     looks: 'The words and photos are from the demonstration.',
@@ -746,13 +748,13 @@ export const inboxWords = {
     logoLettersText: 'Without a file and letters, the site draws a mark.',
     skip: 'Leave the logo as it is',
     hours: 'Office hours',
-    hoursText: '“Open now”, promises and reminders follow them.',
+    hoursText: 'When you answer the phone. Promised calls and reminders follow them.',
     notice: 'Notice',
     noticeText: 'A sentence above every page. Works at once.',
     sentence: 'Change a sentence: type some of its words',
     find: 'Find it',
     sentences: 'Change a sentence',
-    nothing: 'No text of the site has all these words.',
+    nothing: 'No text of the site has all these words. Try two or three of them.',
     /** The link to the whole editor. */
     all: 'Everything',
     back: 'Back to Site',
@@ -776,7 +778,9 @@ export const inboxWords = {
     alt: 'What they show',
     altText: 'For people who cannot see them. Without it, they are named after the project.',
     add: 'Add the photos',
-    noProject: 'There is no project yet. Create one under Everything.',
+    newProject: 'A new project',
+    newTitle: 'Name of a new project',
+    newPlace: 'Where it is, such as “Ladson, SC” (optional)',
     trouble: 'That did not work',
   },
   online: {
@@ -793,7 +797,8 @@ export const inboxWords = {
     anyway: 'Put it online anyway',
     back: 'Go back to the version before',
     /** {author}: the person who pressed the button. */
-    running: '{author} is putting the site online. This page looks again by itself.',
+    running: '{author} is putting the site online. This page updates by itself.',
+    runningBack: '{author} is going back to the version before. This page updates by itself.',
     done: {
       one: 'The site is online. It took {count} second.',
       other: 'The site is online. It took {count} seconds.',
@@ -806,8 +811,8 @@ export const inboxWords = {
       one: '{count} point should be settled first:',
       other: '{count} points should be settled first:',
     },
-    others: { one: 'and {count} more', other: 'and {count} more' },
-    toDo: 'Settle them under Everything, To do',
+    others: { one: '{count} more', other: '{count} more' },
+    toDo: 'Settle them one by one',
     /** People see it who may edit but not put online. */
     ask: 'An owner puts these changes online, or somebody an owner has chosen under People.',
   },

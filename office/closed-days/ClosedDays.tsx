@@ -1,8 +1,8 @@
-import { closed as words } from 'words:inbox';
+import { closed as words, site } from 'words:inbox';
 import { fillIn, fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { describeClosed, describeClosure } from './describe-closure.ts';
-import { Press, TapLink, TextField } from '../frame/Controls.tsx';
+import { Press, Status, TapLink, TextField } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import { Problem } from '../frame/Problem.tsx';
 import type { Screens } from '../frame/screens.ts';
@@ -15,13 +15,18 @@ export function ClosedDays({
   typed,
   problem,
   longestReason,
+  done,
   closures,
   dueThen,
   daysOff,
 }: Screens['closed']) {
+  const newest = done === 'added' && closures.toSorted((one, other) => other.id - one.id)[0];
   return (
     <section className="narrow">
-      <h1>{words.title}</h1>
+      <TapLink to={`${inboxPath}/site`}>{site.back}</TapLink>
+      <h1>{site.closed}</h1>
+      {done === 'removed' && <Status>{words.removed}</Status>}
+      {newest && <Status>{fillIn(words.added, { days: describeClosure(newest, today) })}</Status>}
       <p>{words.lead}</p>
       <TapLink to={`${inboxPath}/notice`}>{words.notice}</TapLink>
       <PostForm className="fields" action={path}>

@@ -44,6 +44,8 @@ async function readScreen(visit: Visit, parts: InboxParts, problem?: Problem) {
     typed: readTyped(visit),
     problem,
     longestReason,
+    /** What the last press did: `added` or `removed`. */
+    done: visit.read('done'),
     closures: closures.list().filter(({ lastDay }) => lastDay >= today),
     dueThen: await countDue(parts),
     daysOff: listClosed({ ...hours, closures: [] }, noonUtcMs, longestDays),
@@ -72,12 +74,12 @@ export function addClosedDays(routes: InboxRoutes, parts: InboxParts): void {
     const id = Number(visit.read('remove'));
     if (id > 0) {
       await closures.remove(id);
-      return visit.goTo('/closed');
+      return visit.goTo('/closed?done=removed');
     }
     const found = parseClosure(readTyped(visit), readToday(parts));
     if (typeof found === 'string') return show(visit, found);
     await closures.add({ ...found, author: visit.person.name });
-    return visit.goTo('/closed');
+    return visit.goTo('/closed?done=added');
   });
 }
 

@@ -160,3 +160,28 @@ test('takes a logo or letters', async () => {
   await forms.saveLogo(letters);
   expect(parse(read('company.yaml'))).toMatchObject({ logo: { letters: 'DW' } });
 });
+
+// OFFICE-QUICK
+test('finds a title as visitors read it, and opens both of its lines', async () => {
+  const { forms, read } = setUp();
+  const [first, ...others] = await forms.search('right in yourtown');
+  expect(first).toMatchObject({
+    file: 'homes/classic.yaml',
+    label: 'Home page',
+    text: 'Built right in Yourtown.',
+  });
+  // No visitor sees the other home page of the starter.
+  expect(others.map(({ file }) => file)).not.toContain('homes/portfolio.yaml');
+  const { file, path: place, version, fields } = await forms.open(first?.file ?? '', first?.path ?? []);
+  expect(fields.map(({ name, value }) => [name, value])).toEqual([
+    ['title1', 'Built right'],
+    ['title2', 'in {town}.'],
+  ]);
+  await forms.save({
+    file,
+    path: place,
+    version,
+    typed: { title1: 'Built right', title2: 'on the day we said.' },
+  });
+  expect(read(file)).toContain('title1: Built right\n        title2: on the day we said.\n');
+});

@@ -49,6 +49,8 @@ const longLine = 60;
 /** As in the schema of projects. */
 const mostPictures = 5;
 const mostViews = 8;
+/** Characters of name and place in a description. */
+const longestProject = 110;
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -111,9 +113,44 @@ function parseField({ kind, isOptional }: QuickField, typed: string): unknown {
 function nameFile(file: string, value: unknown, facts: Record<string, string>): string {
   const single = singles[file];
   if (single) return single.label;
-  const { name = file } = splitContentFile(file) ?? {};
+  const { folder = '', name = file } = splitContentFile(file) ?? {};
+  // Its title is that of the whole site.
+  if (folder === 'homes') return 'Home page';
+  if (folder === 'one-pagers') return 'One-page site';
   const title = isFields(value) ? text(value['name'] ?? value['title']) : '';
   return file.startsWith('pages/') || title === '' ? toLabel(name) : fillKnown(title, facts);
+}
+
+const describeProject = (title: string, place: string): string =>
+  `${`${title}, ${place}`.slice(0, longestProject)}: a job of {company}. Call {phone} for one like it.`;
+
+/** A long title is in two fields, such as `title1` and `title2`. */
+const isLine = (name: string): boolean => /\d$/.test(name);
+const areLines = (name: string, other: string): boolean =>
+  isLine(name) && name.slice(0, -1) === other.slice(0, -1);
+
+/** Moves the words of all lines of a text into its first. */
+function joinLines(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(joinLines);
+  if (!isFields(value)) return value;
+  const names = Object.keys(value);
+  const toLines = (name: string) => names.filter((other) => areLines(other, name));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, own]): [string, unknown][] => {
+      const [first, ...others] = isLine(name) ? toLines(name) : [];
+      if (first === undefined || others.length === 0) return [[name, joinLines(own)]];
+      return name === first
+        ? [
+            [
+              name,
+              toLines(name)
+                .map((one) => text(value[one]))
+                .join(' '),
+            ],
+          ]
+        : [];
+    }),
+  );
 }
 
 export function createQuickForms({ content, history, store, values, readModels, readStart, root }: Parts) {
@@ -155,24 +192,33 @@ export function createQuickForms({ content, history, store, values, readModels, 
     return { prices: [...ofServices, ...others], projects };
   }
 
+  /** Finds the words as visitors read them: with facts in place of braces, and over the lines of a title. */
   async function search(words: string): Promise<QuickPlace[]> {
     const { forms } = await readModels();
     const facts = readFacts();
+    const { home } = companySchema.parse(values.read(companyFile));
     const whole = new Map(
       [...values.readAll().values].map(([file, value]) => [file, fillDefaults(content, file, value)]),
     );
     // Its tags have few words and many hits.
     whole.delete('pictures/catalogue.yaml');
-    const found = searchContent(whole, words).filter(({ file, path }) => {
-      const type = findType(file);
-      return type && findNode(forms[type], whole.get(file), path)?.node.type === 'text';
-    });
-    return found.slice(0, mostFound).map(({ file, path, text: own }) => ({
-      file,
-      path,
-      label: nameFile(file, whole.get(file), facts),
-      text: own,
-    }));
+    const shown = new Map([...whole].map(([file, value]) => [file, joinLines(fillKnown(value, facts))]));
+    const phrase = words.trim().toLowerCase();
+    return searchContent(shown, words)
+      .flatMap(({ file, path, text: own }) => {
+        const type = findType(file);
+        const isText = type && findNode(forms[type], whole.get(file), path)?.node.type === 'text';
+        const isUnused = file.startsWith('homes/') && file !== `homes/${home}.yaml`;
+        if (!isText || isUnused) return [];
+        const label = nameFile(file, whole.get(file), facts);
+        const rank =
+          (own.toLowerCase().includes(phrase) ? 0 : 4) +
+          (file.startsWith('words/') ? 2 : file.startsWith('homes/') ? 0 : 1);
+        return [{ rank, place: { file, path, label, text: own } }];
+      })
+      .sort((one, other) => one.rank - other.rank || one.place.text.length - other.place.text.length)
+      .slice(0, mostFound)
+      .map(({ place }) => place);
   }
 
   function listOptions(node: FormNode): Options | undefined {
@@ -192,32 +238,52 @@ export function createQuickForms({ content, history, store, values, readModels, 
     });
   }
 
-  /** Without names, a form has all fields of a group. */
-  async function open(file: string, path: Path, names?: readonly string[]): Promise<QuickForm> {
+  /** Each field with its own path. Without names, a form has all fields of a group, or all lines of a text. */
+  async function openFields(file: string, path: Path, names?: readonly string[]) {
     const type = findType(file);
     if (!type) throw notFound();
-    const { value, version } = store.open(file);
+    const opened = store.open(file);
     const form = (await readModels()).forms[type];
-    const found = findNode(form, value, path);
+    const found = findNode(form, opened.value, path);
     if (!found) throw notFound();
-    const toOwn = (name: string, at: Path) => {
-      const inner = findNode(form, value, at);
-      const own =
-        inner && !inner.field?.isHidden
-          ? toField(name, inner.node, valueAt(value, at), inner.field, listOptions)
-          : undefined;
-      return own ? [own] : [];
-    };
+    const listNames = ({ node }: typeof found) =>
+      node.type === 'group' ? node.fields.map(({ name }) => name) : [];
     const isWhole = found.node.type === 'group' && found.field?.typed === undefined;
-    const ofGroup = found.node.type === 'group' ? found.node.fields.map(({ name }) => name) : [];
-    const fields = isWhole
-      ? (names ?? ofGroup).flatMap((name) => toOwn(name, [...path, ...name.split('.')]))
-      : toOwn(String(path.at(-1)), path);
+    const parent = path.slice(0, -1);
+    const last = String(path.at(-1));
+    const lines = isLine(last)
+      ? listNames(findNode(form, opened.value, parent) ?? found).filter((name) => areLines(name, last))
+      : [];
+    const paths: [string, Path][] = isWhole
+      ? (names ?? listNames(found)).map((name) => [name, [...path, ...name.split('.')]])
+      : lines.length > 0
+        ? lines.map((name) => [name, [...parent, name]])
+        : [[last, path]];
+    const fields = paths.flatMap(([name, at]) => {
+      const inner = findNode(form, opened.value, at);
+      const field =
+        inner && !inner.field?.isHidden
+          ? toField(name, inner.node, valueAt(opened.value, at), inner.field, listOptions)
+          : undefined;
+      return field ? [{ field, at }] : [];
+    });
     if (fields.length === 0) throw notFound();
+    return { ...opened, fields };
+  }
+
+  async function open(file: string, path: Path, names?: readonly string[]): Promise<QuickForm> {
+    const { value, version, fields } = await openFields(file, path, names);
     const address = findPagePath(file);
     const label = nameFile(file, value, readFacts());
     const title = file === pricesFile ? toLabel(String(path.at(-1))) : label;
-    return { file, path, title, version, ...(address && { address }), fields };
+    return {
+      file,
+      path,
+      title,
+      version,
+      ...(address && { address }),
+      fields: fields.map(({ field }) => field),
+    };
   }
 
   /** `typed`: text by name of field. Issues have the name of the field as their path. */
@@ -226,36 +292,34 @@ export function createQuickForms({ content, history, store, values, readModels, 
     names?: readonly string[],
   ): Promise<{ before?: string }> {
     if (typeof file !== 'string' || !Array.isArray(path) || !isFields(typed)) throw notFound();
-    const at = path as Path;
-    const form = await open(file, at, names);
-    const before = store.open(file).value;
-    const isWhole = form.fields.length !== 1 || form.fields[0]?.name !== String(at.at(-1));
+    const { value: before, fields } = await openFields(file, path as Path, names);
     let value = before;
-    for (const field of form.fields) {
+    for (const { field, at } of fields) {
       const own = typed[field.name];
       // An unchanged text may have parts that it does not show.
       if (own === undefined || text(own).replace(/\r\n/g, '\n').trim() === field.value) continue;
-      value = setAt(value, isWhole ? [...at, ...field.name.split('.')] : at, parseField(field, text(own)));
+      value = setAt(value, at, parseField(field, text(own)));
     }
     const saved = await store
       .save(file, dropOldHours(file, before, value), text(version))
       .catch((error: unknown) => {
-        throw error instanceof Refusal ? toNamed(error, form, at) : error;
+        throw error instanceof Refusal ? toNamed(error, fields) : error;
       });
     if (file === companyFile) await followTrade(store, root, before);
     return saved.before === undefined ? {} : { before: saved.before };
   }
 
   /** The form names its fields. Other faults concern the whole form. */
-  function toNamed({ status, message, issues }: Refusal, { fields }: QuickForm, at: Path): Refusal {
-    const names = fields.map(({ name }) => name);
+  function toNamed({ status, message, issues }: Refusal, fields: readonly { field: QuickField; at: Path }[]) {
     return new Refusal(
       status,
       message,
       issues.map(({ path, message: sentence }) => {
-        const key = `${path.slice(at.length).join('.')}.`;
-        const own = names.length === 1 ? names[0] : names.find((name) => key.startsWith(`${name}.`));
-        return { path: own === undefined ? [] : [own], message: sentence };
+        const own =
+          fields.length === 1
+            ? fields[0]
+            : fields.find(({ at }) => `${path.join('.')}.`.startsWith(`${at.join('.')}.`));
+        return { path: own === undefined ? [] : [own.field.name], message: sentence };
       }),
     );
   }
@@ -263,22 +327,26 @@ export function createQuickForms({ content, history, store, values, readModels, 
   const openFirst = () => open(companyFile, [], firstFields);
   const saveFirst = (given: Fields) => save({ ...given, file: companyFile, path: [] }, firstFields);
 
-  /** Makes a project with only the company's facts, and returns its file. */
-  async function makeProject(title: string): Promise<string> {
+  /** Makes a project with only what is true of it, and returns its file. */
+  async function makeProject(title: string, place: string): Promise<string> {
     const files = [...values.readAll().values.keys()].filter((file) => file.startsWith('projects/'));
     const [file = ''] = ['', '-2', '-3', '-4', '-5']
       .map((end) => `projects/${toAddress(title)}${end}.yaml`)
       .filter((one) => !files.includes(one));
     const start = await readStart('projects', title);
-    await store.create(file, { ...(isFields(start) ? start : {}), order: files.length + 1 });
+    const { sample: _, ...facts } = isFields(start) ? start : {};
+    await store.create(file, {
+      ...facts,
+      ...(place !== '' && { place, description: describeProject(title, place) }),
+      order: files.length + 1,
+    });
     return file;
   }
 
   /** Without a project, the photos make a new one, which has the title. */
   async function addPhotos(form: FormData): Promise<AddedPhotos> {
-    const [chosen, newTitle, ownAlt] = ['project', 'title', 'alt'].map((name) =>
-      text(form.get(name)).trim(),
-    ) as [string, string, string];
+    const read = (name: string) => text(form.get(name)).trim();
+    const [chosen, newTitle, place, ownAlt] = [read('project'), read('title'), read('place'), read('alt')];
     const refuse = (field: string, message: string) =>
       new Refusal(422, 'No photo was added.', [{ path: [field], message }]);
     const photos = form.getAll('photos').filter((one) => one instanceof File && one.size > 0) as File[];
@@ -286,7 +354,7 @@ export function createQuickForms({ content, history, store, values, readModels, 
     if (chosen === '' && toAddress(newTitle) === '')
       throw refuse('title', 'Choose a project, or name the new one.');
     if (chosen !== '' && (!chosen.startsWith('projects/') || !findType(chosen))) throw notFound();
-    const value = chosen === '' ? { title: newTitle } : store.open(chosen).value;
+    const value = chosen === '' ? { title: newTitle, place } : store.open(chosen).value;
     const project = isFields(value) ? value : {};
     const facts = readFacts();
     const title = fillKnown(text(project['title']), facts);
@@ -305,7 +373,7 @@ export function createQuickForms({ content, history, store, values, readModels, 
       }
     }
     if (names.length === 0) return { names, refused, file: chosen, address: '/' };
-    const file = chosen || (await makeProject(newTitle));
+    const file = chosen || (await makeProject(newTitle, place));
     await showPhotos(file, names);
     return { names, refused, file, address: findPagePath(file) ?? '/' };
   }

@@ -18,20 +18,24 @@ interface ProjectProps {
   projects: readonly { file: string; label: string }[];
   /** The file of the chosen one. */
   chosen?: string;
-  /** The words for a project that does not exist yet, if the form can make one. */
-  fresh?: string;
 }
 
-export const ProjectField = ({ projects, chosen = '', fresh }: ProjectProps) => (
+/** Without a project, the photos make a new one, which has the title. */
+export const ProjectField = ({ projects, chosen = '' }: ProjectProps) => (
   <Choice
     label={words.project}
     name="project"
-    options={[
-      ...(fresh === undefined ? [] : [['', fresh] as const]),
-      ...projects.map(({ file, label }) => [file, label] as const),
-    ]}
+    options={[['', words.newProject], ...projects.map(({ file, label }) => [file, label] as const)]}
     defaultValue={chosen}
   />
+);
+
+/** Of a project that does not exist yet. */
+export const NewProjectFields = ({ typed }: { typed?: { title: string; place: string } }) => (
+  <>
+    <TextField label={words.newTitle} name="title" maxLength={100} defaultValue={typed?.title} />
+    <TextField label={words.newPlace} name="place" maxLength={60} defaultValue={typed?.place} />
+  </>
 );
 
 export const AltField = ({ typed }: { typed?: string }) => (

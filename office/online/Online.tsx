@@ -22,32 +22,39 @@ export function Online(props: Props) {
       <LastRun {...props} />
       <Release {...props} />
       {blocking.length > 0 && <Blocking points={blocking} />}
+      {mayPublish && !isRunning && <Presses {...props} />}
       {changed.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
         <>
           <h2>{words.changed}</h2>
-          <ul role="list">
+          <ul role="list" className="rows">
             {changed.map(({ file, label, address, people }) => (
               <li key={file}>
-                {address ? <a href={`${inboxPath}/site/preview${address}`}>{label}</a> : label}{' '}
-                <span className="quiet">{people.length > 0 ? people.join(', ') : words.outside}</span>{' '}
-                {file.endsWith('.yaml') && <a href={linkVersions(file)}>{versions.link}</a>}
+                {address ? <a href={`${inboxPath}/site/preview${address}`}>{label}</a> : label}
+                <div className="bar">
+                  <span className="quiet">{people.length > 0 ? people.join(', ') : words.outside}</span>
+                  {file.endsWith('.yaml') && (
+                    <a className="tap" href={linkVersions(file)}>
+                      {versions.link}
+                    </a>
+                  )}
+                </div>
               </li>
             ))}
           </ul>
         </>
       )}
       {!mayPublish && changed.length > 0 && <p>{words.ask}</p>}
-      {mayPublish && !isRunning && <Presses {...props} />}
     </section>
   );
 }
 
-function LastRun({ run }: Props) {
+function LastRun({ run, changed }: Props) {
   if (!run) return null;
   const { act, author, startedAtMs, endedAtMs, fault, commitFault } = run;
-  if (endedAtMs === undefined) return <Status>{fillIn(words.running, { author })}</Status>;
+  if (endedAtMs === undefined)
+    return <Status>{fillIn(act === 'back' ? words.runningBack : words.running, { author })}</Status>;
   if (fault !== undefined)
     return (
       <div className="problem" role="alert">
@@ -57,6 +64,8 @@ function LastRun({ run }: Props) {
         ))}
       </div>
     );
+  // What was saved after it is not online.
+  if (act !== 'back' && changed.length > 0) return null;
   const seconds = Math.max(1, Math.round((endedAtMs - startedAtMs) / 1_000));
   return (
     <>
@@ -90,18 +99,21 @@ function Blocking({ points }: { points: Props['blocking'] }) {
       <p>
         <strong>{fillInCount(words.blocked, points.length)}</strong>
       </p>
-      <ul role="list">
-        {points.slice(0, mostPoints).map(({ what, where }) => (
-          <li key={what + where}>{what}</li>
-        ))}
-        {others > 0 && <li className="quiet">{fillInCount(words.others, others)}</li>}
-      </ul>
+      <ul role="list">{points.slice(0, mostPoints).map(toItem)}</ul>
+      {others > 0 && (
+        <details>
+          <summary className="tap">{fillInCount(words.others, others)}</summary>
+          <ul role="list">{points.slice(mostPoints).map(toItem)}</ul>
+        </details>
+      )}
       <p>
-        <TapLink to={`${inboxPath}/site/all`}>{words.toDo}</TapLink>
+        <TapLink to={`${inboxPath}/site/all#to-do`}>{words.toDo}</TapLink>
       </p>
     </div>
   );
 }
+
+const toItem = ({ what, where }: Props['blocking'][number]) => <li key={what + where}>{what}</li>;
 
 function Presses({ changed, canGoBack, blocking }: Props) {
   const isBlocked = blocking.length > 0;

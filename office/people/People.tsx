@@ -1,4 +1,4 @@
-import { menu, people as words, sessions } from 'words:inbox';
+import { people as words, sessions } from 'words:inbox';
 import { fillIn, fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { roles } from '../../contract/roles.ts';
@@ -14,7 +14,7 @@ export function People({ people, problem, typed, removed, shown }: Screens['peop
     <section className="narrow">
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
-      <TapLink to={`${inboxPath}/devices`}>{menu.devices}</TapLink>
+      <TapLink to={`${inboxPath}/devices`}>{words.devices}</TapLink>
       <TapLink to={`${inboxPath}/site/sessions`}>{sessions.title}</TapLink>
       <Problem name={problem} />
       {removed !== undefined && <Status>{fillIn(words.removed, { name: removed })}</Status>}

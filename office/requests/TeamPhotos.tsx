@@ -1,8 +1,8 @@
 import { teamPhotos as words } from 'words:inbox';
 import { fillIn, fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
-import { Press, Status, TapLink, TextField } from '../frame/Controls.tsx';
-import { AltField, PhotoInput, Problems, ProjectField } from '../frame/PhotoFields.tsx';
+import { Press, Status, TapLink } from '../frame/Controls.tsx';
+import { AltField, PhotoInput, Problems, ProjectField, NewProjectFields } from '../frame/PhotoFields.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 import styles from './TeamPhotos.module.css';
@@ -47,8 +47,8 @@ function UseForm({ reference, waiting, projects, typed }: Props) {
     <PostForm className="fields" action={`${toInboxPath(reference)}/photos/use`}>
       <h2>{words.use}</h2>
       <Photos reference={reference} names={waiting} isChoice />
-      <ProjectField projects={projects} fresh={words.newProject} />
-      <TextField label={words.newTitle} name="title" maxLength={100} defaultValue={typed.title} />
+      <ProjectField projects={projects} />
+      <NewProjectFields typed={typed} />
       <AltField typed={typed.alt} />
       <button data-tone="loud">{words.useButton}</button>
     </PostForm>

@@ -33,7 +33,7 @@ declare module '../frame/screens.ts' {
       /** The number of photos that the last form added. */
       added: number;
       problems: string[];
-      typed: { title: string; alt: string };
+      typed: Record<'title' | 'place' | 'alt', string>;
     };
   }
 }
@@ -67,7 +67,7 @@ export function addTeamPhotos(
       used: ofTeam.filter(({ usedIn }) => usedIn !== null).map(({ name }) => name),
       ...{ projects, mayUse, problems },
       added: Number(visit.read('added')) || 0,
-      typed: { title: visit.read('title'), alt: visit.read('alt') },
+      typed: { title: visit.read('title'), place: visit.read('place'), alt: visit.read('alt') },
     });
   }
 
@@ -114,6 +114,7 @@ export function addTeamPhotos(
     const form = new FormData();
     form.append('project', visit.read('project'));
     form.append('title', cleanLine(visit.read('title')).slice(0, longestTitle));
+    form.append('place', cleanLine(visit.read('place')).slice(0, longestTitle));
     form.append('alt', visit.read('alt'));
     for (const name of names) {
       const file = await store.findFile(reference, name);

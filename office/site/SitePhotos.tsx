@@ -1,7 +1,7 @@
 import { site as words } from 'words:inbox';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { TapLink } from '../frame/Controls.tsx';
-import { AltField, PhotoInput, Problems, ProjectField } from '../frame/PhotoFields.tsx';
+import { AltField, PhotoInput, Problems, ProjectField, NewProjectFields } from '../frame/PhotoFields.tsx';
 import type { Screens } from '../frame/screens.ts';
 import { NotStored } from '../frame/Trouble.tsx';
 
@@ -12,16 +12,15 @@ export function SitePhotos({ projects, project, action, problems }: Screens['sit
       <TapLink to={`${inboxPath}/site`}>{words.back}</TapLink>
       <h1>{words.photos}</h1>
       <Problems sentences={problems} />
-      {projects.length === 0 ? (
-        <p>{words.noProject}</p>
-      ) : (
-        <form className="fields" method="post" encType="multipart/form-data" action={inboxPath + action}>
-          <ProjectField projects={projects} chosen={project} />
-          <PhotoInput label={words.choose} />
-          <AltField />
-          <button data-tone="loud">{words.add}</button>
-        </form>
-      )}
+      <form className="fields" method="post" encType="multipart/form-data" action={inboxPath + action}>
+        {projects.length > 0 && (
+          <ProjectField projects={projects} chosen={project || projects[0]?.file || ''} />
+        )}
+        <NewProjectFields />
+        <PhotoInput label={words.choose} />
+        <AltField />
+        <button data-tone="loud">{words.add}</button>
+      </form>
     </section>
   );
 }

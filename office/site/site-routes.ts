@@ -138,7 +138,13 @@ export function addSite(
         .code(status)
         .header('content-security-policy', previewPolicy)
         .type('text/html; charset=utf-8')
-        .send(status === 200 ? moveAssets(html) : writeFault(html));
+        .send(
+          status !== 200
+            ? writeFault(html)
+            : visit.request.headers['sec-fetch-dest'] === 'iframe'
+              ? moveAssets(html)
+              : keepInPreview(moveAssets(html)),
+        );
     });
   });
 }
@@ -181,6 +187,12 @@ async function sendFile(
 const moveAssets = (html: string): string =>
   html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll('/_a/', `${address}/preview/_a/`);
 
+const previewBar = `<p style="position:fixed;inset:auto 0 0;z-index:9999;margin:0;padding:.5rem 1rem;background:#15181b;color:#fff;font:1rem/1.5 sans-serif">Only the team sees this page. <a style="display:inline-block;padding:.5rem 0;color:inherit" href="${address}">Back to Site</a></p>`;
+
+/** Outside the editor, links to pages of the site lead to their previews, and a bar leads back. */
+const keepInPreview = (html: string): string =>
+  html.replace(/(<a\b[^>]*\shref=")\/(?!\/|inbox)/g, `$1${address}/preview/`) + previewBar;
+
 /** `json` has the message of the content process. */
 function writeFault(json: string): string {
   const { message } = JSON.parse(json) as { message: string };
@@ -188,4 +200,4 @@ function writeFault(json: string): string {
 }
 
 const writeEditorPage = (formToken: string): string =>
-  `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="token" content="${escapeHtml(formToken)}"><meta name="base" content="${address}"><meta name="preview" content="${address}/preview"><title>Site</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${address}/editor.css"></head><body><div id="editor"><p role="status" class="starting">Starting …</p></div><script type="module" src="${address}/editor.js"></script></body></html>`;
+  `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="token" content="${escapeHtml(formToken)}"><meta name="base" content="${address}"><meta name="preview" content="${address}/preview"><title>Site</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${address}/editor.css"></head><body><div id="editor"><noscript><p>Everything needs JavaScript. Prices, photos, hours and sentences work without it.</p><p><a href="${address}">Back to Site</a></p></noscript><p role="status" class="starting">Starting …</p></div><script type="module" src="${address}/editor.js"></script></body></html>`;

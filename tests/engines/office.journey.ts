@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false])
       await tab.text('main [role=status]').toContain('Saved');
 
       await tab.click('main a', 'Closed days');
-      await tab.text('h1').toBe('Days off');
+      await tab.text('h1').toBe('Closed days');
       await expectSound(tab);
       await tab.read(() => {
         const [first] = document.querySelectorAll<HTMLInputElement>('main [name=firstDay]');

@@ -78,7 +78,8 @@ export function useEditor(start: SiteOverview, first: string) {
   );
 
   useEffect(() => {
-    void openFile(first);
+    const isToDo = location.hash === '#to-do';
+    void openFile(first).then(() => isToDo && setDialog({ name: 'open-points' }));
   }, []);
 
   /** Changes a field and shows the text on the page while the owner types. */

@@ -23,7 +23,7 @@ export const projectSchema = z.strictObject({
   /** Such as “Framing and drywall”. */
   scope: z.string().min(1).meta({ label: 'Work' }),
   year: z.number().int().min(1990).max(2100),
-  client: z.string().min(1),
+  client: z.string().min(1).optional(),
   /** One sentence for search results. */
   description: z.string().min(50).max(170),
   picture: picture('third').meta({ label: 'Picture on cards' }),
@@ -32,7 +32,7 @@ export const projectSchema = z.strictObject({
   pictures: z.array(picture('half')).max(5).default([]).meta({ label: 'Further pictures', one: 'picture' }),
   /** The assignment, the work, and the outcome. */
   text: z.array(sentences).min(1),
-  outcome: z.array(sentences).min(2).meta({ label: 'Outcome', one: 'line' }),
+  outcome: z.array(sentences).min(2).meta({ label: 'Outcome', one: 'line' }).optional(),
   /** Such as “March 2026”. Without it, the page says the year. */
   completed: z.string().min(1).optional(),
   /** If filled in, the page shows goals and outcome as two lists. */

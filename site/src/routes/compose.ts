@@ -49,7 +49,7 @@ export function composeProjectPage(
         pictures: [mainPicture, ...project.pictures],
         facts: [
           { label: words.facts.skills, value: project.tags.map((tag) => projectWords.tags[tag]).join(', ') },
-          { label: words.facts.client, value: project.client },
+          ...(project.client ? [{ label: words.facts.client, value: project.client }] : []),
           { label: words.facts.completed, value: project.completed ?? String(project.year) },
           { label: words.facts.place, value: place },
         ],
@@ -57,7 +57,7 @@ export function composeProjectPage(
         plan: project.plan,
         views: project.views,
         // Beside the story; with goals, both are lists of their own.
-        ...(goals ? {} : { outcome: { title: words.outcome.title, items: outcome } }),
+        ...(outcome && !goals && { outcome: { title: words.outcome.title, items: outcome } }),
       },
       figures: counters && {
         kind: 'Counters',
@@ -68,7 +68,7 @@ export function composeProjectPage(
       },
       goals: goals && { kind: 'Checklist', ...words.goals, items: goals },
       film: film && { kind: 'Film', ...film },
-      outcome: goals && { kind: 'Checklist', ...words.outcome, items: outcome },
+      outcome: goals && outcome && { kind: 'Checklist', ...words.outcome, items: outcome },
       stages: project.stages && { kind: 'BeforeAfter', ...project.stages },
       credits:
         project.credits.length > 0
