@@ -70,8 +70,11 @@ test('opens the file of a clicked text or picture, and leaves published pages wi
   await frame.locator('footer [data-field="company.yaml#town"]').first().click();
   await expect(title).toHaveText('Company');
   await expect(page.locator(':focus')).toHaveId('field-town');
+  const picture = frame.locator('main img[data-field="services/drywall.yaml#picture"]');
+  await picture.waitFor();
+  await expect(page.locator('#page')).toHaveAttribute('aria-busy', 'false');
   // A link of its card is above the picture.
-  await frame.locator('main img[data-field="services/drywall.yaml#picture"]').click({ force: true });
+  await picture.click({ force: true });
   await expect(title).toHaveText('Drywall');
   await expect(page.locator(':focus')).toHaveId('field-picture');
   for (const name of ['index.html', 'about.html'])
