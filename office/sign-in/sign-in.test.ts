@@ -330,7 +330,7 @@ test('names the missing mail server as the reason why mails wait', async () => {
   const server = await startTestServer({ nowMs: () => Date.now() + aheadMs });
   const person = await signInShown(server, 'office@plumb.example');
   await sendLead(server);
-  const reason = /waiting since [^<]+, because this server has no mail server/;
+  const reason = /waiting since [^<]+, because sending e-mail is not set up/;
   expect(await readPage(person, '/devices')).not.toMatch(reason);
   aheadMs = 10 * 60_000;
   expect(await readPage(person, '/devices')).toMatch(reason);
