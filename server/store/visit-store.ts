@@ -13,7 +13,7 @@ const visitStates = ['held', 'asked', 'confirmed', 'kept', 'no-show', 'canceled'
 export type VisitState = (typeof visitStates)[number];
 
 /** The visit and its person, as the `answer` of the offer. All times are in milliseconds. */
-const plan = z.object({
+export const visitPlan = z.object({
   /** The arrival window that the visitor sees. */
   fromMs: z.number(),
   untilMs: z.number(),
@@ -25,7 +25,7 @@ const plan = z.object({
   /** The reason for the last move or cancellation; may be empty. */
   reason: z.string(),
 });
-export type VisitPlan = z.output<typeof plan>;
+export type VisitPlan = z.output<typeof visitPlan>;
 
 const visit = z.object({
   reference: z.string(),
@@ -36,7 +36,7 @@ const visit = z.object({
   expiresAtMs: z.number().nullable(),
   /** Null: the visit is in the day of the whole company. */
   personId: z.number().nullable(),
-  plan: z.string().transform((text) => plan.parse(JSON.parse(text))),
+  plan: z.string().transform((text) => visitPlan.parse(JSON.parse(text))),
 });
 export type Visit = z.output<typeof visit>;
 
