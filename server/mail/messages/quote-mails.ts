@@ -16,8 +16,7 @@ import { listInboxLink, writeReplyTo, type MailContext } from './owner-mail.ts';
 import { writeToVisitor } from './visitor-mail.ts';
 
 export const quoteMail = z.object({
-  /** `again`: a later version. */
-  news: z.enum(['sent', 'again', 'nudge', 'withdrawn', 'accepted', 'declined']),
+  news: z.enum(['sent', 'nudge', 'withdrawn', 'accepted', 'declined']),
   version: z.number(),
   reason: z.string().optional(),
 });
@@ -48,7 +47,8 @@ export async function writeQuoteMail(lead: Lead, mail: QuoteMail, context: Conte
   const { company, words, links } = context;
   const texts = words.mails.quote;
   const sent = findSent(context, mail.version);
-  const news = mail.news === 'declined' ? 'withdrawn' : mail.news;
+  const news =
+    mail.news === 'sent' && mail.version > 1 ? 'again' : mail.news === 'declined' ? 'withdrawn' : mail.news;
   const values = {
     ...{ reference: lead.reference, company: company.name, title: sent.quote.title },
     total: sent.acceptance ? formatMoney(sent.acceptance.totals.totalCents, sent.quote.language) : '',
