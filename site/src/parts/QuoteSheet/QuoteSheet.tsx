@@ -5,6 +5,7 @@ import { paperEnd } from '../../../../contract/request-page.ts';
 import type { QuoteScreen } from '../../../../contract/server-screens.ts';
 import { isOpenQuote, nameOptional, type QuoteLine } from '../../../../contract/quote.ts';
 import { listSums } from '../../../../domain/quotes/list-sums.ts';
+import { getCallAddress } from '../../../../domain/typed/phone.ts';
 import { formatMoney, formatQuantity } from '../../../../domain/quotes/amounts.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -50,7 +51,18 @@ export function QuoteSheet(shown: QuoteScreen) {
       )}
       <section>
         <h2>{words.company}</h2>
-        <p>{[company.name, company.address, company.phone, company.email].filter(Boolean).join(' · ')}</p>
+        <p>{[company.name, company.address].filter(Boolean).join(' · ')}</p>
+        <p>
+          <a className="unbroken" href={getCallAddress(company.phone)}>
+            {company.phone}
+          </a>
+          {company.email !== '' && (
+            <>
+              {' · '}
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </>
+          )}
+        </p>
         {company.license !== '' && <p>{fillIn(words.license, { license: company.license })}</p>}
         {company.insurance !== '' && <p>{fillIn(words.insurance, { insurance: company.insurance })}</p>}
         <p>
