@@ -13,7 +13,7 @@ export const endpoints = {
 /** The pages behind the signed links of mails; reference, mark and signature follow. */
 export const linkPaths = {
   owner: '/leads',
-  visitor: '/enquiries',
+  visitor: '/corrections',
   /** The page of a request (contract/request-page.ts). */
   request: '/requests',
   /** A file that a visitor added; its name replaces the mark. */

@@ -64,7 +64,7 @@ describe.each(proxies)('the %s file of deploy/, in %s', (name, program) => {
     const asked = [sentPath, path, `${path}/files`, `/leads/PT-A/called/1.${seal}`];
     const askAll = async () => {
       const statuses = [];
-      for (const address of [...asked, `/enquiries/PT-A/1.${seal}`, `/files/PT-A/photo-1.jpg/1.${seal}`])
+      for (const address of [...asked, `/corrections/PT-A/1.${seal}`, `/files/PT-A/photo-1.jpg/1.${seal}`])
         statuses.push((await askProxy(proxy, 'GET', address)).status);
       await askProxy({ url: proxy.plainUrl }, 'GET', path);
       await askProxy({ url: proxy.plainUrl }, 'GET', path, { host: 'other.example' }).catch(() => undefined);

@@ -79,9 +79,9 @@ describe.each(proxies)('the %s file of deploy/, in %s', (name, program) => {
         () => undefined,
       );
     await expect.poll(async () => (await send())?.status, { timeout: 20_000 }).toBe(404);
-    for (const path of ['/leads/PT-A/called/key', '/enquiries/PT-A/key', '/files/PT-A/photo-1.jpg/key'])
+    for (const path of ['/leads/PT-A/called/key', '/corrections/PT-A/key', '/files/PT-A/photo-1.jpg/key'])
       await askProxy(proxy, 'GET', path);
-    expect(proxy.accessLog()).not.toMatch(/\/leads\/|\/enquiries\/|\/files\/|\/requests\//);
+    expect(proxy.accessLog()).not.toMatch(/\/leads\/|\/corrections\/|\/files\/|\/requests\//);
     if (name === 'nginx') expect(proxy.accessLog()).toContain('GET /about');
     const { url, plainUrl, ca } = proxy;
     for (const door of [{ url, ca }, { url: plainUrl }]) {

@@ -175,8 +175,8 @@ test('logs nothing personal and no secret, even at the most detailed level', asy
   await server.post('/contact.php', `{"name":"${ada.name}`);
   const receipt = peer.received
     .map(({ parsed }) => parsed.text ?? '')
-    .find((text) => text.includes('/enquiries/'));
-  const link = /https:\/\/plumb\.example(\/enquiries\/\S+)/.exec(receipt ?? '')?.[1] ?? 'no link';
+    .find((text) => text.includes('/corrections/'));
+  const link = /https:\/\/plumb\.example(\/corrections\/\S+)/.exec(receipt ?? '')?.[1] ?? 'no link';
   for (const field of ['note', 'withdraw']) await server.postForm(link, { [field]: 'Lovelace again' });
   for (const path of ['/search?q=Lovelace', '/Lovelace', '/%ff?name=Lovelace'])
     await fetch(server.url + path);

@@ -58,7 +58,7 @@ test('answers and mails two visitors at once, each in the language of their page
   const pages = await Promise.all([ownPath, path].map((page) => read(server.url + page)));
   expect(pages[0]).not.toContain(' ~]');
   expect.soft(listEnglish(pages[1] ?? '')).toEqual([]);
-  const [, change = ''] = /href="(\/enquiries\/[^"]+)"/.exec(pages[1] ?? '') ?? [];
+  const [, change = ''] = /href="(\/corrections\/[^"]+)"/.exec(pages[1] ?? '') ?? [];
   expect.soft(listEnglish(await read(server.url + change))).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ test.each([
   '/readyz',
   '/issue-token',
   '/leads/PT-A/called/x',
-  '/enquiries/PT-A/x',
+  '/corrections/PT-A/x',
   '/nowhere',
 ])('limits %s, and still serves pages and accepts leads', async (path) => {
   const server = await startTestServer({ env: { REQUEST_LIMIT: '2' } });

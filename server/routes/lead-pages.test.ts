@@ -112,8 +112,8 @@ test('rejects unsigned links, and links for another lead or purpose', async () =
     called.replace('/called/', '/spam/'),
     called.replace('/called/', '/constructor/'),
     called.replace(/PT-\w{4}/, 'PT-2222'),
-    visitor.replace('/enquiries/', '/leads/').replace(/\/([^/]+)$/, '/called/$1'),
-    called.replace('/leads/', '/enquiries/').replace('/called/', '/'),
+    visitor.replace('/corrections/', '/leads/').replace(/\/([^/]+)$/, '/called/$1'),
+    called.replace('/leads/', '/corrections/').replace('/called/', '/'),
   ];
   for (const url of wrong) {
     expect([url, (await fetch(url)).status]).toEqual([url, 404]);

@@ -86,7 +86,7 @@ const paths = [
   '/a/b/contact.php?x=%00',
   '/contact.php/',
   '/leads/x/called/y',
-  '/enquiries/x/y',
+  '/corrections/x/y',
   '/requests/x/y/files',
 ];
 

@@ -112,7 +112,7 @@ test('Back brings back the fields of the pages of one request, and of the inbox'
   const contact = { name: 'Bea', email, phone: '843 555 0177', website: 'none', message: 'Two rooms' };
   const { reference, page } = await sendRequest(front.url, contact);
   const mail = await mails.waitFor(({ to }) => to?.some(({ address }) => address === email) === true);
-  const correction = /\/enquiries\/\S+/.exec(mail.text ?? '')?.[0] ?? '';
+  const correction = /\/corrections\/\S+/.exec(mail.text ?? '')?.[0] ?? '';
   await test.step('request', () => expectBackToKeep(tab, page));
   await test.step('search box of the header', () =>
     expectBackToKeep(tab, page, '#search-top, #search-panel'));

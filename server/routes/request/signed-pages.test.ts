@@ -30,7 +30,7 @@ test('never lets a browser send a signed address as a referrer', async () => {
   }
   const limited = await startTestServer({ env: { REQUEST_LIMIT: '1' } });
   for (const status of [404, 429]) {
-    const answer = await fetch(`${limited.url}/enquiries/PT-A/1.x`, { headers: { accept: 'text/html' } });
+    const answer = await fetch(`${limited.url}/corrections/PT-A/1.x`, { headers: { accept: 'text/html' } });
     expect([answer.status, answer.headers.get('referrer-policy')]).toEqual([status, 'no-referrer']);
   }
   expect((await fetch(`${server.url}/about`)).headers.get('referrer-policy')).not.toBe('no-referrer');
