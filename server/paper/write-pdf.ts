@@ -1,7 +1,7 @@
 /** The PDF of a quote, drawn by a process of its own. */
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { runProgram } from '../processes/run-program.ts';
+import { askProgram } from '../processes/ask-program.ts';
 import type { QuotePaper } from './draw-quote.ts';
 import { paperFolder, printerFile } from './faces.ts';
 
@@ -13,7 +13,7 @@ const inTurn = pLimit(1);
 /** Throws an error that names the quote, also before `npm run program`. */
 export const writePdf = (paper: QuotePaper, folder = paperFolder): Promise<Buffer> =>
   inTurn(() =>
-    runProgram(path.join(folder, printerFile), paper, limits).catch((error: unknown) => {
+    askProgram(path.join(folder, printerFile), paper, limits).catch((error: unknown) => {
       const { reference, version } = paper.quote;
       const { message } = error as Error;
       throw new Error(`The PDF of ${reference}, version ${version}, was not made: ${message}`, {

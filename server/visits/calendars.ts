@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { mergeSpans } from '../../domain/visits/busy-times.ts';
 import type { Core } from '../core/core.ts';
-import { runProgram } from '../processes/run-program.ts';
+import { askProgram } from '../processes/ask-program.ts';
 import type { StoredCalendar } from '../store/calendar-store.ts';
 import type { TimeSpan } from '../../domain/visits/visit-times.ts';
 import type { Reading, ReadingQuery } from './read-feed.ts';
@@ -77,7 +77,7 @@ export async function readCalendar(
 }
 
 const runReader = (query: ReadingQuery): Promise<Reading> =>
-  runProgram(program, query, limits).then(
+  askProgram(program, query, limits).then(
     (output) => JSON.parse(output.toString()) as Reading,
     () => ({ type: 'failed', problem: 'The calendar could not be read in time' }),
   );

@@ -8,7 +8,7 @@ interface Limits {
 }
 
 /** Runs a program of ours in a process of its own. It gets JSON, and an error has what it wrote about it. */
-export const runProgram = (file: string, input: object, { megabytes, withinMs, mostBytes }: Limits) =>
+export const askProgram = (file: string, input: object, { megabytes, withinMs, mostBytes }: Limits) =>
   new Promise<Buffer>((resolve, reject) => {
     const child = execFile(
       process.execPath,
