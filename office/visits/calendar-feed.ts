@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { inboxPath } from '../../contract/endpoints.ts';
-import { fillIn } from '../../contract/fill-in.ts';
 import { inLanguage } from '../../server/presenter/in-language.ts';
 import { getBehavior } from '../../server/kinds/kinds.ts';
 import { writeVisitFeed, type DueEvent } from '../../server/mail/messages/visit-mails.ts';
@@ -50,8 +49,7 @@ export function addCalendarFeed(app: FastifyInstance, parts: InboxParts): void {
         });
         const { company, words } = site.manifest();
         const due = await listDue(person, parts);
-        const name = fillIn(words.mails.visit.feed, { company: company.name });
-        const text = inLanguage(person.language, () => writeVisitFeed(pairs, due, name, { company, words }));
+        const text = inLanguage(person.language, () => writeVisitFeed(pairs, due, { company, words }));
         const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
         reply.header('etag', etag);
         if (request.headers['if-none-match'] === etag) return await reply.code(304).send();

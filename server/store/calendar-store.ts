@@ -1,11 +1,8 @@
 /** Who goes on visits, and their calendars. Only busy times are stored, without titles or places. */
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { parseRow, toRow } from './columns.ts';
+import { json, parseRow, toRow } from './columns.ts';
 import { insert, type Database, type Value } from './database.ts';
-
-const json = <Schema extends z.ZodType>(schema: Schema) =>
-  z.string().transform((text) => schema.parse(JSON.parse(text)));
 
 const calendar = z.object({
   id: z.number(),
