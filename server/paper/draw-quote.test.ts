@@ -85,6 +85,13 @@ test('writes sizes in ASCII, and leaves names and prose their typography', async
   expect(texts).toContain('Prepared for Łukasz Đặng O’Brien 77 Old Mill Lane');
 });
 
+// Poppler joins the lines: “10 - 12 ft” is read as “10 12 ft” or “1012 ft”.
+test('never ends a line with a hyphen', async () => {
+  const range = 'A wall of 10 - 12 ft, two- or three-story. '.repeat(20);
+  const texts = await read(makeQuote({ lines: [makeLine(range, 100)], terms: range }));
+  expect(texts.filter(({ text }) => /- ?$/.test(text))).toEqual([]);
+});
+
 test('names the letters that no typeface has, and draws their numbers', async () => {
   const quote = makeQuote({ law: ['Ура ✓'], terms: '⅝″ ½ \u00ad Ελλάδα', title: 'Naïve 王' });
   expect(listUndrawable(quote, folder).sort()).toEqual(['✓', '王']);
