@@ -11,8 +11,8 @@ import { drawQuote, type QuotePaper } from './draw-quote.ts';
 import { paperFolder } from './faces.ts';
 import { listUndrawable } from './paper-letters.ts';
 import { makeLine, makeLines, makeQuote, sampleTotals } from '../testing/sample-quote.ts';
-import { encodeAddress } from './write-paper.ts';
-import { writeDays, writePdf } from './write-pdf.ts';
+import { encodeAddress, writeDays } from './write-paper.ts';
+import { writePdf } from './write-pdf.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'paper-'));
 
@@ -28,8 +28,8 @@ const acceptance: Acceptance = {
 };
 
 function draw(quote: Quote, accepted?: Acceptance, online?: QuotePaper['online']): Promise<Buffer> {
-  const source = { quote, acceptance: accepted, online, words, timeZone: 'America/Chicago' };
-  return drawQuote({ ...source, days: writeDays(source) }, folder);
+  const sent = { quote, acceptance: accepted };
+  return drawQuote({ ...sent, online, words, days: writeDays(sent, 'America/Chicago') }, folder);
 }
 
 const read = async (quote: Quote, accepted?: Acceptance): Promise<PdfText[]> =>
@@ -175,9 +175,10 @@ test('writes the address beside the code, and nothing of both without an address
 
 test('draws the same PDF in a process of its own, and says which quote failed', async () => {
   await bundlePrinter(folder);
-  const source = { quote: makeQuote(), words, timeZone: 'America/Chicago' };
-  expect((await writePdf(source, folder)).equals(await draw(makeQuote()))).toBe(true);
-  await expect(writePdf(source, path.join(folder, 'missing'))).rejects.toThrow(
+  const sent = { quote: makeQuote(), acceptance: undefined };
+  const paper = { ...sent, words, days: writeDays(sent, 'America/Chicago') };
+  expect((await writePdf(paper, folder)).equals(await draw(makeQuote()))).toBe(true);
+  await expect(writePdf(paper, path.join(folder, 'missing'))).rejects.toThrow(
     /Q-1042, version 2.*print-quote/s,
   );
 });
