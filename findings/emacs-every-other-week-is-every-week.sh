@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Surprise: Emacs imports a calendar into its diary and loses every second part of a rule. "Every other week on Tuesday and
+# Surprise: Emacs imports a calendar into its diary and loses parts of its rules. "Every other week on Tuesday and
 #   Thursday" becomes every week, "every three months on the first Tuesday" every month, "on workdays" every day of the
-#   week, "the last workday of each month" the day of the month on which the series began, and four dates on Tuesdays and
-#   Thursdays become nine. Rules with one part ("every other week", "three times") are right. It says "done".
+#   week, "the last workday of each month" the day of the month on which the series began, and four dates on Tuesdays
+#   and Thursdays become nine. Rules with one part ("every other week", "three times") are right. It says "done".
 # Expected by most: a program imports a rule as a whole, or says that it cannot.
 # Package: Debian 12 emacs-nox 1:28.2+1-15
 # Source: run.

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Surprise: the packages that ask "did you mean" about a mail address correct addresses that are right. To
 #   @zootools/email-spell-checker mac.com, Apple's first mail domain, is a slip for mail.com, and q.com, that of a
-#   telephone company, one for qq.com. mailcheck makes proton.de of proton.me, gmx.de of pm.me, sky.com of hey.com, gmx.net
-#   of gci.net (Alaska) and mac.com of twc.com. A form that takes the proposal over writes to a stranger.
+#   telephone company, one for qq.com. mailcheck makes proton.de of proton.me, gmx.de of pm.me, sky.com of hey.com,
+#   gmx.net of gci.net (Alaska) and mac.com of twc.com. A form that takes the proposal over writes to a stranger.
 # Expected by most: what is proposed is at least likelier than what was typed, and a known host is left alone.
 # Packages: npm @zootools/email-spell-checker 1.12.0, mailcheck 1.1.1
 # Source: run.

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Surprise: GPSBabel's csv, the format for spreadsheets and maps, has no names. Of a job site with a name and a note
 #   ("410 Oak Grove Rd, Apt 4B", "Call first") it writes the note, Callfirst, so two sites with one note are the same;
-#   of one without a note the address, without its spaces: 12-6KingSt. The vcard format makes a person of the
-#   two: last name "Call first", first name "410 Oak Grove Rd, Apt 4B". unicsv and garmin_poi have name and note.
+#   of one without a note the address, without its spaces: 12-6KingSt. The vcard format makes a person of the two: last
+#   name "Call first", first name "410 Oak Grove Rd, Apt 4B". unicsv and garmin_poi have name and note.
 # Expected by most: the name of a place is what every format has.
 # Package: Debian 12 gpsbabel 1.8.0+ds-5
 # Source: run.

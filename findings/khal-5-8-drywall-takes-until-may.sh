@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Surprise: khal takes the first words of a new entry's title for its end. "khal new 06/12/2027 10:00 AM 5/8 drywall
 #   delivery", in the American format of dates, is an event "drywall delivery" until May 8, 2028. With "16d nails" it is
-#   "nails", for 16 days, and with "30m hose" half an hour for a "hose". "3d printed stair" takes three days. The
-#   end is optional, so nothing is wrong with the command. "4x8 sheets" and "12 studs" stay titles.
+#   "nails", for 16 days, and with "30m hose" half an hour for a "hose". "3d printed stair" takes three days. The end is
+#   optional, so nothing is wrong with the command. "4x8 sheets" and "12 studs" stay titles.
 # Expected by most: what is not a time of day after a time of day is the title.
 # Package: Debian 12 khal 1:0.10.5-1.1
 # Source: run.

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Surprise: ledger knows three commodities by itself, s, m and h, which are seconds, minutes and hours. 28 s (squares) of
-#   shingles and 62 s more are 1.5 m, 90 m of cable are 1.50 h, and both in one account make 1.52 h. The entries are as
-#   typed, so the file looks right; only the sums change. Other units ("28 sq", "90 ft") stay as they are, and hledger,
-#   which reads the same file, adds squares to squares.
+# Surprise: ledger knows three commodities by itself, s, m and h, which are seconds, minutes and hours. 28 s (squares)
+#   of shingles and 62 s more are 1.5 m, 90 m of cable are 1.50 h, and both in one account make 1.52 h. The entries are
+#   as typed, so the file looks right; only the sums change. Other units ("28 sq", "90 ft") stay as they are, and
+#   hledger, which reads the same file, adds squares to squares.
 # Expected by most: ledger takes any commodity as a name, since it is told of none.
 # Packages: Debian 12 ledger 3.3.0-3, hledger 1.25-2+b5
 # Source: run; ledger needs the three for its time sheets.

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Surprise: Miller writes JSON that JSON parsers refuse. What looks like a number keeps its spelling and loses its
 #   quotation marks, also where JSON has no such number: ".5" (half a day) and "5." fail in Python and Node. jq takes
-#   them, so a pipe through jq looks right. And the apartment "4E2" comes out as 4E2, a correct number: 400. ZIP
-#   codes with a zero, +1843... and 16d stay text, which makes the conversion look careful.
+#   them, so a pipe through jq looks right. And the apartment "4E2" comes out as 4E2, a correct number: 400. ZIP codes
+#   with a zero, +1843... and 16d stay text, which makes the conversion look careful.
 # Expected by most: a program that writes JSON writes JSON, and a cell with a letter is text.
 # Packages: Debian 12 miller 6.6.0-2, jq 1.6-2.1; Python 3 and Node 20 or newer for reading
 # Source: run.

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Surprise: mu, the search of mails for Emacs, does not find what it has indexed when a search holds a hyphen or a slash:
-#   843-555-0142, kitchen/bath, R-13 and subject:B2026-0142 have no result, copied from the mail or in quotation marks.
-#   The same numbers with spaces are found, and so are O'Brien and 12,500. notmuch, which has the same index below
-#   (Xapian), finds each of them.
+# Surprise: mu, the search of mails for Emacs, does not find what it has indexed when a search holds a hyphen or a
+#   slash: 843-555-0142, kitchen/bath, R-13 and subject:B2026-0142 have no result, copied from the mail or in quotation
+#   marks. The same numbers with spaces are found, and so are O'Brien and 12,500. notmuch, which has the same index
+#   below (Xapian), finds each of them.
 # Expected by most: a search for a word that is in the mail finds the mail.
 # Packages: Debian 12 maildir-utils 1.8.14-1, notmuch 0.37-1
 # Source: run.

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Surprise: a check or a lien waiver has its amount in words. num2words makes "one hundred and twenty-five dollars, zero
 #   cents" of 12500: with to='currency' a whole number is cents, while 12500.0, '12500' and 12500.50 are dollars. So a
-#   program that is right for every price with cents is wrong for the round ones. number-to-words on npm drops the
-#   cents of 12500.50, without an error; to-words is right in both.
+#   program that is right for every price with cents is wrong for the round ones. number-to-words on npm drops the cents
+#   of 12500.50, without an error; to-words is right in both.
 # Expected by most: 12500 and 12500.0 are the same amount.
 # Packages: Debian 12 python3-num2words 0.5.10-2; npm number-to-words 1.2.4, to-words 5.7.0
 # Source: run.

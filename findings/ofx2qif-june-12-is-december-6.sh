@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Surprise: ofx2qif writes the day before the month. QIF is Quicken's, an American format, and a bank's file (OFX, which has
-#   years first) of June 12, 2026 becomes D12/6/2026: December 6 for Quicken. June 30 becomes month 30, so only part of the
-#   month is wrong in silence. And both it and ofxparse move a deposit that is posted on June 30 at 8 p.m. Eastern into
-#   July: ofxparse answers in UTC without saying so, ofx2qif in the zone of the machine, which is UTC on a server.
+# Surprise: ofx2qif writes the day before the month. QIF is the format of Quicken, an American program, and a bank's
+#   posting of June 12, 2026 (OFX, years first) becomes D12/6/2026: December 6 for Quicken. June 30 becomes month 30, so
+#   only a part of the month is wrong in silence. And both it and ofxparse move a deposit that is posted on June 30 at 8
+#   p.m. Eastern into July: ofxparse answers in UTC without saying so, ofx2qif in the zone of the machine, which is UTC
+#   on a server.
 # Expected by most: a date in QIF is month/day/year, and a posting keeps the date that the bank wrote.
 # Packages: Debian 12 ofx 1:0.10.9-1 (libofx), python3-ofxparse 0.21-2
 # Source: run.

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Surprise: pdftotext takes a hyphen at the end of a line out and joins the lines, whatever is around it. A quote of
-#   "$9,500-" and "11,000" in the next line becomes $9,50011,000, "10-" and "12 ft" becomes 1012 ft, and the phone number
-#   843-555-0142 becomes 843-5550142. A hyphen between spaces goes too: "$9,500 -" and "$11,000" are two prices. With
-#   -layout or -raw, and in MuPDF, every hyphen stays, so a trial with those options shows nothing.
+#   "$9,500-" and "11,000" in the next line becomes $9,50011,000, "10-" and "12 ft" becomes 1012 ft, and the phone
+#   number 843-555-0142 becomes 843-5550142. A hyphen between spaces goes too: "$9,500 -" and "$11,000" are two prices.
+#   With -layout or -raw, and in MuPDF, every hyphen stays, so a trial with those options shows nothing.
 # Expected by most: only a word that is broken between two letters is joined, as in contrac-tor.
 # Packages: Debian 12 poppler-utils 22.12.0-2, mupdf-tools 1.21.1; npm pdfkit 0.20.2
 # Source: run. The manual says that the default undoes hyphenation.

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Surprise: in a contract with tracked changes python-docx gives neither the old price nor the new one: of "Total: $8,900
-#   for the deck", where $8,900 replaces $9,500, its text is "Total:  for the deck". A paragraph's text is that of its
-#   own runs, and inserted words are in an element of their own. docx2txt and officeparser have the new price, but they
-#   repeat words that were moved within the contract: "paid in June" is in both places. pandoc and mammoth
-#   give the contract as it reads with all changes accepted.
+# Surprise: in a contract with tracked changes python-docx gives neither the old price nor the new one. Of "Total:
+#   $8,900 for the deck", where $8,900 replaces $9,500, its text is "Total:  for the deck". A paragraph's text is that
+#   of its own runs, and inserted words are in an element of their own. docx2txt and officeparser have the new price,
+#   but they repeat words that were moved within the contract: "paid in June" is in both places. pandoc and mammoth give
+#   the contract as it reads with all changes accepted.
 # Expected by most: a reader gives the text with the changes, or the text without them.
-# Packages: Debian 12 python3-docx 0.8.11+dfsg1-5, docx2txt 1.4-5, pandoc 2.17.1.1-2; npm officeparser 7.8.0, mammoth 1.13.0
+# Packages: Debian 12 python3-docx 0.8.11, docx2txt 1.4-5, pandoc 2.17.1.1; npm officeparser 7.8.0, mammoth 1.13.0
 # Source: run. The manual of python-docx says that the text is that of each run.
 set -euo pipefail
 for p in docx2txt pandoc; do command -v $p >/dev/null || { echo "needs python3-docx, docx2txt, pandoc (apt)"; exit 2; }; done

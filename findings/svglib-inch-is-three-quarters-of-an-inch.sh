@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Surprise: svglib, which turns SVG into PDF, makes two scales of one plan. It counts 72 units to the inch, not 96. Where
-#   the sheet is width="12in" with a viewBox of 1152 units, a wall of 96 units is one inch long, and the scale bar of
-#   width="1in" next to it three quarters, so everything measures a third too long by the bar. Where the sheet is
+# Surprise: svglib, which turns SVG into PDF, makes two scales of one plan. It counts 72 units to the inch, not 96.
+#   Where the sheet is width="12in" with a viewBox of 1152 units, a wall of 96 units is one inch long, and the scale bar
+#   of width="1in" next to it three quarters, so everything measures a third too long by the bar. Where the sheet is
 #   width="1152", it comes out 16 inches wide. rsvg-convert and CairoSVG draw all of these as a browser does.
 # Expected by most: 1in is 96 units of the drawing, and 1152 units are 12 inches.
 # Packages: Debian 12 python3-svglib 1.4.1+dfsg-1, librsvg2-bin 2.54.7, cairosvg 2.5.2-1.1, poppler-utils 22.12.0-2

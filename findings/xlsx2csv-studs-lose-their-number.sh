@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Surprise: xlsx2csv loses the number of a cell whose format names a unit. With 12.625 cubic yards in the format 0.00 "yd"
-#   it writes 0.00 "y11", and 12 studs in 0 "studs" become 0 "stu11s": it takes the d of the unit for a day, and 12 is
-#   January 11, 1900. The h of "hours" becomes the hour of 7.5, which is noon. With the unit "lbs" it writes the format
-#   alone: 0 "lbs". Prices and the unit "ft" are right.
+# Surprise: xlsx2csv loses the number of a cell whose format names a unit. For 12.625 in the format 0.00 "yd" it writes
+#   0.00 "y11", and 12 studs in 0 "studs" become 0 "stu11s": it takes the d of the unit for a day, and 12 is January 11,
+#   1900. The h of "hours" becomes the hour of 7.5, which is noon. With the unit "lbs" it writes the format alone: 0
+#   "lbs". Prices and the unit "ft" are right.
 # Expected by most: letters between quotation marks are text, and a CSV has the value of the cell.
 # Packages: Debian 12 xlsx2csv 1:0.7.8-1, python3-openpyxl 3.0.9-1
 # Source: run.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Surprise: a code with UTF-8 text, as each generator writes it, is read by zbar with signs of Chinese or Japanese: Peña
-#   becomes Pe簽a, O’Brien O窶傳rien and 12′-6″ 12窶ｲ-6窶ｳ. zbar tries Big5 and Shift JIS before UTF-8 and keeps what fits.
+# Surprise: a code with UTF-8 text, as each generator writes it, is Chinese or Japanese for zbar: Peña
+#   becomes Pe簽a, O’Brien O窶傳rien and 12′-6″ 12窶ｲ-6窶ｳ. zbar tries Big5 and Shift JIS before UTF-8 and keeps the first that fits.
 #   Longer or other text fits neither ("Hale – Framing", 5⅝″) and is right, so one try proves nothing. The raw bytes
 #   (-Sbinary) are right, and so is a code that names its encoding (ECI 26, which zint writes and qrencode does not).
 # Expected by most: bytes that are valid UTF-8 are UTF-8.

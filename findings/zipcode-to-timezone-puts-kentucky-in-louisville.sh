@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Surprise: zipcode-to-timezone has a line for each of 42,000 ZIP codes, and yet follows the borders of states where the
 #   zones do not. Bowling Green and Paducah, in western Kentucky, are in the zone of Louisville, Gary, Indiana, in that
-#   of Indianapolis, Ontario, Oregon, and West Wendover, Nevada, in that of Los Angeles: each an hour off. Asked for
-#   the coordinates that zipcodes has for the same codes, @photostructure/tz-lookup is right in all. Pensacola and El
-#   Paso are right in both, so the well-known exceptions pass a test.
+#   of Indianapolis, Ontario, Oregon, and West Wendover, Nevada, in that of Los Angeles: each an hour off. Asked for the
+#   coordinates that zipcodes has for the same codes, @photostructure/tz-lookup is right in all. Pensacola and El Paso
+#   are right in both, so the well-known exceptions pass a test.
 # Expected by most: a table with a line for each ZIP code knows more than the state.
 # Packages: npm zipcode-to-timezone 0.0.9, zipcodes 8.0.0, @photostructure/tz-lookup 11.7.0
 # Source: run.

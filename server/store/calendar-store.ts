@@ -26,8 +26,12 @@ export type SavedReading = Partial<Omit<StoredCalendar, 'id' | 'personId' | 'add
 
 export function createCalendarStore(database: Database) {
   return {
-    async listCalendars() {
-      const rows = await database.all('SELECT * FROM calendars ORDER BY person_id, id');
+    /** Those of everybody, or of one person. */
+    async listCalendars(personId: number | null = null) {
+      const rows = await database.all(
+        'SELECT * FROM calendars WHERE person_id = coalesce(?, person_id) ORDER BY person_id, id',
+        personId,
+      );
       return rows.map((row) => parseRow(calendar, row));
     },
 

@@ -3,7 +3,7 @@
  * a visit, a quote, the question for a review.
  */
 import { z } from 'zod';
-import type { LeadStatus } from '../../contract/lead-status.ts';
+import { leadStatuses, type LeadStatus } from '../../contract/lead-status.ts';
 import { lockLead, writeChange } from './change-lead.ts';
 import { toRow } from './columns.ts';
 import { insert, type Database, type Queries, type Value } from './database.ts';
@@ -14,6 +14,8 @@ type OfferKind = 'visit' | 'quote' | 'review';
 /** The columns that every kind reads. */
 export const offerColumns = z.object({
   reference: z.string(),
+  /** Of the request. */
+  status: z.enum(leadStatuses),
   version: z.number(),
   changedAtMs: z.number(),
   expiresAtMs: z.number().nullable(),
@@ -21,7 +23,7 @@ export const offerColumns = z.object({
 
 /** `condition`: SQL about `offers` and `leads`. */
 export const selectOffers = (kind: OfferKind, condition: string): string =>
-  `SELECT leads.reference, offers.* FROM offers JOIN leads ON leads.id = offers.lead_id
+  `SELECT leads.reference, leads.status, offers.* FROM offers JOIN leads ON leads.id = offers.lead_id
    WHERE offers.kind = '${kind}' AND ${condition}`;
 
 export const createOfferStore = (database: Database) => ({

@@ -46,7 +46,14 @@ export interface ListedQuote extends Omit<SentQuote, 'hash'> {
   state: QuoteState;
 }
 
-const none = { state: 'draft', version: 0, expiresAtMs: null, changedAtMs: 0, nudges: 0 } as const;
+const none = {
+  status: 'new',
+  state: 'draft',
+  version: 0,
+  expiresAtMs: null,
+  changedAtMs: 0,
+  nudges: 0,
+} as const;
 
 async function readQuotes(queries: Pick<Queries, 'get' | 'all'>, reference: string): Promise<Quotes> {
   const row = await queries.get(selectOffers('quote', 'leads.reference = ?'), reference);

@@ -51,12 +51,6 @@ export interface VisitFacts {
 const isActive =
   "(offers.state IN ('asked', 'confirmed') OR (offers.state = 'held' AND offers.expires_at_ms > ?))";
 
-/** The office need not press that a visit took place, so a job that was won without it counts as well. */
-const sums = `count(*) AS planned, sum(CASE WHEN offers.state = 'kept' THEN 1 ELSE 0 END) AS kept,
-  sum(CASE WHEN leads.status = 'won' AND offers.state <> 'no-show' THEN 1 ELSE 0 END) AS won
-  FROM offers JOIN leads ON leads.id = offers.lead_id WHERE offers.kind = 'visit'
-  AND offers.state IN ('confirmed', 'kept', 'no-show') AND starts_at_ms >= ? AND starts_at_ms < ?`;
-
 /** A cancellation must reach the calendar that has the visit, so only the next calendar file replaces it. */
 const replaced = {
   none: 'FALSE',
@@ -94,22 +88,6 @@ export function createVisitStore(database: Database) {
         ...[sinceMs, untilMs, nowMs],
       );
       return rows.map(read);
-    },
-
-    /** Visits that were to begin in each month, such as `2026-11` with its first moment. `untilMs` ends the last one. */
-    async sumVisits(months: readonly { name: string; startMs: number }[], untilMs: number) {
-      const rows = await database.all(
-        months.map(() => `SELECT CAST(? AS TEXT) AS name, ${sums}`).join(' UNION ALL '),
-        ...months.flatMap(({ name, startMs }, index) => [
-          ...[name, startMs, months[index + 1]?.startMs ?? untilMs],
-        ]),
-      );
-      return rows
-        .map(({ name, planned, kept, won }) => ({
-          ...{ name: String(name), planned: Number(planned), kept: Number(kept), won: Number(won) },
-        }))
-        .filter(({ planned }) => planned > 0)
-        .sort((one, other) => other.name.localeCompare(one.name));
     },
 
     async decideVisit<Refusal extends string>(

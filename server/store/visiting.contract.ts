@@ -112,27 +112,4 @@ export function describeVisiting(engine: StoreContract): void {
     expect(await store.listOffers('visit', abandoned)).toEqual([one]);
     expect(await store.listOffers('visit', { ...abandoned, changedBeforeMs: startMs - 1 })).toEqual([]);
   });
-
-  // COUNT-NUMBERS
-  test('sums visits by the month of their start, those that took place, and jobs won afterwards', async () => {
-    const store = await openOne(engine);
-    const references = await saveLeads(store, 6);
-    const states = ['kept', 'kept', 'no-show', 'confirmed', 'canceled', 'confirmed'] as const;
-    for (const [index, state] of states.entries()) {
-      const startOfVisitMs = index === 5 ? fromMs + 1_000 * hourMs : fromMs + index * hourMs;
-      const later = { ...plan, fromMs: startOfVisitMs, startMs: startOfVisitMs };
-      await store.decideVisit(references[index] ?? '', startMs, () => makeDecision(state, { plan: later }));
-    }
-    for (const index of [0, 2, 3])
-      await store.changeLead(references[index] ?? '', { nowMs: startMs, status: 'won' });
-    const months = [
-      { name: '2026-10', startMs: 0 },
-      { name: '2026-11', startMs: fromMs },
-      { name: '2026-12', startMs: fromMs + 900 * hourMs },
-    ];
-    expect(await store.sumVisits(months, fromMs + 2_000 * hourMs)).toEqual([
-      { name: '2026-12', planned: 1, kept: 0, won: 0 },
-      { name: '2026-11', planned: 4, kept: 2, won: 2 },
-    ]);
-  });
 }
