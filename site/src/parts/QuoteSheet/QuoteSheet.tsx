@@ -5,7 +5,6 @@ import { paperEnd } from '../../../../contract/request-page.ts';
 import type { QuoteScreen } from '../../../../contract/server-screens.ts';
 import { isOpenQuote, nameOptional, type QuoteLine } from '../../../../contract/quote.ts';
 import { listSums } from '../../../../domain/quotes/list-sums.ts';
-import { getCallAddress } from '../../../../domain/typed/phone.ts';
 import { formatMoney, formatQuantity } from '../../../../domain/quotes/amounts.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -53,9 +52,7 @@ export function QuoteSheet(shown: QuoteScreen) {
         <h2>{words.company}</h2>
         <p>{[company.name, company.address].filter(Boolean).join(' · ')}</p>
         <p>
-          <a className="unbroken" href={getCallAddress(company.phone)}>
-            {company.phone}
-          </a>
+          <span className="unbroken">{company.phone}</span>
           {company.email !== '' && (
             <>
               {' · '}
