@@ -70,7 +70,7 @@ for (const { width, javaScriptEnabled } of [
     await context.clearCookies();
     await page.goto(new URL(/https?:\S+\/quote\/1/.exec(mail.text ?? '')?.[0] ?? '').pathname);
     await expect(heading(page)).toHaveText('Finish the den');
-    // The bar of other pages would lie over the choices.
+    // The bar of other pages would cover the choices.
     await expect(page.getByRole('navigation', { name: 'Call or quote' })).toHaveCount(0);
     await page.getByLabel('Three coats').check();
     await page.getByLabel('Paint for the closet').check();
