@@ -2,6 +2,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Presence, QuickField, QuickForm, QuickList, QuickPlace } from '../../contract/quick-changes.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
+import { findPagePath } from '../../site/src/entries/content-folders.ts';
 import { may } from '../frame/access.ts';
 import { addPhotos, showAdded } from '../frame/add-photos.ts';
 import { askFirst, confirmPath } from '../frame/confirm-device.ts';
@@ -40,6 +41,8 @@ interface Form {
   faults: Readonly<Record<string, string>>;
   /** Field → its words in the file, if somebody else changed the file meanwhile. */
   theirs: Readonly<Record<string, string>>;
+  /** Of the form of a price. */
+  price?: QuickForm['price'] | undefined;
   /** They have the file open, too. */
   others: Presence[];
   nowMs: number;
@@ -82,7 +85,7 @@ export function addQuickPages({ routes, files, presences, parts, call }: QuickPa
 
   pages.get('', 'see-site', async (visit) => {
     const address = visit.read('saved');
-    const photos = Number(visit.read('photos')) || 0;
+    const photos = Number(visit.read('added')) || 0;
     const waiting = may(visit.person, 'see-all') ? await parts.store.listWaitingPhotos() : [];
     return visit.show('site', { done: address === '' ? undefined : { address, photos }, waiting });
   });
@@ -108,6 +111,7 @@ export function addQuickPages({ routes, files, presences, parts, call }: QuickPa
   const toScreen = (visit: Visit, form: QuickForm, refused: Refused | undefined, isBehind: boolean) => ({
     title: form.title,
     hidden: { file: form.file, path: JSON.stringify(form.path), version: form.version },
+    price: form.price,
     fields: refused
       ? form.fields.map((field) => ({ ...field, value: readField(visit, field.name) }))
       : form.fields,
@@ -118,7 +122,7 @@ export function addQuickPages({ routes, files, presences, parts, call }: QuickPa
 
   /** `follow`: what comes after the form is saved. */
   function addForm(
-    name: 'form' | 'first-steps',
+    name: 'form' | 'first-steps' | 'new-price',
     open: (visit: Visit) => Promise<QuickForm>,
     follow: (visit: Visit, form: QuickForm) => FastifyReply,
   ): void {
@@ -132,8 +136,8 @@ export function addQuickPages({ routes, files, presences, parts, call }: QuickPa
     pages.get(`/${name}`, 'see-site', async (visit) => show(visit, await open(visit)));
     pages.post(`/${name}`, 'edit-site', async (visit) => {
       const form = await open(visit);
-      const saved = await write(visit, isFirst ? name : 'quick-form', {
-        ...(!isFirst && { file: form.file, path: form.path }),
+      const saved = await write(visit, name === 'form' ? 'quick-form' : name, {
+        ...(name === 'form' && { file: form.file, path: form.path }),
         version: visit.read('version'),
         typed: readTyped(visit, form),
       });
@@ -155,6 +159,14 @@ export function addQuickPages({ routes, files, presences, parts, call }: QuickPa
     'first-steps',
     (visit) => read(visit, 'first-steps'),
     (visit) => visit.goTo(`${path}/logo`),
+  );
+  addForm(
+    'new-price',
+    (visit) => read(visit, 'new-price'),
+    (visit) => {
+      const saved = findPagePath(readField(visit, 'service')) ?? '/';
+      return visit.goTo(`${path}?${new URLSearchParams({ saved }).toString()}`);
+    },
   );
 
   const showLogo = (visit: Visit, problem?: string) =>
