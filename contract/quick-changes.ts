@@ -16,6 +16,7 @@ export interface QuickField {
 
 /** Some fields of one file; the name of a field is its path below `path`. */
 export interface QuickForm {
+  /** Empty for something new. */
   file: string;
   path: Path;
   title: string;

@@ -782,7 +782,9 @@ export const inboxWords = {
     /** {name}: somebody else; {time}: for example "9:10 AM". */
     here: '{name} has had this open since {time}.',
     project: 'Project',
-    choose: 'Photos, up to 40 MB together',
+    choose: 'Photos, many at once',
+    /** In browsers that send all of them together. */
+    chooseMost: ', up to 40 MB together',
     alt: 'What they show',
     altText: 'For people who cannot see them. Without it, they are named after the project.',
     add: 'Add the photos',

@@ -67,16 +67,14 @@ function readYaml(text: string): unknown {
   }
 }
 
-/** "Tagline: Drywall → Drywall and paint · Hours › Office · 2 more". */
+/** "Tagline: Drywall → Drywall and paint · Phone: nothing → (843) 555-0142 · 2 more". */
 function describeDifferences(differences: readonly Difference[]): string {
   const cut = (words: string) =>
     words.length > longestWords ? `${words.slice(0, longestWords).toWellFormed().trimEnd()}…` : words;
+  const name = ({ labels }: Difference) => labels.findLast((label) => !/^\d+$/.test(label)) ?? '';
   const lines = differences
     .slice(0, mostFields)
-    .map(
-      ({ labels, before, after }) =>
-        `${labels.join(' › ')}: ${cut(before) || 'nothing'} → ${cut(after) || 'nothing'}`,
-    );
+    .map((one) => `${name(one)}: ${cut(one.before) || 'nothing'} → ${cut(one.after) || 'nothing'}`);
   const others = differences.length - mostFields;
   return [...lines, ...(others > 0 ? [`${others} more`] : [])].join(' · ');
 }

@@ -348,7 +348,7 @@ export function createQuickForms({ content, history, store, values, readModels, 
     );
     const options = services.map(([file, value]) => ({ value: file, label: nameFile(file, value) }));
     return {
-      file: pricesFile,
+      file: '',
       path: [],
       title: 'New price',
       version,

@@ -6,7 +6,7 @@ import { Choice, TextField } from './Controls.tsx';
 interface PhotoFormProps {
   action: string;
   /** Words with the limits. */
-  label: string;
+  label: ReactNode;
   button: string;
   tone?: 'loud' | 'outline';
   /** Fields above the photos. */
@@ -41,8 +41,10 @@ export const PhotoForm = ({ action, label, button, tone = 'loud', children, afte
     <p role="status" hidden />
     <progress max={1} hidden />
     <button data-tone={tone}>
-      {button}
-      <noscript>{words.slow}</noscript>
+      <span>
+        {button}
+        <noscript>{words.slow}</noscript>
+      </span>
     </button>
   </form>
 );

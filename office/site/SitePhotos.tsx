@@ -12,7 +12,17 @@ export function SitePhotos({ projects, project, action, problems }: Screens['sit
       <TapLink to={`${inboxPath}/site`}>{words.back}</TapLink>
       <h1>{words.photos}</h1>
       <Problems sentences={problems} />
-      <PhotoForm action={inboxPath + action} label={words.choose} button={words.add} after={<AltField />}>
+      <PhotoForm
+        action={inboxPath + action}
+        label={
+          <span>
+            {words.choose}
+            <noscript>{words.chooseMost}</noscript>
+          </span>
+        }
+        button={words.add}
+        after={<AltField />}
+      >
         {projects.length > 0 && (
           <ProjectField projects={projects} chosen={project || projects[0]?.file || ''} />
         )}
