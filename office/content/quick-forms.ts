@@ -378,7 +378,8 @@ export function createQuickForms({ content, history, store, values, readModels, 
     };
   }
 
-  async function savePrice({ version, typed }: Fields): Promise<void> {
+  /** `address`: of the page that shows it. */
+  async function savePrice({ version, typed }: Fields): Promise<{ address?: string }> {
     if (!isFields(typed)) throw notFound();
     const refuse = (message: string) =>
       new Refusal(422, 'Not saved: one field needs another look.', [{ path: ['name'], message }]);
@@ -398,9 +399,10 @@ export function createQuickForms({ content, history, store, values, readModels, 
         throw error instanceof Refusal ? toNamed(error, named) : error;
       });
     const service = text(typed['service']);
-    if (!service.startsWith('services/')) return;
+    if (!service.startsWith('services/')) return {};
     const opened = store.open(service);
     await store.save(service, setAt(opened.value, ['price'], `{${toFact(name)}}`), opened.version);
+    return { address: findPagePath(service) ?? '/' };
   }
 
   const openFirst = () => open(companyFile, [], firstFields);

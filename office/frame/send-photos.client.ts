@@ -26,8 +26,9 @@ function post(address: string, body: FormData, onProgress: (part: number) => voi
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onloadend = () => {
       const url = URL.parse(request.responseURL);
-      const problem = request.response?.querySelector('main [role=alert]:not([hidden])')?.textContent;
-      resolve(url?.searchParams.has('added') ? { added: url } : { problem });
+      const page = request.response as Document | null;
+      const problem = page?.querySelector('main [role=alert]:not([hidden])')?.textContent;
+      resolve(url?.searchParams.has('added') ? { added: url } : { ...(problem && { problem }) });
     };
     request.responseType = 'document';
     request.open('POST', address);

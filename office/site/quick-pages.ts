@@ -2,7 +2,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Presence, QuickField, QuickForm, QuickList, QuickPlace } from '../../contract/quick-changes.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
-import { findPagePath } from '../../site/src/entries/content-folders.ts';
 import { may } from '../frame/access.ts';
 import { addPhotos, showAdded } from '../frame/add-photos.ts';
 import { askFirst, confirmPath } from '../frame/confirm-device.ts';
@@ -120,11 +119,11 @@ export function addQuickPages({ routes, files, presences, parts, call }: QuickPa
     ...enter(visit, form.file),
   });
 
-  /** `follow`: what comes after the form is saved. */
+  /** `follow`: what comes after the form is saved. `address`: the page that shows it. */
   function addForm(
     name: 'form' | 'first-steps' | 'new-price',
     open: (visit: Visit) => Promise<QuickForm>,
-    follow: (visit: Visit, form: QuickForm) => FastifyReply,
+    follow: (visit: Visit, address: string) => FastifyReply,
   ): void {
     const isFirst = name === 'first-steps';
     const show = (visit: Visit, form: QuickForm, refused?: Refused, isBehind = false) =>
@@ -136,38 +135,32 @@ export function addQuickPages({ routes, files, presences, parts, call }: QuickPa
     pages.get(`/${name}`, 'see-site', async (visit) => show(visit, await open(visit)));
     pages.post(`/${name}`, 'edit-site', async (visit) => {
       const form = await open(visit);
-      const saved = await write(visit, name === 'form' ? 'quick-form' : name, {
+      const saved = await write<{ address?: string } | null>(visit, name === 'form' ? 'quick-form' : name, {
         ...(name === 'form' && { file: form.file, path: form.path }),
         version: visit.read('version'),
         typed: readTyped(visit, form),
       });
-      if (!saved.refused) return follow(visit, form);
+      if (!saved.refused) return follow(visit, saved.value?.address ?? form.address ?? '/');
       visit.reply.code(saved.status);
       return show(visit, form, saved.refused, saved.status === 409);
     });
   }
 
+  const showSaved = (visit: Visit, saved: string) => {
+    presences.leave(nameSession(visit.session));
+    return visit.goTo(`${path}?${new URLSearchParams({ saved }).toString()}`);
+  };
   addForm(
     'form',
     (visit) => read(visit, 'quick-form', { file: visit.read('file'), path: visit.read('path') || '[]' }),
-    (visit, form) => {
-      presences.leave(nameSession(visit.session));
-      return visit.goTo(`${path}?${new URLSearchParams({ saved: form.address ?? '/' }).toString()}`);
-    },
+    showSaved,
   );
   addForm(
     'first-steps',
     (visit) => read(visit, 'first-steps'),
     (visit) => visit.goTo(`${path}/logo`),
   );
-  addForm(
-    'new-price',
-    (visit) => read(visit, 'new-price'),
-    (visit) => {
-      const saved = findPagePath(readField(visit, 'service')) ?? '/';
-      return visit.goTo(`${path}?${new URLSearchParams({ saved }).toString()}`);
-    },
-  );
+  addForm('new-price', (visit) => read(visit, 'new-price'), showSaved);
 
   const showLogo = (visit: Visit, problem?: string) =>
     visit.show('site-logo', { action: addToken(visit, `${path}/logo`), problem });
