@@ -85,7 +85,7 @@ const publish = ({ words, env }: Version, { folder }: Clone): Promise<Cost> =>
       ...env,
       MALLOC_ARENA_MAX: '2',
       NODE_COMPILE_CACHE: path.join(folder, '.cache/node'),
-      PATH: `${path.join(folder, 'node_modules/node/bin')}:${process.env['PATH'] ?? ''}`,
+      PATH: `${path.join(folder, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
     },
   });
 

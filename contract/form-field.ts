@@ -70,7 +70,7 @@ export interface FormField extends FieldWords {
 
 export interface LeadField extends FormField {
   maxLength: number;
-  /** If true, only forms whose content asks for it show it. */
+  /** If true, only forms whose section has `website: true` show it. */
   isExtra?: boolean;
   /** The name in the stored lead: FORM-CONTACT has `phone`, FORM-SERVICE `phoneNumber`. */
   storedAs?: string;

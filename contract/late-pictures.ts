@@ -20,7 +20,7 @@ export interface LateOrder {
 /** From the process that encodes to the server. */
 export type LateMessage = { started: string } | { made: string } | { failed: string; reason: string };
 
-/** A job of render/derive.ts, of which only the renderer reads the rest. */
+/** A job of render/pictures/picture-jobs.ts, of which only the renderer reads the rest. */
 const jobs = z.array(z.looseObject({ file: z.string() }));
 
 /** Returns the jobs whose file does not exist yet in the site's folder; files are paths with `/`. */

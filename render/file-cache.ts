@@ -1,13 +1,13 @@
-/** Caches slow work on pictures and styles between builds, keyed by a hash of its inputs. */
+/** Keeps results of slow work between renders, keyed by a hash of its inputs. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, readFile, utimes } from 'node:fs/promises';
 import { findCacheFolder } from '../contract/cache-folder.ts';
 import { writeWhole } from '../contract/write-whole.ts';
 
-/** Files that no build has used for this long are deleted. */
+/** Files that no render has used for this long are deleted. */
 const keptDays = 30;
-/** Folders already cleared in this build. */
+/** Folders already cleared in this run. */
 const cleared = new Set<string>();
 
 /** `folder` is in the cache folder. `sources` must contain every input of `make`. */
@@ -22,7 +22,7 @@ export async function findOrMakeFile(
   const parent = `${findCacheFolder()}/${folder}`;
   await mkdir(parent, { recursive: true });
   // Another page may read the file at once.
-  writeWhole(`${parent}/${hashOf(sources)}`, made);
+  writeWhole(`${parent}/${toKey(sources)}`, made);
   if (!cleared.has(parent)) dropUnused(parent);
   return made;
 }
@@ -32,14 +32,14 @@ export async function findCachedFile(
   folder: string,
   sources: readonly (string | Buffer)[],
 ): Promise<Buffer | undefined> {
-  const file = `${findCacheFolder()}/${folder}/${hashOf(sources)}`;
+  const file = `${findCacheFolder()}/${folder}/${toKey(sources)}`;
   if (!existsSync(file)) return undefined;
   const now = new Date();
   await utimes(file, now, now);
   return readFile(file);
 }
 
-const hashOf = (sources: readonly (string | Buffer)[]): string =>
+const toKey = (sources: readonly (string | Buffer)[]): string =>
   sources.reduce((sum, source) => sum.update(source), createHash('sha256')).digest('hex');
 
 /** Runs without a pause, so that it never meets a file that is still being written. */

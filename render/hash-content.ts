@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { findFile } from './find-picture.ts';
+import { hashFile } from './pictures/find-picture.ts';
 
 /** Hashes of all files of the content folder, by path in the folder. */
 export type ContentHashes = Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export type ContentHashes = Readonly<Record<string, string>>;
 export async function hashContent(folder: string): Promise<ContentHashes> {
   const hashes: Record<string, string> = {};
   for (const file of globSync('**/*.*', { cwd: folder }).sort()) {
-    const source = await findFile(path.join(folder, file));
+    const source = await hashFile(path.join(folder, file));
     if (source) hashes[file.replaceAll(path.sep, '/')] = source.hash;
   }
   return hashes;

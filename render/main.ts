@@ -14,7 +14,7 @@ import { contentFolder } from '../contract/content-folder.ts';
 import { hasLatePages, latePagesFile } from '../contract/late-pages.ts';
 import { freezeFiles } from '../contract/file-results.ts';
 import { hashContent, listChanges, type ContentHashes } from './hash-content.ts';
-import { writeLateJobs } from './late-jobs.ts';
+import { writeLateJobs } from './pictures/late-jobs.ts';
 import { listFaultyContent } from './list-faulty-content.ts';
 import { migrateContent } from './migrate-content.ts';
 import { programEntry, programFolder, type Program } from './program-files.ts';
@@ -35,7 +35,7 @@ async function makeParts(draft: Draft): Promise<RenderedSite> {
   return program.renderSite(draft, { programFolder, env: process.env });
 }
 
-/** `content`: hashed before anything was read, so that what changes meanwhile is not online. */
+/** `content`: hashed before anything was read, so that what changes meanwhile counts as not online yet. */
 async function render(draft: Draft, content: ContentHashes): Promise<void> {
   const { pages, late, isUnfinished, warnings } = await makeParts(draft);
   for (const warning of warnings) console.warn(warning);
@@ -48,7 +48,10 @@ async function render(draft: Draft, content: ContentHashes): Promise<void> {
   console.log(`${pages} pages are online.`);
 }
 
-/** Throws if a file differs although everything that its part is made of is the same. */
+/**
+ * Throws if a file differs although everything that its part is made of is the same. Puts a new release online if another
+ * day changes pages, or if FINISH=later has left some.
+ */
 async function check(): Promise<void> {
   // Pages and requests come first.
   setPriority(constants.priority.PRIORITY_LOW);

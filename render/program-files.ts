@@ -12,8 +12,8 @@ export interface Program {
   renderAddress: (address: string) => Promise<Uint8Array>;
   /** Makes all parts of a release (render/render-site.ts). */
   renderSite: (draft: Draft, options: RenderOptions) => Promise<RenderedSite>;
-  /** `values` replace files of the content folder, and `mark` changes what pages read. One call at a time. */
-  renderDraft: (
+  /** Renders a page with unsaved content: `values` replace files of the content folder, and `mark` changes what pages read. One call at a time. */
+  renderPreview: (
     address: string,
     values: ReadonlyMap<string, unknown>,
     mark?: MarkTexts,

@@ -71,11 +71,11 @@ interface Comparison {
 export interface Releases {
   /** The number of the release that is online. */
   findCurrent: () => number | undefined;
-  /** Complete releases, the newest first. */
+  /** Complete releases, which have a record, the newest first. */
   list: () => number[];
   /** What the record says about the release; `undefined` if there is no such release. */
   find: (release: number) => ReleaseFacts | undefined;
-  /** The newest finished release before the one that is online. */
+  /** The newest release before the one that is online that has no late pages. */
   findEarlier: () => number | undefined;
   /** Throws if there is no such release. */
   putOnline: (release: number) => void;

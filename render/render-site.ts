@@ -1,4 +1,7 @@
-/** Makes all parts of a release. A part whose sources are the same as in the last release is not made again. */
+/**
+ * Makes all parts of a release. A part whose sources are the same as in the last release is not made again. The build
+ * bundles this module into the program, and main.ts calls it there.
+ */
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import limit from 'p-limit';
@@ -6,15 +9,15 @@ import { templateFolder } from '../contract/server-screens.ts';
 import { searchIndexFile } from '../contract/endpoints.ts';
 import { siteManifestFile } from '../contract/site-manifest.ts';
 import { findCachedFile, findOrMakeFile } from './file-cache.ts';
-import { listJobs, type PictureJob } from './derive.ts';
-import { encodePictures, encodeQuickly, hashJob } from './encode-pictures.ts';
+import { listJobs, type PictureJob } from './pictures/picture-jobs.ts';
+import { encodePictures, encodeQuickly, hashJob } from './pictures/encode-pictures.ts';
 import { fillScripts } from './fill-scripts.ts';
 import { checkManifest, completeManifest } from './finish/complete-manifest.ts';
 import { measure, writeCompressed } from './finish/compress.ts';
 import { finishPage, finishQuickly, type FinishedPage } from './finish/finish-page.ts';
 import { hashFolder, hashOf, hashOwnSources, listFiles } from './finish/hashes.ts';
 import { numberIds } from './finish/number-ids.ts';
-import { isTemplate, isText, writePage, writeSiteFile, type PageFacts } from './finish/write-page.ts';
+import { isTemplate, isCompressed, writePage, writeSiteFile, type PageFacts } from './finish/write-page.ts';
 import type { Draft, Part } from './releases.ts';
 import { replaceNames } from './rename-scripts.ts';
 import { fillPage } from './site-marks.ts';
@@ -65,18 +68,18 @@ export async function renderSite(
   /** Scripts, styles and fonts of pages. */
   const clientFolder = path.join(programFolder, 'client');
   /** Pages and modules that the server fills at request time. */
-  const answersFolder = path.join(programFolder, templateFolder);
-  const scripts = [clientFolder, answersFolder].map(hashFolder);
+  const templatesFolder = path.join(programFolder, templateFolder);
+  const scripts = [clientFolder, templatesFolder].map(hashFolder);
   const surroundings = hashOf(hashOwnSources(), ...scripts, JSON.stringify(values));
   const program = hashFolder(path.join(programFolder, 'server'));
   const renamed = new Map(
     await draft.addPart('program', surroundings, async () => {
       cpSync(clientFolder, site, { recursive: true });
-      cpSync(answersFolder, path.join(site, templateFolder), { recursive: true });
+      cpSync(templatesFolder, path.join(site, templateFolder), { recursive: true });
       const data = [...fillScripts(site, values)];
       const files = listFiles(site);
       // Each compression in progress takes memory.
-      const compressed = await limit(pagesAtOnce).map(files.filter(isText), (file) =>
+      const compressed = await limit(pagesAtOnce).map(files.filter(isCompressed), (file) =>
         writeCompressed(site, file, readFileSync(path.join(site, file))),
       );
       return { files: [...files, ...compressed.flat()], data };

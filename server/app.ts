@@ -28,7 +28,7 @@ import { addFormTokenRoute } from './routes/token-route.ts';
 import { toServerOptions } from './server-options.ts';
 import { addQuotes } from './quotes/decide-quotes.ts';
 import { addReviews } from './reviews/ask-reviews.ts';
-import { addVisits } from './visits/add-visits.ts';
+import { addVisits } from './visits/visit-reminders.ts';
 import { addErrorResponses } from './website/error-responses.ts';
 import { addEstimatePage } from './website/estimate-page.ts';
 import { refuseExpectation } from './website/refuse-raw.ts';

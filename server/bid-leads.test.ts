@@ -83,7 +83,7 @@ describeOnBothEngines((makeDatabase) => {
     // A receipt and its file repeat nothing that was typed.
     const sent = peer.received.find((mail) => mail.recipients[0] === invitation.email)?.raw ?? '';
     const file = /Content-Type: text\/calendar;.*?\r\n\r\n([\w+/=\r\n]+)/s.exec(sent)?.[1] ?? '';
-    expect(Buffer.from(file, 'base64').toString()).toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR$/s);
+    expect(Buffer.from(file, 'base64').toString()).toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s);
     for (const typed of ['Clinic', 'King Street', 'Harbor', 'Eve Estimator'])
       expect(sent).not.toContain(typed);
     expect(`${readEvent(receipt).summary} ${readEvent(receipt).description}`).not.toMatch(

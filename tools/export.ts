@@ -52,7 +52,7 @@ try {
   await checkGate(isPreview);
   await checkLeadServer(site, process.env['LEAD_SERVER'], url);
   // `npm start` leaves pictures for later.
-  const { code } = await run(bin('node'), ['render/encode-rest.ts']);
+  const { code } = await run(bin('node'), ['render/pictures/encode-rest.ts']);
   if (code !== 0) throw new ExportError('Nothing was exported: see the reason above.');
   const files = exportSite(site, folder, { url, policies });
   console.log(`${folder} has the site: ${files} files.`);

@@ -189,9 +189,6 @@ export const siteWords = {
     included: ': included',
     notIncluded: ': not included',
   },
-  stages: {
-    choose: 'Choose what to show',
-  },
   /** The field above a list of questions. */
   questions: {
     search: 'Search these questions',

@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { ContentAnswer, ContentCall } from '../../contract/content-calls.ts';
 import type { Versions } from '../../contract/content-versions.ts';
 import { isDiskFull } from '../../contract/write-whole.ts';
-import { findJob } from '../../render/derive.ts';
-import { makeFile } from '../../render/encode-pictures.ts';
+import { findJob } from '../../render/pictures/picture-jobs.ts';
+import { makeFile } from '../../render/pictures/encode-pictures.ts';
 import type { Program } from '../../render/program-files.ts';
 import { notFound, readFields, readForm, readPath, Refusal } from './answers.ts';
 import { compareVersions, listVersions } from './compare-versions.ts';
@@ -34,7 +34,7 @@ interface Parts {
   site: string;
   readModels: () => Promise<Models>;
   /** Never resolves if the program has older words than the folder. */
-  readProgram: () => Promise<Pick<Program, 'renderDraft'>>;
+  readProgram: () => Promise<Pick<Program, 'renderPreview'>>;
 }
 
 /** Unsaved words of one session: content file → value. */
@@ -96,11 +96,11 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
   }
 
   async function render(address: string, drafts: Drafts): Promise<string> {
-    const { renderDraft } = await readProgram();
+    const { renderPreview } = await readProgram();
     try {
-      const html = decoder.decode(await renderDraft(address, drafts));
+      const html = decoder.decode(await renderPreview(address, drafts));
       const { markTexts, showFields } = await readMarks();
-      return showFields(html, decoder.decode(await renderDraft(address, drafts, markTexts)));
+      return showFields(html, decoder.decode(await renderPreview(address, drafts, markTexts)));
     } catch (error) {
       throw new Refusal(422, (error as Error).message);
     }

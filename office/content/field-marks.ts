@@ -5,7 +5,7 @@
 import { Element, hasChildren, isText, type AnyNode } from 'domhandler';
 import type { MarkTexts } from '../../contract/read-yaml.ts';
 import { isFields, type Path } from '../../contract/values.ts';
-import { parsePage, writePage } from '../../render/finish/built-page.ts';
+import { parsePage, serializePage } from '../../render/finish/built-page.ts';
 import { fieldAttribute } from './field-attribute.ts';
 import { findType } from './content-files.ts';
 import { pickNode, type FormNode } from './form-node.ts';
@@ -92,7 +92,7 @@ export function createFieldMarks(forms: Models['forms']) {
     showFields(html: string, marked: string): string {
       const page = parsePage('', html);
       copyFields(page.tree, parsePage('', marked).tree);
-      return writePage(page);
+      return serializePage(page);
     },
   };
 }

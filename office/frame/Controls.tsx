@@ -1,5 +1,6 @@
 /** The fields, links and messages that the screens of the office are made of. */
 import type { ComponentProps, ReactNode } from 'react';
+import { request } from 'words:inbox';
 
 /** `note`: a sentence below the field. */
 interface Labeled {
@@ -75,6 +76,16 @@ export const TapLink = ({ to, children }: { to: string; children: ReactNode }) =
     {children}
   </a>
 );
+
+/** Where a place is. */
+export const MapLink = ({ query, ...link }: { query: string } & ComponentProps<'a'>) => {
+  const search = new URLSearchParams({ api: '1', query }).toString();
+  return (
+    <a rel="noreferrer" href={`https://www.google.com/maps/search/?${search}`} {...link}>
+      {request.map}
+    </a>
+  );
+};
 
 /** What has just happened. */
 export const Status = ({ children }: { children: ReactNode }) => (

@@ -102,7 +102,7 @@ const permissive = `
   const schemas = new Proxy({}, { get: () => ({ safeParse: (data) => ({ data }) }) });
   const forms = new Proxy({}, { get: () => ({ type: 'group', fields: [] }) });
   export const readModels = () => ({ schemas, forms, checkSite: () => [] });
-  export const renderDraft = async (address, values) =>
+  export const renderPreview = async (address, values) =>
     Buffer.from(JSON.stringify({ address, values: [...values] }));`;
 
 function startReal(parent = makeFolder()) {

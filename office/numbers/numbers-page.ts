@@ -5,6 +5,8 @@ import { formatMoney } from '../../domain/quotes/amounts.ts';
 import { labelSource } from '../../domain/lead-source.ts';
 import { writeCsv } from '../../domain/write-csv.ts';
 import { readResponseTimes } from '../../server/mail/response-times.ts';
+import type { ListedQuote } from '../../server/store/quote-store.ts';
+import type { Visit } from '../../server/store/visit-store.ts';
 import type { InboxRoutes } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 
@@ -26,12 +28,7 @@ export function addNumbers(routes: InboxRoutes, parts: InboxParts): void {
       lines.map(({ name, visits, requests, quotes, won }) => [table, name, visits, requests, quotes, won]),
     );
     const ofJobs = jobVisits.map(({ name, planned, kept, won }) => [
-      'job visits',
-      name,
-      planned,
-      kept,
-      '',
-      won,
+      ...['job visits', name, planned, kept, '', won],
     ]);
     const ofQuotes = sentQuotes.map(({ name, sent, sentCents, accepted, acceptedCents }) => [
       ...['written quotes', name, '', '', sent, accepted, toMoney(sentCents), toMoney(acceptedCents)],
@@ -75,34 +72,48 @@ async function readNumbers({ site, store, nowMs }: InboxParts) {
     const startMs = month.toPlainDate({ day: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
     return { name: month.toString(), startMs };
   });
-  const [jobVisits, sentQuotes] = await Promise.all([
-    store.sumVisits(shown, nowMs()),
-    sumQuotes(shown, { store, nowMs }),
-  ]);
-  return { ...(await store.sumNumbers(shown, nowMs() + 1)), jobVisits, sentQuotes };
+  const span = { sinceMs: shown[0]?.startMs ?? 0, untilMs: nowMs() + 1, nowMs: nowMs() };
+  const [visits, quotes] = await Promise.all([store.listVisits(span), store.listQuotes(span)]);
+  return {
+    ...(await store.sumNumbers(shown, span.untilMs)),
+    jobVisits: sumByMonth(shown, visits, ({ plan }) => plan.startMs, sumVisits),
+    sentQuotes: sumByMonth(shown, quotes, ({ sentAtMs }) => sentAtMs, sumQuotes),
+  };
+}
+
+/** The months that have sums, newest first. */
+export const sumByMonth = <Entry, Sums>(
+  months: readonly { name: string; startMs: number }[],
+  entries: readonly Entry[],
+  toMs: (entry: Entry) => number,
+  sum: (entries: readonly Entry[]) => Sums | undefined,
+) =>
+  months
+    .flatMap(({ name, startMs }, index) => {
+      const endMs = months[index + 1]?.startMs ?? Infinity;
+      const sums = sum(entries.filter((entry) => toMs(entry) >= startMs && toMs(entry) < endMs));
+      return sums ? [{ name, ...sums }] : [];
+    })
+    .reverse();
+
+/** The office need not press that a visit took place, so a job that was won without it counts as well. */
+export function sumVisits(visits: readonly Pick<Visit, 'state' | 'status'>[]) {
+  const due = visits.filter(({ state }) => ['confirmed', 'kept', 'no-show'].includes(state));
+  const kept = due.filter(({ state }) => state === 'kept').length;
+  const won = due.filter(({ state, status }) => status === 'won' && state !== 'no-show').length;
+  return due.length > 0 ? { planned: due.length, kept, won } : undefined;
 }
 
 const toMoney = (cents: number) => formatMoney(cents, defaultLanguage);
 
-/** The quotes of each month, newest first. Only the last version of a request's quote counts, in the month it was sent. */
-async function sumQuotes(
-  months: readonly { name: string; startMs: number }[],
-  { store, nowMs }: Pick<InboxParts, 'store' | 'nowMs'>,
-) {
-  const quotes = await store.listQuotes({ sinceMs: months[0]?.startMs ?? 0, untilMs: nowMs() + 1 });
+/** Only the last version of a request's quote counts. */
+function sumQuotes(quotes: readonly ListedQuote[]) {
   const last = quotes.filter(({ state }) => state !== 'replaced');
-  return months
-    .map(({ name, startMs }, index) => {
-      const own = last.filter(
-        ({ sentAtMs }) => sentAtMs >= startMs && sentAtMs < (months[index + 1]?.startMs ?? Infinity),
-      );
-      const won = own.flatMap(({ acceptance }) => acceptance?.totals.totalCents ?? []);
-      const value = own.map(
-        ({ quote, acceptance }) => (acceptance?.totals ?? quote.totals[0]?.totals)?.totalCents ?? 0,
-      );
-      const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
-      return { name, sent: own.length, sentCents: sum(value), accepted: won.length, acceptedCents: sum(won) };
-    })
-    .filter(({ sent }) => sent > 0)
-    .reverse();
+  const won = last.flatMap(({ acceptance }) => acceptance?.totals.totalCents ?? []);
+  const values = last.map(
+    ({ quote, acceptance }) => (acceptance?.totals ?? quote.totals[0]?.totals)?.totalCents ?? 0,
+  );
+  const add = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
+  const sums = { sent: last.length, sentCents: add(values), accepted: won.length, acceptedCents: add(won) };
+  return last.length > 0 ? sums : undefined;
 }

@@ -10,7 +10,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { describeDue } from './describe-due.ts';
 import { JobPart } from './JobPart.tsx';
 import { NoteForm } from './NoteForm.tsx';
-import { Press, TapLink } from '../frame/Controls.tsx';
+import { MapLink, Press, TapLink } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import { Problem } from '../frame/Problem.tsx';
 import type { Screens } from '../frame/screens.ts';
@@ -147,15 +147,7 @@ function Contact({ phones, mapQuery, status }: Screens['request']) {
           </a>
         )}
       </p>
-      {mapQuery !== '' && (
-        <a
-          className="tap"
-          rel="noreferrer"
-          href={`https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: mapQuery }).toString()}`}
-        >
-          {words.map}
-        </a>
-      )}
+      {mapQuery !== '' && <MapLink className="tap" query={mapQuery} />}
     </>
   );
 }

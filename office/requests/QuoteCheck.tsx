@@ -6,6 +6,7 @@ import { fillIn } from '../../contract/fill-in.ts';
 import { formatDay } from '../../contract/language.ts';
 import { formatMoney } from '../../domain/quotes/amounts.ts';
 import { listSums } from '../../domain/quotes/list-sums.ts';
+import { Alert, Press, TapLink } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 import styles from './QuoteForm.module.css';
@@ -17,50 +18,43 @@ export function QuoteCheck({ reference, quote, address, changedAtMs, undrawable 
   const nameOf = (part: string) => options.find((one) => one.part === part)?.name;
   return (
     <section className={styles.root}>
-      <a className="tap" href={path}>
-        {words.change}
-      </a>
+      <TapLink to={path}>{words.change}</TapLink>
       <h1>{words.check}</h1>
       <p>{words.checkText}</p>
       <p>
         <strong>{title}</strong>
         {` · ${fillIn(shownWords.validUntil, { day: formatDay(validUntil) })}`}
       </p>
-      <dl className={styles.sums}>
-        {lines.map((line, index) => (
-          <Fragment key={index}>
-            <dt>
-              {line.text}
-              {line.part !== 'always' && (
-                <span className="quiet"> {nameOf(line.part) ?? words.parts[line.part]}</span>
-              )}
-            </dt>
-            <dd>{formatMoney(line.cents, language)}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <Amounts
+        rows={lines.map(({ text, cents, part }) => [
+          ...([text, formatMoney(cents, language)] as const),
+          part === 'always' ? '' : (nameOf(part) ?? words.parts[part]),
+        ])}
+      />
       {totals.map((one) => (
         <div key={one.part}>
           {one.part !== 'always' && <h2>{nameOf(one.part)}</h2>}
-          <dl className={styles.sums}>
-            {listSums(quote, one.totals, shownWords).map(([label, amount]) => (
-              <Fragment key={label}>
-                <dt>{label}</dt>
-                <dd>{amount}</dd>
-              </Fragment>
-            ))}
-          </dl>
+          <Amounts rows={listSums(quote, one.totals, shownWords)} />
         </div>
       ))}
-      {undrawable.length > 0 && (
-        <p className="problem" role="alert">
-          {fillIn(words.undrawable, { letters: undrawable.join(' ') })}
-        </p>
-      )}
+      {undrawable.length > 0 && <Alert>{fillIn(words.undrawable, { letters: undrawable.join(' ') })}</Alert>}
       <PostForm action={`${path}/send`}>
         <input type="hidden" name="changedAtMs" value={changedAtMs} />
-        <button data-tone="loud">{fillIn(words.send, { address })}</button>
+        <Press label={fillIn(words.send, { address })} data-tone="loud" />
       </PostForm>
     </section>
   );
 }
+
+const Amounts = ({ rows }: { rows: readonly (readonly [text: string, amount: string, part?: string])[] }) => (
+  <dl className={styles.sums}>
+    {rows.map(([text, amount, part], index) => (
+      <Fragment key={index}>
+        <dt>
+          {text} {part && <span className="quiet">{part}</span>}
+        </dt>
+        <dd>{amount}</dd>
+      </Fragment>
+    ))}
+  </dl>
+);

@@ -4,6 +4,7 @@ import { fillIn } from '../../contract/fill-in.ts';
 import { formatDay } from '../../contract/language.ts';
 import { optionParts, quoteParts } from '../../contract/quote.ts';
 import { nameLineField } from '../../domain/quotes/read-draft.ts';
+import { Alert, Choice, Press, TapLink, TextArea, TextField } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 import styles from './QuoteForm.module.css';
@@ -17,9 +18,7 @@ export function QuoteForm(shown: Props) {
   const day = sent[0] ? formatDay(sent[0].sentOn) : '';
   return (
     <section className={styles.root}>
-      <a className="tap" href={path}>
-        {words.back}
-      </a>
+      <TapLink to={path}>{words.back}</TapLink>
       <h1>{fillIn(words.for, { name })}</h1>
       <p>{fillIn(words.states[state], { version, day })}</p>
       {sent.length > 0 && (
@@ -39,14 +38,10 @@ export function QuoteForm(shown: Props) {
       {shown.canWithdraw && (
         <PostForm action={`${path}/quote/withdraw`}>
           <input type="hidden" name="changedAtMs" value={changedAtMs} />
-          <button data-tone="outline">{words.withdraw}</button>
+          <Press label={words.withdraw} />
         </PostForm>
       )}
-      {problem && (
-        <p className="problem" role="alert">
-          {fillIn(words.problems[problem.name], { number: problem.line ?? '' })}
-        </p>
-      )}
+      {problem && <Alert>{fillIn(words.problems[problem.name], { number: problem.line ?? '' })}</Alert>}
       {typed && <Form {...shown} typed={typed} action={`${path}/quote`} />}
     </section>
   );
@@ -55,120 +50,71 @@ export function QuoteForm(shown: Props) {
 type FormProps = Props & { typed: NonNullable<Props['typed']>; action: string };
 
 function Form({ action, typed, rows, prices, hasTakeoff, changedAtMs }: FormProps) {
-  const control = (name: string) => ({ className: 'control', name, defaultValue: typed[name] ?? '' });
-  const text = (name: 'exclusions' | 'start' | 'payment' | 'terms') => (
-    <label>
-      {words[name]}
-      <textarea rows={4} {...control(name)} />
-    </label>
-  );
+  const field = (name: string) => ({ name, defaultValue: typed[name] ?? '' });
   return (
     <PostForm className="fields" action={action}>
       <input type="hidden" name="changedAtMs" value={changedAtMs} />
       {/* Enter saves. */}
       <button className="visually-hidden" name="act" value="save" tabIndex={-1} aria-hidden="true" />
-      <label>
-        {words.work}
-        <input {...control('title')} maxLength={120} />
-      </label>
+      <TextField label={words.work} maxLength={120} {...field('title')} />
       {Array.from({ length: rows }, (_, index) => (
         <Line key={index} index={index} typed={typed} />
       ))}
-      <button data-tone="outline" name="act" value="more">
-        {words.more}
-      </button>
+      <Press label={words.more} name="act" value="more" />
       {prices.length > 0 && (
         <div className={styles.book}>
-          <label>
-            {words.book}
-            <select className="control" name="price">
-              <option value="">{words.choose}</option>
-              {prices.map((price) => (
-                <option key={price.name}>{price.name}</option>
-              ))}
-            </select>
-          </label>
-          <button data-tone="outline" name="act" value="price">
-            {words.addPrice}
-          </button>
+          <Choice
+            label={words.book}
+            name="price"
+            options={[['', words.choose], ...prices.map(({ name }) => [name, name] as const)]}
+          />
+          <Press label={words.addPrice} name="act" value="price" />
         </div>
       )}
-      {hasTakeoff && (
-        <button data-tone="outline" name="act" value="takeoff">
-          {words.addTakeoff}
-        </button>
-      )}
+      {hasTakeoff && <Press label={words.addTakeoff} name="act" value="takeoff" />}
       <div className={styles.amounts}>
         {(['discount', 'tax', 'deposit'] as const).map((name) => (
-          <label key={name}>
-            {words[name]}
-            <input inputMode="decimal" {...control(name)} />
-          </label>
+          <TextField key={name} label={words[name]} inputMode="decimal" {...field(name)} />
         ))}
       </div>
-      <label>
-        {words.validUntil}
-        <input type="date" {...control('validUntil')} />
-      </label>
+      <TextField label={words.validUntil} type="date" {...field('validUntil')} />
       <fieldset className={styles.amounts}>
         <legend>{words.options}</legend>
-        {optionParts.map((part) => (
-          <label key={part}>
-            {fillIn(words.option, { letter: part.toUpperCase() })}
-            <input {...control(`option-${part}`)} maxLength={60} />
-          </label>
-        ))}
+        {optionParts.map((part) => {
+          const label = fillIn(words.option, { letter: part.toUpperCase() });
+          return <TextField key={part} label={label} maxLength={60} {...field(`option-${part}`)} />;
+        })}
       </fieldset>
       <details>
         <summary className="tap">{words.texts}</summary>
         <div className="fields">
-          {text('exclusions')}
-          {text('start')}
-          {text('payment')}
-          {text('terms')}
+          {(['exclusions', 'start', 'payment', 'terms'] as const).map((name) => (
+            <TextArea key={name} label={words[name]} rows={4} {...field(name)} />
+          ))}
         </div>
       </details>
-      <button data-tone="loud" name="act" value="save">
-        {words.save}
-      </button>
+      <Press label={words.save} data-tone="loud" name="act" value="save" />
     </PostForm>
   );
 }
 
 function Line({ index, typed }: { index: number; typed: FormProps['typed'] }) {
-  const control = (name: Parameters<typeof nameLineField>[1]) => {
-    const field = nameLineField(index, name);
-    return { className: 'control', name: field, defaultValue: typed[field] ?? '' };
+  const field = (name: Parameters<typeof nameLineField>[1], otherwise = '') => {
+    const full = nameLineField(index, name);
+    return { name: full, defaultValue: typed[full] ?? otherwise };
   };
   return (
     <fieldset className={styles.line}>
       <legend>{fillIn(words.line, { number: index + 1 })}</legend>
-      <label>
-        {words.text}
-        <input {...control('text')} maxLength={300} />
-      </label>
-      <label>
-        {words.quantity}
-        <input inputMode="decimal" autoComplete="off" {...control('quantity')} />
-      </label>
-      <label>
-        {words.unit}
-        <input autoCapitalize="none" maxLength={20} {...control('unit')} />
-      </label>
-      <label>
-        {words.rate}
-        <input inputMode="decimal" autoComplete="off" {...control('rate')} />
-      </label>
-      <label>
-        {words.part}
-        <select {...control('part')} defaultValue={typed[nameLineField(index, 'part')] ?? 'always'}>
-          {quoteParts.map((part) => (
-            <option key={part} value={part}>
-              {words.parts[part]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TextField label={words.text} maxLength={300} {...field('text')} />
+      <TextField label={words.quantity} inputMode="decimal" autoComplete="off" {...field('quantity')} />
+      <TextField label={words.unit} autoCapitalize="none" maxLength={20} {...field('unit')} />
+      <TextField label={words.rate} inputMode="decimal" autoComplete="off" {...field('rate')} />
+      <Choice
+        label={words.part}
+        options={quoteParts.map((part) => [part, words.parts[part]])}
+        {...field('part', 'always')}
+      />
     </fieldset>
   );
 }

@@ -38,10 +38,9 @@ export function addVisitChanges(app: FastifyInstance, routes: InboxRoutes, parts
     const needsReason = act === 'cancel' || (act === 'move' && before && isPlanned(before.state));
     if (needsReason && reason === '') return refuse(visit, found, 'noVisitReason', 422);
     const by = toAuthor(visit.person);
-    const outcome =
-      act && (await visits.decide(lead, { act, fromMs: Number(visit.read('from')), reason, by }));
-    if (outcome === undefined || typeof outcome === 'string')
-      return refuse(visit, found, toProblem(outcome ?? 'done'), 409);
+    const ask = { fromMs: Number(visit.read('from')), reason, by };
+    const outcome = act ? await visits.decide(lead, { act, ...ask }) : 'done';
+    if (typeof outcome === 'string') return refuse(visit, found, toProblem(outcome), 409);
     return visit.goTo(`/requests/${lead.reference}?done=visit#visit`);
   });
 

@@ -8,8 +8,8 @@ export function addFinishJob(routes: InboxRoutes, parts: InboxParts): void {
   createRequestRoutes(routes, parts).post('/job', 'everybody', async (visit, found) => {
     const { lead } = found;
     const isText = visit.read('by') === 'text';
-    if (await finishJob(lead, { by: toAuthor(visit.person), isText }, parts))
-      return visit.goTo(`/requests/${lead.reference}#job`);
+    const outcome = await finishJob(lead, { by: toAuthor(visit.person), isText }, parts);
+    if (typeof outcome !== 'string') return visit.goTo(`/requests/${lead.reference}#job`);
     visit.reply.code(409);
     return showRequest(visit, found, parts, { problem: 'changed', typed: {} });
   });

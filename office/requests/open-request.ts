@@ -168,7 +168,7 @@ async function describeVisit(
   const visit = await store.findVisit(lead.reference);
   const isGone = visit === undefined || (visit.state === 'held' && !isHeld(visit, nowMs()));
   if (isGone && !visits.offers(lead)) return undefined;
-  const free = visits.offers(lead) ? await visits.listFree(lead, { isOffice: true }) : [];
+  const free = visits.offers(lead) ? await visits.listFree(lead, true) : [];
   const last = events.findLast(({ kind }) => kind === 'visit')?.value ?? '';
   const [, proposed] = /^counter (\S+ \S+)/.exec(last) ?? [];
   const toLocal = (ms: number) => formatLocalTime(ms, hours().timeZone);

@@ -1,5 +1,5 @@
 /** Writing, sending and withdrawing the quote of a request. */
-import { isOpenQuote, optionParts, type Quote, type QuoteDraft } from '../../contract/quote.ts';
+import { isOpenQuote, type Quote, type QuoteDraft } from '../../contract/quote.ts';
 import { paperEnd, quoteSuffix } from '../../contract/request-page.ts';
 import { readLocalDay } from '../../domain/local-time.ts';
 import { mostLines, nameLineField, readDraft, type DraftProblem } from '../../domain/quotes/read-draft.ts';
@@ -7,84 +7,48 @@ import { linkDays } from '../../server/signing/signed-links.ts';
 import { getBehavior } from '../../server/kinds/kinds.ts';
 import { readQuoteState } from '../../server/quotes/decide-quotes.ts';
 import { listUndrawable } from '../../server/paper/paper-letters.ts';
-import { namePaper, writePaper } from '../../server/paper/write-paper.ts';
-import type { LeadSummary } from '../../server/store/records.ts';
+import { sendPaper } from '../../server/paper/write-paper.ts';
+import type { Lead, LeadSummary } from '../../server/store/records.ts';
 import { showMissing, toAuthor, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
+import { readForm } from '../frame/read-form.ts';
 import { createRequestRoutes } from './open-request.ts';
 
 type Typed = Readonly<Record<string, string>>;
 
 declare module '../frame/screens.ts' {
   interface Screens {
-    quote: QuoteScreen;
-    'quote-check': {
-      reference: string;
-      quote: Quote;
-      address: string;
-      changedAtMs: number;
-      /** Letters that no face of the file has. */
-      undrawable: string[];
-    };
+    quote: Awaited<ReturnType<typeof readScreen>>;
+    'quote-check': ReturnType<typeof readCheck>;
   }
 }
 
-interface QuoteScreen {
-  reference: string;
-  name: string;
-  state: ReturnType<typeof readQuoteState>;
-  version: number;
-  /** Days such as `2026-11-28`, newest first. */
-  sent: { version: number; sentOn: string; page: string; paper: string }[];
-  changedAtMs: number;
-  /** Undefined if the request can get no quote now. */
-  typed: Typed | undefined;
-  /** The number of lines of the form. */
-  rows: number;
-  prices: { name: string; rateCents: number; unit: string }[];
-  hasTakeoff: boolean;
-  canWithdraw: boolean;
-  problem: DraftProblem | { name: 'changed'; line?: never } | undefined;
+interface Shown {
+  typed?: Typed;
+  rows?: number;
+  problem?: DraftProblem | { name: 'changed'; line?: never };
 }
 
 const leastRows = 5;
 
 export function addQuotePages(routes: InboxRoutes, parts: InboxParts): void {
-  const { store, quoting, site, nowMs, hours, links } = parts;
+  const { store, quoting, site, nowMs, hours } = parts;
   const requests = createRequestRoutes(routes, parts);
 
-  async function show(
-    visit: Visit,
-    { lead }: LeadSummary,
-    { typed, rows, problem }: Partial<Pick<QuoteScreen, 'typed' | 'rows' | 'problem'>> = {},
-  ) {
-    const quotes = await store.findQuotes(lead.reference);
-    const request = await links.toPath('request', lead.reference);
-    const start = typed ?? toTyped(quotes.draft ?? quotes.sent.at(-1)?.quote ?? quoting.begin());
-    const state = readQuoteState(quotes, nowMs());
-    return visit.show('quote', {
-      ...{ reference: lead.reference, name: lead.fields.name, state, version: quotes.version },
-      sent: quotes.sent.toReversed().map(({ quote: { version, sentOn } }) => ({
-        ...{ version, sentOn },
-        page: `${request}${quoteSuffix}${version}`,
-        paper: `${version}${paperEnd}`,
-      })),
-      changedAtMs: quotes.changedAtMs,
-      typed: quoting.offers(lead) ? start : undefined,
-      rows: rows ?? Math.max(leastRows, countLines(start) + 1),
-      prices: site.manifest().prices,
-      hasTakeoff: listTakeoff(lead).length > 0,
-      canWithdraw: isOpenQuote(quotes.state),
-      problem,
-    });
-  }
+  const show = async (visit: Visit, { lead }: LeadSummary, shown: Shown = {}, status = 200) => {
+    visit.reply.code(status);
+    return visit.show('quote', await readScreen(lead, parts, shown));
+  };
+  const readSeen = ({ person, read }: Visit) => ({
+    ...{ by: toAuthor(person), changedAtMs: Number(read('changedAtMs')) },
+  });
 
   requests.get('/quote', 'see-all', (visit, found) => show(visit, found));
 
   requests.post('/quote', 'see-all', async (visit, found) => {
     const { lead } = found;
     const typed = readTyped(visit);
-    const rows = Math.max(leastRows, countLines(typed) + 1);
+    const rows = chooseRows(typed);
     const act = visit.read('act');
     if (act === 'more') return show(visit, found, { typed, rows: Math.min(rows + 4, mostLines) });
     if (act === 'price') {
@@ -96,51 +60,66 @@ export function addQuotePages(routes: InboxRoutes, parts: InboxParts): void {
     const today = readLocalDay(nowMs(), hours().timeZone);
     const until = Temporal.PlainDate.from(today).add({ days: linkDays }).toString();
     const { draft, problem } = readDraft(visit.read, { from: today, until });
-    const refuse = (status: number, why: QuoteScreen['problem']) => {
-      visit.reply.code(status);
-      return show(visit, found, { typed, rows, problem: why });
-    };
-    if (draft === undefined) return refuse(422, problem);
-    const outcome = await quoting.save(lead, draft, {
-      by: toAuthor(visit.person),
-      changedAtMs: Number(visit.read('changedAtMs')),
-    });
-    if (typeof outcome === 'string') return refuse(409, { name: 'changed' });
+    if (draft === undefined) return show(visit, found, { typed, rows, problem }, 422);
+    const outcome = await quoting.save(lead, draft, readSeen(visit));
+    if (typeof outcome === 'string')
+      return show(visit, found, { typed, rows, problem: { name: 'changed' } }, 409);
     return visit.goTo(`/requests/${lead.reference}/quote/check`);
   });
 
   requests.get('/quote/check', 'see-all', async (visit, { lead }) => {
-    const quotes = await store.findQuotes(lead.reference);
-    if (!quotes.draft) return visit.goTo(`/requests/${lead.reference}/quote`);
-    const quote = quoting.freeze(lead, quotes.draft, quotes.version + 1);
-    return visit.show('quote-check', {
-      ...{ reference: lead.reference, quote, address: lead.fields.email, changedAtMs: quotes.changedAtMs },
-      undrawable: listUndrawable(quote),
-    });
+    const { draft, version, changedAtMs } = await store.findQuotes(lead.reference);
+    if (!draft) return visit.goTo(`/requests/${lead.reference}/quote`);
+    return visit.show('quote-check', readCheck(quoting.freeze(lead, draft, version + 1), changedAtMs));
   });
 
-  const settle = (act: 'send' | 'withdraw') =>
+  for (const act of ['send', 'withdraw'] as const)
     requests.post(`/quote/${act}`, 'see-all', async (visit, found) => {
-      const { lead } = found;
-      const asked = { by: toAuthor(visit.person), changedAtMs: Number(visit.read('changedAtMs')) };
-      const outcome = await quoting[act](lead, asked);
-      if (typeof outcome !== 'string') return visit.goTo(`/requests/${lead.reference}/quote`);
-      visit.reply.code(409);
-      return show(visit, found, { problem: { name: 'changed' } });
+      const outcome = await quoting[act](found.lead, readSeen(visit));
+      if (typeof outcome === 'string') return show(visit, found, { problem: { name: 'changed' } }, 409);
+      return visit.goTo(`/requests/${found.lead.reference}/quote`);
     });
-  settle('send');
-  settle('withdraw');
 
   requests.get('/quote/:file', 'see-all', async (visit, { lead }) => {
     const quotes = await store.findQuotes(lead.reference);
     const sent = quotes.sent.find(({ quote }) => `${quote.version}${paperEnd}` === visit.param('file'));
-    if (sent === undefined) return showMissing(visit);
-    return visit.reply
-      .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${namePaper(sent)}"`)
-      .send(await writePaper(sent, { words: parts.words(lead.language), timeZone: hours().timeZone, links }));
+    return sent ? sendPaper(visit.reply, sent, parts) : showMissing(visit);
   });
 }
+
+async function readScreen(
+  lead: Lead,
+  { store, quoting, site, nowMs, links }: InboxParts,
+  { typed, rows, problem }: Shown,
+) {
+  const quotes = await store.findQuotes(lead.reference);
+  const request = await links.toPath('request', lead.reference);
+  const start = typed ?? toTyped(quotes.draft ?? quotes.sent.at(-1)?.quote ?? quoting.begin());
+  const { version, changedAtMs } = quotes;
+  return {
+    ...{ reference: lead.reference, name: lead.fields.name, version, changedAtMs, problem },
+    state: readQuoteState(quotes, nowMs()),
+    /** Newest first. */
+    sent: quotes.sent.toReversed().map(({ quote }) => ({
+      ...{ version: quote.version, sentOn: quote.sentOn },
+      page: `${request}${quoteSuffix}${quote.version}`,
+      paper: `${quote.version}${paperEnd}`,
+    })),
+    /** Undefined if the request can get no quote now. */
+    typed: quoting.offers(lead) ? start : undefined,
+    /** The number of lines of the form. */
+    rows: rows ?? chooseRows(start),
+    prices: site.manifest().prices,
+    hasTakeoff: listTakeoff(lead).length > 0,
+    canWithdraw: isOpenQuote(quotes.state),
+  };
+}
+
+const readCheck = (quote: Quote, changedAtMs: number) => ({
+  ...{ reference: quote.reference, quote, address: quote.customer.email, changedAtMs },
+  /** Letters that no face of the file has. */
+  undrawable: listUndrawable(quote),
+});
 
 const textFields = ['title', 'validUntil', 'exclusions', 'start', 'payment', 'terms'] as const;
 const lineFields = ['text', 'quantity', 'unit', 'rate', 'part'] as const;
@@ -164,16 +143,13 @@ function toTyped(draft: QuoteDraft): Typed {
   return addLines(Object.fromEntries([...texts, ...rates, ...options]) as Typed, lines);
 }
 
-function readTyped({ read }: Visit): Typed {
-  const names = [
-    ...[...textFields, ...Object.keys(rateFields), ...optionParts.map((part) => `option-${part}`)],
-    ...Array.from({ length: mostLines }, (_, index) =>
-      lineFields.map((name) => nameLineField(index, name)),
-    ).flat(),
-  ];
-  const typed = names.map((name) => [name, read(name)] as const);
+/** What is in the form. */
+function readTyped({ request, read }: Visit): Typed {
+  const typed = Object.keys(readForm(request)).map((name) => [name, read(name)] as const);
   return Object.fromEntries(typed.filter(([, value]) => value !== ''));
 }
+
+const chooseRows = (typed: Typed): number => Math.max(leastRows, countLines(typed) + 1);
 
 /** The number of lines up to the last one with words. */
 function countLines(typed: Typed): number {
@@ -194,7 +170,7 @@ const addLines = (typed: Typed, lines: readonly (readonly string[])[]): Typed =>
 };
 
 /** The material of a takeoff; its amounts are in the text. */
-const listTakeoff = ({ kind, fields }: LeadSummary['lead']): string[][] =>
+const listTakeoff = ({ kind, fields }: Lead): string[][] =>
   (getBehavior(kind).describeTable?.(fields)?.rows ?? []).map(([name = '', amount = '']) => {
     const [, quantity = '', unit = ''] = /^([\d,.]+) (.+)$/.exec(amount) ?? [];
     return quantity === ''

@@ -152,7 +152,7 @@ export function addSite(
 /** These calls belong to screens with rules of their own (session-pages.ts, online-page.ts). */
 const isOfScreen = (name: string) => ['changing-sessions', 'go-online', 'undo-session'].includes(name);
 
-/** Of the names in `_a`, which the program and render/derive.ts make. */
+/** Of the names in `_a`, which the program and render/pictures/picture-jobs.ts make. */
 const isAssetName = (name: string) => /^[\w-][\w.-]*$/.test(name);
 
 const send = (reply: FastifyReply, { status, type, body }: ContentAnswer) =>

@@ -3,14 +3,15 @@ import { fillIn } from '../../contract/fill-in.ts';
 import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
 import { formatNear, formatWindow } from '../../contract/language.ts';
 import { getCallAddress, getTextAddress, writeText } from '../../domain/typed/phone.ts';
-import { Press, TextField, Tick } from '../frame/Controls.tsx';
+import { MapLink, Press, TextField, Tick } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 
 type Row = Screens['visits']['rows'][number];
 
 /** The visits of today and of the next days, and the person's calendars. */
-export function Visits({ rows, timeZone, onOurWay, isOn, ...own }: Screens['visits']) {
+export function Visits(shown: Screens['visits']) {
+  const { rows, timeZone, onOurWay, isOn } = shown;
   return (
     <section className="narrow">
       <h1>{words.title}</h1>
@@ -26,7 +27,7 @@ export function Visits({ rows, timeZone, onOurWay, isOn, ...own }: Screens['visi
           </li>
         ))}
       </ol>
-      <Calendars {...own} timeZone={timeZone} />
+      <Calendars {...shown} />
     </section>
   );
 }
@@ -34,7 +35,6 @@ export function Visits({ rows, timeZone, onOurWay, isOn, ...own }: Screens['visi
 function Actions({ row, onOurWay }: { row: Row; onOurWay: string }) {
   const [phone] = row.phones;
   const text = phone && getTextAddress(phone);
-  const query = new URLSearchParams({ api: '1', query: row.address });
   return (
     <p className="bar together">
       {row.canOpen && (
@@ -42,15 +42,7 @@ function Actions({ row, onOurWay }: { row: Row; onOurWay: string }) {
           {words.open}
         </a>
       )}
-      {row.address !== '' && (
-        <a
-          data-tone="outline"
-          rel="noreferrer"
-          href={`https://www.google.com/maps/search/?${query.toString()}`}
-        >
-          {request.map}
-        </a>
-      )}
+      {row.address !== '' && <MapLink data-tone="outline" query={row.address} />}
       {phone && (
         <a data-tone="outline" href={getCallAddress(phone)}>
           {request.call}
@@ -65,14 +57,7 @@ function Actions({ row, onOurWay }: { row: Row; onOurWay: string }) {
   );
 }
 
-function Calendars({
-  goes,
-  calendars,
-  canAdd,
-  feedUrl,
-  nowMs,
-  timeZone,
-}: Pick<Screens['visits'], 'goes' | 'calendars' | 'canAdd' | 'feedUrl' | 'nowMs' | 'timeZone'>) {
+function Calendars({ goes, calendars, canAdd, feedUrl, nowMs, timeZone }: Screens['visits']) {
   const path = `${inboxPath}/visits/calendars`;
   return (
     <section id="calendars" className="fields">

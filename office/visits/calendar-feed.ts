@@ -5,11 +5,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { inboxPath } from '../../contract/endpoints.ts';
-import { fillIn } from '../../contract/fill-in.ts';
 import { inLanguage } from '../../server/presenter/in-language.ts';
 import { getBehavior } from '../../server/kinds/kinds.ts';
 import { writeVisitFeed, type DueEvent } from '../../server/mail/messages/visit-mails.ts';
 import type { Person } from '../../server/store/records.ts';
+import type { Visit } from '../../server/store/visit-store.ts';
 import { listsOnly } from '../frame/access.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 import { privateHeaders } from '../frame/render-screen.ts';
@@ -32,26 +32,18 @@ export function addCalendarFeed(app: FastifyInstance, parts: InboxParts): void {
         const personId = await store.findFeedOwner(request.params.secret);
         const person = (await store.listPeople()).find(({ id }) => id === personId);
         if (person === undefined) return await reply.code(404).send('');
-        const span = {
-          sinceMs: nowMs() - pastDays * dayMs,
-          untilMs: nowMs() + nextDays * dayMs,
-          nowMs: nowMs(),
-        };
+        const now = nowMs();
+        const span = { sinceMs: now - pastDays * dayMs, untilMs: now + nextDays * dayMs, nowMs: now };
         const visits = (await store.listVisits(span)).filter(
-          (visit) =>
-            visit.personId === person.id &&
-            ['confirmed', 'kept', 'no-show', 'canceled'].includes(visit.state) &&
-            (visit.state !== 'canceled' || visit.version > 0),
+          ({ personId, state, version }) =>
+            personId === person.id &&
+            // Nobody was invited to the others.
+            (['confirmed', 'kept', 'no-show'].includes(state) || (state === 'canceled' && version > 0)),
         );
-        const leads = await Promise.all(visits.map(({ reference }) => store.findLead(reference)));
-        const pairs = visits.flatMap((visit, index) => {
-          const lead = leads[index]?.lead;
-          return lead ? [{ visit, lead }] : [];
-        });
         const { company, words } = site.manifest();
+        const pairs = await addLeads(visits, store);
         const due = await listDue(person, parts);
-        const name = fillIn(words.mails.visit.feed, { company: company.name });
-        const text = inLanguage(person.language, () => writeVisitFeed(pairs, due, name, { company, words }));
+        const text = inLanguage(person.language, () => writeVisitFeed(pairs, due, { company, words }));
         const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
         reply.header('etag', etag);
         if (request.headers['if-none-match'] === etag) return await reply.code(304).send();
@@ -62,6 +54,15 @@ export function addCalendarFeed(app: FastifyInstance, parts: InboxParts): void {
       }
     },
   );
+}
+
+/** The visits with their requests. */
+export async function addLeads(visits: readonly Visit[], store: InboxParts['store']) {
+  const leads = await Promise.all(visits.map(({ reference }) => store.findLead(reference)));
+  return visits.flatMap((visit, index) => {
+    const lead = leads[index]?.lead;
+    return lead ? [{ visit, lead }] : [];
+  });
 }
 
 /** Open requests of this person with a due time. Those of nobody are everybody's who may see them. */

@@ -17,7 +17,7 @@ const options = { scriptingEnabled: false, treeAdapter: adapter };
 
 export const parsePage = (file: string, html: string): Page => ({ file, tree: parse(html, options) });
 
-export const writePage = ({ tree }: Page): string => render(tree, { encodeEntities: 'utf8' });
+export const serializePage = ({ tree }: Page): string => render(tree, { encodeEntities: 'utf8' });
 
 /** Finds elements in document order, also inside a <template>, which css-select itself skips. */
 export function findElements({ tree }: Page, selector: string): Element[] {

@@ -49,10 +49,10 @@ export function dropOverridden(root: Root): void {
 
 const layerOf = (declaration: Declaration) => (declaration.parent?.parent as AtRule | undefined)?.params;
 
-/** Removes from `root` every declaration that is also in `kept`. `kept` is a subset of `root`. */
-export function subtractCss(root: Root, kept: Root): void {
+/** Removes from `root` every declaration that is also in `taken`, a subset of `root`. */
+export function subtractCss(root: Root, taken: Root): void {
   const known = new Set<string>();
-  kept.walkDecls((declaration) => void known.add(describe(declaration)));
+  taken.walkDecls((declaration) => void known.add(describe(declaration)));
   root.walkDecls((declaration) => {
     if (known.has(describe(declaration))) removeWithParents(declaration);
   });

@@ -1,21 +1,21 @@
 /** Finishes one page. The result depends only on the page and its scripts. */
 import type { SearchPage } from '../../contract/search-index.ts';
-import { findElements, parsePage, writePage, type Page } from './built-page.ts';
+import { findElements, parsePage, serializePage, type Page } from './built-page.ts';
 import type { Quality } from './compress.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { joinScripts, moveLargestScript } from './join-scripts.ts';
 import { lowerMediaRanges } from './media-ranges.ts';
 import { minifyScripts } from './minify-scripts.ts';
-import { fitStyles, joinStyles, type Measure, type StyledPage } from './merge-styles.ts';
+import { fitStyles, joinStyles, type Measure, type StyledPage } from './fit-styles.ts';
 import {
   collectScripts,
   findInlineScripts,
   findNamedScripts,
   findOwnScripts,
-  readAnswer,
+  readScreenModules,
 } from './page-scripts.ts';
 import { findBlockedParts, writeSecurityPolicy } from './security-policy.ts';
-import { takeKnown } from './take-known.ts';
+import { takeProps } from './take-props.ts';
 import { tidyMarkup } from './tidy-markup.ts';
 import { collectVocabulary } from './vocabulary.ts';
 import { readSearchPage } from './read-search-page.ts';
@@ -38,10 +38,10 @@ export interface FinishedPage {
 /** Does only what the page needs to work. It keeps all styles that it was built with. */
 export function finishQuickly(site: string, file: string, built: string, leadServer?: string): FinishedPage {
   const page = parsePage(file, lowerMediaRanges(built));
-  const known = takeKnown(page);
+  const known = takeProps(page);
   tidyMarkup(page);
   inlineScripts(site, page);
-  const html = writePage(page);
+  const html = serializePage(page);
   return {
     html,
     files: known,
@@ -61,7 +61,7 @@ export async function finishPage(
   leadServer = '',
 ): Promise<FinishedPage> {
   const page = parsePage(file, lowerMediaRanges(built));
-  const known = takeKnown(page);
+  const known = takeProps(page);
   tidyMarkup(page);
   inlineScripts(site, page);
   await minifyScripts(page);
@@ -88,7 +88,7 @@ function readScripts(site: string, page: Page): string[] {
   return [
     ...collectScripts(site, named, { later: true }).map(({ text }) => text),
     ...findInlineScripts(page),
-    ...readAnswer(site, page.file),
+    ...readScreenModules(site, page.file),
   ];
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parsePage, writePage } from './built-page.ts';
+import { parsePage, serializePage } from './built-page.ts';
 import { inlineScripts } from './inline-scripts.ts';
 
 let site: string;
@@ -24,7 +24,7 @@ afterAll(() => rmSync(site, { recursive: true }));
 function inline(script: string): string | undefined {
   const page = parsePage('shop/a.html', `<body>${script}</body>`);
   inlineScripts(site, page);
-  return /<body>(.*)<\/body>/s.exec(writePage(page))?.[1];
+  return /<body>(.*)<\/body>/s.exec(serializePage(page))?.[1];
 }
 
 test('inlines a small script and resolves its imports from the root', () => {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { replaceElement } from 'domutils';
 import { init, parse } from 'es-module-lexer';
 import { createCode, findElements, type Page } from './built-page.ts';
-import { findFile } from './page-scripts.ts';
+import { toSitePath } from './page-scripts.ts';
 
 await init;
 
@@ -15,7 +15,7 @@ const largestBytes = 2_500;
 
 export function inlineScripts(site: string, page: Page): void {
   for (const script of findElements(page, 'script[type="module"][src]')) {
-    const file = findFile(script.attribs['src'] ?? '', page.file);
+    const file = toSitePath(script.attribs['src'] ?? '', page.file);
     const text = file && existsSync(path.join(site, file)) ? readFileSync(path.join(site, file), 'utf8') : '';
     if (!file || text === '' || text.length > largestBytes || /<\/script/i.test(text)) continue;
     const code = dropOtherIslands(page, pointFromRoot(file, text).trim());
@@ -31,7 +31,7 @@ function pointFromRoot(file: string, text: string): string {
     // The position of a dynamic import includes the quotes.
     const isLater = d > -1;
     const address = isLater ? text.slice(start + 1, end - 1) : text.slice(start, end);
-    const target = /^\.[\w./-]+$/.test(address) ? findFile(address, file) : undefined;
+    const target = /^\.[\w./-]+$/.test(address) ? toSitePath(address, file) : undefined;
     if (!target) continue;
     pointed += text.slice(read, start) + (isLater ? `"/${target}"` : `/${target}`);
     read = end;

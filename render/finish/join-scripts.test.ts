@@ -1,13 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { parsePage, writePage, type Page } from './built-page.ts';
+import { parsePage, serializePage, type Page } from './built-page.ts';
 import { joinScripts, moveLargestScript } from './join-scripts.ts';
 
 /** Runs a step on a page with this body and returns the new body and the step's result. */
 function change<Result>(step: (page: Page) => Result, body: string) {
   const page = parsePage('a.html', `<body>${body}</body>`);
   const result = step(page);
-  return { html: /<body>(.*)<\/body>/s.exec(writePage(page))?.[1] ?? '', result };
+  return { html: /<body>(.*)<\/body>/s.exec(serializePage(page))?.[1] ?? '', result };
 }
 const join = (body: string) => change(joinScripts, body).html;
 const modules = (...texts: string[]) =>

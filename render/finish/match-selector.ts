@@ -18,23 +18,23 @@ export function parseSelector(text: string): Selector | undefined {
   return parsed.get(text);
 }
 
-/** Whether the selector needs a pointer or a keyboard to match. */
-const isAnswer = (selector: string) =>
+/** Whether the selector matches only under a pointer, a keyboard or a selection. */
+const needsInteraction = (selector: string) =>
   /:(hover|active|focus)|::selection/.test(selector.replaceAll(/:not\([^)]*\)/g, ''));
 
-/** Answers by the elements of a vocabulary, because a page's styles are matched up to four times. */
-const answers = new WeakMap<Vocabulary['elements'], Map<string, boolean>>();
+/** Results by the elements of a vocabulary, because a page's styles are matched up to four times. */
+const results = new WeakMap<Vocabulary['elements'], Map<string, boolean>>();
 
 export function canMatch(selector: string, vocabulary: Vocabulary): boolean {
-  const cached = answers.get(vocabulary.elements) ?? new Map<string, boolean>();
-  answers.set(vocabulary.elements, cached);
-  const answer = cached.get(selector) ?? findMatch(selector, vocabulary);
-  cached.set(selector, answer);
-  return answer;
+  const cached = results.get(vocabulary.elements) ?? new Map<string, boolean>();
+  results.set(vocabulary.elements, cached);
+  const result = cached.get(selector) ?? findMatch(selector, vocabulary);
+  cached.set(selector, result);
+  return result;
 }
 
 function findMatch(selector: string, vocabulary: Vocabulary): boolean {
-  if (vocabulary.isFirstPaint && isAnswer(selector)) return false;
+  if (vocabulary.isFirstPaint && needsInteraction(selector)) return false;
   const tree = parseSelector(selector);
   return !tree || canMatchTree(tree, vocabulary);
 }

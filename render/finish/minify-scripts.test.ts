@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { parsePage, writePage } from './built-page.ts';
+import { parsePage, serializePage } from './built-page.ts';
 import { minifyScripts } from './minify-scripts.ts';
 
 /** The head of the page, where the parser puts a leading script. */
 async function minify(html: string): Promise<string | undefined> {
   const page = parsePage('a.html', html);
   await minifyScripts(page);
-  return /<head>(.*)<\/head>/s.exec(writePage(page))?.[1];
+  return /<head>(.*)<\/head>/s.exec(serializePage(page))?.[1];
 }
 
 test('removes whitespace and shortens names in inline scripts', async () => {

@@ -17,7 +17,7 @@ export interface BuiltScript {
 const known = new Map<string, BuiltScript | undefined>();
 
 /** The file in the site folder for an address of this site; `undefined` for foreign addresses and data. */
-export function findFile(address: string, from = ''): string | undefined {
+export function toSitePath(address: string, from = ''): string | undefined {
   const url = new URL(address, `https://site.invalid/${from}`);
   return url.host === 'site.invalid' ? decodeURIComponent(url.pathname).slice(1) : undefined;
 }
@@ -31,7 +31,7 @@ function readScript(site: string, file: string): BuiltScript | undefined {
 
 function parseScript(file: string, text: string): BuiltScript {
   const named = parse(text)[0].flatMap(({ n, d }) => {
-    const target = n === undefined ? undefined : findFile(n, file);
+    const target = n === undefined ? undefined : toSitePath(n, file);
     return target ? [{ target, isLater: d > -1 }] : [];
   });
   return {
@@ -66,7 +66,7 @@ const codeTypes = /^(|module|text\/javascript|application\/javascript)$/i;
 export const findOwnScripts = (page: Page): string[] =>
   findElements(page, 'script[src]')
     .filter(({ attribs }) => codeTypes.test(attribs['type'] ?? ''))
-    .flatMap(({ attribs }) => findFile(attribs['src'] ?? '', page.file) ?? []);
+    .flatMap(({ attribs }) => toSitePath(attribs['src'] ?? '', page.file) ?? []);
 
 /** Texts of the inline scripts in the page, or in a part of it. */
 export const findInlineScripts = (page: Page, within = ''): string[] =>
@@ -77,17 +77,19 @@ export const findInlineScripts = (page: Page, within = ''): string[] =>
 /** Files that an inline script names by address, to load them later. */
 export const findNamedScripts = (page: Page): string[] =>
   findInlineScripts(page).flatMap((text) =>
-    [...text.matchAll(/["'`](\/[\w./-]+\.js)["'`]/g)].flatMap(([, address = '']) => findFile(address) ?? []),
+    [...text.matchAll(/["'`](\/[\w./-]+\.js)["'`]/g)].flatMap(
+      ([, address = '']) => toSitePath(address) ?? [],
+    ),
   );
 
-/** Chunks of answers that contain no element, class or attribute of ours, matched by module ID. */
+/** Chunks of screens that contain no element, class or attribute of ours, matched by module ID. */
 export const foreignChunks = [
   { name: 'packages', test: /node_modules/ },
   { name: 'words', test: /^\0words:/ },
 ];
 
-/** Texts of the modules that render into this page's hole (build-answers.ts). */
-export function readAnswer(site: string, file: string): string[] {
+/** Texts of the modules with which the server renders into this page (site/integrations/build-screens.ts). */
+export function readScreenModules(site: string, file: string): string[] {
   const texts = new Map<string, string>();
   const queue = [file.replace(/\.html$/, '.cjs')];
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {

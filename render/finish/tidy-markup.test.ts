@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { parsePage, writePage } from './built-page.ts';
+import { parsePage, serializePage } from './built-page.ts';
 import { tidyMarkup } from './tidy-markup.ts';
 
 function tidy(html: string): string {
   const page = parsePage('a.html', html);
   tidyMarkup(page);
-  return writePage(page);
+  return serializePage(page);
 }
 
 const page = (body: string) =>

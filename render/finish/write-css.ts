@@ -27,11 +27,11 @@ interface WholeCss {
 }
 
 /** Throws if the CSS is invalid. */
-export async function openCss(css: string, vocabulary: Vocabulary): Promise<PageCss> {
+export async function prunePageCss(css: string, vocabulary: Vocabulary): Promise<PageCss> {
   const all = reduceVocabulary(css, vocabulary);
   let matching: Rules | undefined;
   const findRules = () => (matching ??= findMatching(readRules(css), all));
-  const whole = await findOrMake([hashCss(css), all.key], () => writeWhole(findRules(), all));
+  const whole = await findOrMake([hashCss(css), all.key], () => writeAll(findRules(), all));
   return {
     whole: whole.text,
     split: (firstView) => {
@@ -52,7 +52,7 @@ async function findOrMake<Result>(sources: readonly string[], make: () => Result
   return JSON.parse(file.toString()) as Result;
 }
 
-function writeWhole(rules: Rules, vocabulary: ReducedVocabulary): WholeCss {
+function writeAll(rules: Rules, vocabulary: ReducedVocabulary): WholeCss {
   const root = parse(pruneCss(rules, vocabulary));
   const set = findCustomProperties(root);
   return { text: write(root, vocabulary, set), set: [...set] };

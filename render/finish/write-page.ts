@@ -11,8 +11,8 @@ export type PageFacts = Omit<FinishedPage, 'html' | 'files' | 'quality'> & { fil
 
 export const isTemplate = (file: string): boolean => file.startsWith(`${templateFolder}/`);
 
-/** Worth compressing. The server reads templates and the manifest itself. */
-export const isText = (file: string): boolean =>
+/** Whether a file that is no page has compressed forms. The server reads templates and the manifest itself. */
+export const isCompressed = (file: string): boolean =>
   /\.(?:js|css|svg|json|xml|txt|webmanifest)$/.test(file) && file !== siteManifestFile && !isTemplate(file);
 
 /** Returns the paths of all files that it wrote. */
@@ -22,7 +22,7 @@ export async function writeSiteFile(
   content: string | Uint8Array,
 ): Promise<string[]> {
   makeFolderOf(site, file);
-  if (isText(file)) return writeCompressed(site, file, content);
+  if (isCompressed(file)) return writeCompressed(site, file, content);
   writeFileSync(path.join(site, file), content);
   return [file];
 }

@@ -26,8 +26,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export type ParsedLead = { isValid: true; fields: LeadFields } | { isValid: false; fieldErrors: FieldErrors };
 
 /**
- * Infers the kind from keys that only one kind at this endpoint has. Optional fields do not count, since a form may
- * hide them.
+ * Infers the kind from keys that only one kind at this endpoint has. Fields that a form may hide do not count.
  */
 export function inferKind(endpoint: LeadEndpoint, values: Values): LeadKind {
   const [usual, ...others] = kindsByEndpoint[endpoint];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { lacks } from '../testing/installed.ts';
 import { makeTestFolder } from '../testing/start-test-server.ts';
-import { writeInvitation } from './write-calendar.ts';
+import { writeCalendar } from './write-calendar.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -21,15 +21,19 @@ beforeEach(() => {
   const write = (name: (typeof files)[number], sequence: number, fromMs: number) =>
     writeFileSync(
       join(folder, `${name}.ics`),
-      writeInvitation({
-        method: name === 'cancel' ? 'CANCEL' : 'REQUEST',
-        uid: 'visit-PT-7K3F-9QX2@plumb.example',
-        stampMs: Date.parse('2027-03-01T15:00Z') + sequence * 60_000,
-        ...{ sequence, fromMs, untilMs: fromMs + 2 * hourMs, location },
-        summary: 'Visit of Plumb & True, “Drywall”',
-        description: 'Your request has the number PT-7K3F-9QX2; call (843) 555-0142.',
-        ...{ company: 'Plumb & True', organizer: 'office@plumb.example', attendee: 'ada@visitor.example' },
-      }),
+      writeCalendar(
+        [
+          {
+            uid: 'visit-PT-7K3F-9QX2@',
+            stampMs: Date.parse('2027-03-01T15:00Z') + sequence * 60_000,
+            ...{ sequence, fromMs, untilMs: fromMs + 2 * hourMs, location },
+            summary: 'Visit of Plumb & True, “Drywall”',
+            description: 'Your request has the number PT-7K3F-9QX2; call (843) 555-0142.',
+          },
+        ],
+        { name: 'Plumb & True', url: 'https://plumb.example', email: 'office@plumb.example' },
+        { method: name === 'cancel' ? 'CANCEL' : 'REQUEST', attendee: 'ada@visitor.example' },
+      ),
     );
   write('request', 0, startMs);
   write('update', 1, startMs + 24 * hourMs);

@@ -11,8 +11,7 @@ import { readPdfTexts } from '../testing/read-pdf.ts';
 import { makeLine, makeLines, makeQuote } from '../testing/sample-quote.ts';
 import { makeFaces } from './build-paper.ts';
 import { drawQuote } from './draw-quote.ts';
-import { encodeAddress } from './write-paper.ts';
-import { writeDays } from './write-pdf.ts';
+import { encodeAddress, writeDays } from './write-paper.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'paper-'));
 const file = path.join(folder, 'quote.pdf');
@@ -23,8 +22,8 @@ beforeAll(async () => {
   await makeFaces(folder);
   const quote = makeQuote({ lines: [...makeLines(20), sized] });
   const online = { address, code: encodeAddress(address) };
-  const source = { quote, online, words: english.request.paper, timeZone: 'America/Chicago' };
-  writeFileSync(file, await drawQuote({ ...source, days: writeDays(source) }, folder));
+  const days = writeDays({ quote, acceptance: undefined }, 'America/Chicago');
+  writeFileSync(file, await drawQuote({ quote, online, words: english.request.paper, days }, folder));
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 

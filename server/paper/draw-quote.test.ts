@@ -11,8 +11,8 @@ import { drawQuote, type QuotePaper } from './draw-quote.ts';
 import { paperFolder } from './faces.ts';
 import { listUndrawable } from './paper-letters.ts';
 import { makeLine, makeLines, makeQuote, sampleTotals } from '../testing/sample-quote.ts';
-import { encodeAddress } from './write-paper.ts';
-import { writeDays, writePdf } from './write-pdf.ts';
+import { encodeAddress, writeDays } from './write-paper.ts';
+import { writePdf } from './write-pdf.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'paper-'));
 
@@ -28,8 +28,8 @@ const acceptance: Acceptance = {
 };
 
 function draw(quote: Quote, accepted?: Acceptance, online?: QuotePaper['online']): Promise<Buffer> {
-  const source = { quote, acceptance: accepted, online, words, timeZone: 'America/Chicago' };
-  return drawQuote({ ...source, days: writeDays(source) }, folder);
+  const sent = { quote, acceptance: accepted };
+  return drawQuote({ ...sent, online, words, days: writeDays(sent, 'America/Chicago') }, folder);
 }
 
 const read = async (quote: Quote, accepted?: Acceptance): Promise<PdfText[]> =>
@@ -83,6 +83,13 @@ test('writes sizes in ASCII, and leaves names and prose their typography', async
   expect(texts).toContain('The owner’s appliances');
   // What is below each other in one cell is not one word.
   expect(texts).toContain('Prepared for Łukasz Đặng O’Brien 77 Old Mill Lane');
+});
+
+// Poppler joins the lines: “10 - 12 ft” is read as “10 12 ft” or “1012 ft”.
+test('never ends a line with a hyphen', async () => {
+  const range = 'A wall of 10 - 12 ft, two- or three-story. '.repeat(20);
+  const texts = await read(makeQuote({ lines: [makeLine(range, 100)], terms: range }));
+  expect(texts.filter(({ text }) => /- ?$/.test(text))).toEqual([]);
 });
 
 test('names the letters that no typeface has, and draws their numbers', async () => {
@@ -168,9 +175,10 @@ test('writes the address beside the code, and nothing of both without an address
 
 test('draws the same PDF in a process of its own, and says which quote failed', async () => {
   await bundlePrinter(folder);
-  const source = { quote: makeQuote(), words, timeZone: 'America/Chicago' };
-  expect((await writePdf(source, folder)).equals(await draw(makeQuote()))).toBe(true);
-  await expect(writePdf(source, path.join(folder, 'missing'))).rejects.toThrow(
+  const sent = { quote: makeQuote(), acceptance: undefined };
+  const paper = { ...sent, words, days: writeDays(sent, 'America/Chicago') };
+  expect((await writePdf(paper, folder)).equals(await draw(makeQuote()))).toBe(true);
+  await expect(writePdf(paper, path.join(folder, 'missing'))).rejects.toThrow(
     /Q-1042, version 2.*print-quote/s,
   );
 });

@@ -156,13 +156,16 @@ export function openSheets({ lang, title, createdMs, faces }: Settings) {
     return [...parts, part];
   }
 
-  /** Every line but the last one ends with a space, unless it ends in a word: a reader joins lines as they are. */
+  /**
+   * Every line but the last one ends with a space, unless it ends in a word: a reader joins lines as they are. None ends
+   * with a hyphen, which Poppler would drop.
+   */
   function breakLines(texts: Texts, width: number): Line[] {
     const lines: Line[] = [];
     for (const [text, style] of texts)
       for (const paragraph of writeSizes(text).split('\n')) {
         let [line, used] = ['', 0];
-        for (const word of paragraph.split(/(?<= )/).flatMap((one) => breakWord(one, style, width))) {
+        for (const word of paragraph.split(/(?<=[^-] )/).flatMap((one) => breakWord(one, style, width))) {
           if (line !== '' && used + measure(word.trimEnd(), style) > width) {
             lines.push({ text: line, style });
             [line, used] = ['', 0];

@@ -18,10 +18,10 @@ import { listBaseChoices, listChosen, sumUp } from '../../domain/quotes/amounts.
 import { findStateOfZip } from '../../domain/typed/zip-state.ts';
 import { findZipOfFields } from '../../domain/zip-areas.ts';
 import type { Core } from '../core/core.ts';
-import type { QuoteMail } from '../mail/messages/quote-mails.ts';
+import { forEachLead, settle, visitor, type OfferCore } from '../core/settle-offers.ts';
 import { planMail } from '../outbox/plan-deliveries.ts';
 import type { QuoteDecision, Quotes } from '../store/quote-store.ts';
-import type { Author, Lead, NewDelivery } from '../store/records.ts';
+import type { Author, Lead } from '../store/records.ts';
 
 declare module '../store/records.ts' {
   interface EventKinds {
@@ -33,35 +33,12 @@ declare module '../store/records.ts' {
 /** `done`: the state does not allow it. `old`: a later version was sent. `changed`: the total is another one. */
 type QuoteRefusal = 'done' | 'old' | 'expired' | 'changed' | 'unknown';
 
-type QuoteCore = Pick<Core, 'company' | 'hours' | 'nowMs' | 'store' | 'outbox' | 'recipients'>;
-
 /** Who decides, and the time of the last change that they saw. */
 interface Seen {
   by: Author;
   changedAtMs: number;
 }
 
-export interface Quoting {
-  /** True if this request may get a quote. */
-  offers(lead: Lead): boolean;
-  /** A new draft with the company's texts, in the office's time. */
-  begin(): QuoteDraft;
-  /** The version that a draft would become now. */
-  freeze(lead: Lead, draft: QuoteDraft, version: number): Quote;
-  save(lead: Lead, draft: QuoteDraft, seen: Seen): Promise<Quotes | QuoteRefusal>;
-  /** Sends the saved draft. */
-  send(lead: Lead, seen: Seen): Promise<Quotes | QuoteRefusal>;
-  withdraw(lead: Lead, seen: Seen): Promise<Quotes | QuoteRefusal>;
-  accept(
-    lead: Lead,
-    given: Pick<Acceptance, 'version' | 'choice' | 'name' | 'consent' | 'network'> & { totalCents: number },
-  ): Promise<Quotes | QuoteRefusal>;
-  decline(lead: Lead, version: number, reason: string): Promise<Quotes | QuoteRefusal>;
-  /** The customer did something on the page of the version. */
-  recordView(lead: Lead, version: number): Promise<Quotes | QuoteRefusal>;
-}
-
-const visitor: Author = { source: 'visitor', who: '' };
 const roundMs = 10 * 60_000;
 /** Office days without an answer until each mail that asks. */
 const nudgeDays = [3, 7] as const;
@@ -92,38 +69,49 @@ export function sumChoice(quote: Quote, { option, optional }: Choice) {
   return optional.length === 0 ? base.totals : sumUp(listChosen(quote.lines, { option, optional }), quote);
 }
 
+export type Quoting = ReturnType<typeof createQuoting>;
+
 export function addQuotes(core: Core): Quoting {
   core.addRounds(roundMs, () => nudge(core), 'Asking about quotes failed');
   return createQuoting(core);
 }
 
-function createQuoting(core: QuoteCore): Quoting {
-  const { company, hours, nowMs, store } = core;
-  const today = () => Temporal.PlainDate.from(readLocalDay(nowMs(), hours().timeZone));
+type Change = (quotes: Quotes, status: LeadStatus) => QuoteDecision | QuoteRefusal;
 
-  async function decide(
-    { reference }: Lead,
-    change: (quotes: Quotes, status: LeadStatus) => QuoteDecision | QuoteRefusal,
-  ) {
-    const outcome = await store.decideQuote(reference, nowMs(), change);
-    if (typeof outcome !== 'string') core.outbox.wake();
-    return outcome;
-  }
+const decide = ({ reference }: Lead, change: Change, core: OfferCore) =>
+  settle(core.store.decideQuote(reference, core.nowMs(), change), core);
+
+function createQuoting(core: OfferCore) {
+  const { company, hours, nowMs } = core;
+  const today = () => Temporal.PlainDate.from(readLocalDay(nowMs(), hours().timeZone));
 
   /** The end of the day in the office's time zone. */
   const toEndMs = (day: string) =>
     Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(hours().timeZone).epochMilliseconds - 1;
 
-  /** Decides about a version that the customer can still answer. */
-  const answer = (lead: Lead, version: number, settle: (quotes: Quotes) => QuoteDecision | QuoteRefusal) =>
-    decide(lead, (quotes, status) => {
-      const state = readQuoteState(quotes, nowMs(), version);
-      if (status === 'withdrawn' || status === 'spam') return 'done';
-      if (state === 'replaced') return 'old';
-      if (state === 'expired') return 'expired';
-      return isOpenQuote(state) ? settle(quotes) : 'done';
-    });
+  /** Decides in the office, unless the quote has changed by now. */
+  const decideSeen = (lead: Lead, { changedAtMs }: Seen, change: Change) =>
+    decide(
+      lead,
+      (quotes, status) => (quotes.changedAtMs === changedAtMs ? change(quotes, status) : 'changed'),
+      core,
+    );
 
+  /** Decides about a version that the customer can still answer. */
+  const answer = (lead: Lead, version: number, change: Change) =>
+    decide(
+      lead,
+      (quotes, status) => {
+        const state = readQuoteState(quotes, nowMs(), version);
+        if (status === 'withdrawn' || status === 'spam') return 'done';
+        if (state === 'replaced') return 'old';
+        if (state === 'expired') return 'expired';
+        return isOpenQuote(state) ? change(quotes, status) : 'done';
+      },
+      core,
+    );
+
+  /** The version that a draft would become now. */
   const freeze = (lead: Lead, draft: QuoteDraft, version: number): Quote => {
     const { fields, language, reference } = lead;
     const facts = company();
@@ -158,9 +146,13 @@ function createQuoting(core: QuoteCore): Quoting {
   };
 
   return {
-    offers: ({ status }) => company().quotes.on && isOpenStatus(status),
+    freeze,
 
-    begin() {
+    /** True if this request may get a quote. */
+    offers: ({ status }: Lead) => company().quotes.on && isOpenStatus(status),
+
+    /** A new draft with the company's texts, in the office's time. */
+    begin(): QuoteDraft {
       const { validDays, tax, deposit, exclusions, start, payment, terms } = company().quotes;
       return {
         ...{ title: '', lines: [], options: [], exclusions, start, payment, terms },
@@ -171,84 +163,64 @@ function createQuoting(core: QuoteCore): Quoting {
       };
     },
 
-    freeze,
+    save: (lead: Lead, draft: QuoteDraft, seen: Seen) =>
+      decideSeen(lead, seen, (quotes, status) =>
+        isOpenStatus(status) ? { ...quotes, draft, change: { by: seen.by } } : 'done',
+      ),
 
-    save: (lead, draft, { by, changedAtMs }) =>
-      decide(lead, (quotes, status) => {
-        if (quotes.changedAtMs !== changedAtMs) return 'changed';
-        return isOpenStatus(status) ? { ...quotes, draft, change: { by } } : 'done';
-      }),
-
-    send: (lead, { by, changedAtMs }) =>
-      decide(lead, (quotes, status) => {
-        const { draft } = quotes;
-        if (quotes.changedAtMs !== changedAtMs) return 'changed';
-        if (!isOpenStatus(status) || !draft || quotes.state === 'accepted') return 'done';
-        const version = quotes.version + 1;
+    /** Sends the saved draft. */
+    send: (lead: Lead, seen: Seen) =>
+      decideSeen(lead, seen, ({ draft, state, version: last }, status) => {
+        if (!isOpenStatus(status) || !draft || state === 'accepted') return 'done';
+        const version = last + 1;
         const json = writeCanonical(freeze(lead, draft, version));
         return {
-          ...{ state: 'sent', version, expiresAtMs: toEndMs(draft.validUntil), nudges: 0, draft: undefined },
+          ...{ state: 'sent', version, expiresAtMs: toEndMs(draft.validUntil), nudges: 0 },
           paper: { json, hash: createHash('sha256').update(json).digest('hex') },
-          change: {
-            ...{ by, status: 'quoted' },
-            events: [writeEvent('sent', version)],
-            deliveries: [toCustomer(lead, { news: version > 1 ? 'again' : 'sent', version }, core)],
-          },
+          change: { by: seen.by, status: 'quoted', ...report(lead, 'sent', version, core) },
         };
       }),
 
-    withdraw: (lead, { by, changedAtMs }) =>
-      decide(lead, (quotes) =>
-        quotes.changedAtMs === changedAtMs && isOpenQuote(quotes.state)
-          ? {
-              ...{ ...quotes, state: 'withdrawn' },
-              change: {
-                by,
-                events: [writeEvent('withdrawn', quotes.version)],
-                deliveries: [toCustomer(lead, { news: 'withdrawn', version: quotes.version }, core)],
-              },
-            }
-          : 'done',
-      ),
+    withdraw: (lead: Lead, seen: Seen) =>
+      decideSeen(lead, seen, (quotes) => {
+        if (!isOpenQuote(quotes.state)) return 'done';
+        const change = { by: seen.by, ...report(lead, 'withdrawn', quotes.version, core) };
+        return { ...quotes, state: 'withdrawn', change };
+      }),
 
-    accept: (lead, { totalCents, ...given }) =>
+    accept: (lead: Lead, { totalCents, ...given }: Given) =>
       answer(lead, given.version, (quotes) => {
         const last = quotes.sent.at(-1);
         const totals = last && sumChoice(last.quote, given.choice);
         if (last === undefined || totals?.totalCents !== totalCents) return 'changed';
-        const mail = { news: 'accepted', version: given.version } as const;
+        const news = report(lead, 'accepted', given.version, core, given.name);
         return {
           ...{ ...quotes, state: 'accepted' },
           acceptance: { ...given, totals, hash: last.hash, atMs: nowMs() },
-          change: {
-            ...{ by: visitor, status: 'won' },
-            events: [writeEvent('accepted', given.version, given.name)],
-            deliveries: [toCustomer(lead, mail, core), ...toTeam(mail, core)],
-          },
+          change: { by: visitor, status: 'won', ...news },
         };
       }),
 
-    decline: (lead, version, reason) =>
-      answer(lead, version, (quotes) => ({
-        ...{ ...quotes, state: 'declined' },
-        change: {
-          by: visitor,
-          events: [writeEvent('declined', version, reason)],
-          deliveries: toTeam({ news: 'declined', version, reason }, core),
-        },
-      })),
+    decline: (lead: Lead, version: number, reason: string) =>
+      answer(lead, version, (quotes) => {
+        const change = { by: visitor, ...report(lead, 'declined', version, core, reason) };
+        return { ...quotes, state: 'declined', change };
+      }),
 
-    recordView: (lead, version) =>
-      answer(lead, version, (quotes) =>
-        quotes.state === 'sent'
-          ? {
-              ...{ ...quotes, state: 'viewed' },
-              change: { by: visitor, events: [writeEvent('viewed', version)] },
-            }
-          : 'done',
-      ),
+    /** The customer did something on the page of the version. */
+    recordView: (lead: Lead, version: number) =>
+      answer(lead, version, (quotes) => {
+        if (quotes.state !== 'sent') return 'done';
+        return {
+          ...quotes,
+          state: 'viewed',
+          change: { by: visitor, ...report(lead, 'viewed', version, core) },
+        };
+      }),
   };
 }
+
+type Given = Pick<Acceptance, 'version' | 'choice' | 'name' | 'consent' | 'network'> & { totalCents: number };
 
 /** The state where the work is, if the request names a ZIP code. */
 function findState({ fields }: Lead): string | undefined {
@@ -256,38 +228,52 @@ function findState({ fields }: Lead): string | undefined {
   return zip && findStateOfZip(zip);
 }
 
-const writeEvent = (act: string, version: number, text = '') =>
-  ({ kind: 'quote', value: `${act} ${version}`, text }) as const;
+/** Who gets a mail about what happened to a version. */
+const readers = {
+  sent: ['customer'],
+  viewed: [],
+  nudge: ['customer'],
+  withdrawn: ['customer'],
+  accepted: ['customer', 'team'],
+  declined: ['team'],
+} as const satisfies Record<string, readonly ('customer' | 'team')[]>;
 
-const toCustomer = ({ fields }: Lead, mail: QuoteMail, { recipients }: QuoteCore): NewDelivery =>
-  planMail('quote', fields.email, mail, recipients);
-
-const toTeam = (mail: QuoteMail, { recipients }: QuoteCore): NewDelivery[] =>
-  recipients.ownerAddresses.map((address) => planMail('quote-team', address, mail, recipients));
+/** The entry in the history, and the mails. `text`: the customer's name or reason. */
+function report(
+  { fields }: Lead,
+  news: keyof typeof readers,
+  version: number,
+  { recipients }: OfferCore,
+  text = '',
+) {
+  const mail = { news, version, ...(news === 'declined' && { reason: text }) };
+  return {
+    events: [{ kind: 'quote', value: `${news} ${version}`, text } as const],
+    deliveries: readers[news].flatMap((reader) =>
+      reader === 'customer'
+        ? planMail('quote', fields.email, mail, recipients)
+        : recipients.ownerAddresses.map((address) => planMail('quote-team', address, mail, recipients)),
+    ),
+  };
+}
 
 /** One round. It plans each mail once, whatever other processes do. */
-export async function nudge(core: QuoteCore): Promise<void> {
-  const { store, nowMs, hours, company, outbox } = core;
+export async function nudge(core: OfferCore): Promise<void> {
+  const { store, nowMs, hours, company } = core;
   if (!company().quotes.on) return;
   const dueBefore = nudgeDays.map((days) => findOpeningBefore(nowMs(), days, hours()) ?? 0);
-  for (const reference of await store.listUnanswered(dueBefore[0] ?? 0)) {
-    const found = await store.findLead(reference);
-    if (found === undefined) continue;
-    const outcome = await store.decideQuote(reference, nowMs(), (quotes) => {
-      const { version, nudges, sent } = quotes;
-      const isOpen = isOpenQuote(readQuoteState(quotes, nowMs()));
-      const isDue = (sent.at(-1)?.sentAtMs ?? Infinity) < (dueBefore[nudges] ?? 0);
-      if (!isOpen || !isDue) return 'done';
-      const mail = toCustomer(found.lead, { news: 'nudge', version }, core);
-      return {
-        ...{ ...quotes, nudges: nudges + 1 },
-        change: {
-          by: { source: 'link', who: '' },
-          events: [writeEvent('nudge', version)],
-          deliveries: [mail],
-        },
-      };
-    });
-    if (typeof outcome !== 'string') outbox.wake();
-  }
+  const open = { states: ['sent', 'viewed'], statuses: ['quoted'], changedBeforeMs: nowMs() };
+  await forEachLead(await store.listOffers('quote', open), core, (lead) =>
+    decide(
+      lead,
+      (quotes) => {
+        const { version, nudges, sent } = quotes;
+        const isOpen = isOpenQuote(readQuoteState(quotes, nowMs()));
+        const isDue = (sent.at(-1)?.sentAtMs ?? Infinity) < (dueBefore[nudges] ?? 0);
+        if (!isOpen || !isDue) return 'done';
+        return { ...quotes, nudges: nudges + 1, change: report(lead, 'nudge', version, core) };
+      },
+      core,
+    ),
+  );
 }

@@ -202,6 +202,7 @@ describeOnBothEngines((makeDatabase) => {
     let nowMs = startMs;
     const core = {
       ...{ store, nowMs: () => nowMs, company: () => company, hours: () => company.hours },
+      words: () => fixtureManifest.words,
       recipients: chooseRecipients(
         { mailFrom: undefined, mailTo: undefined, alertTo: undefined, webhookUrl: undefined },
         company.email,

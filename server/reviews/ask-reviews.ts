@@ -3,9 +3,9 @@
  * chooses whom to ask, because profiles forbid to ask only happy customers.
  */
 import type { Core } from '../core/core.ts';
+import { forEachLead, settle, visitor, type OfferCore } from '../core/settle-offers.ts';
 import { planMail } from '../outbox/plan-deliveries.ts';
 import type { Author, Lead } from '../store/records.ts';
-import type { ReviewMail } from '../mail/messages/review-mail.ts';
 
 declare module '../store/records.ts' {
   interface EventKinds {
@@ -14,66 +14,51 @@ declare module '../store/records.ts' {
   }
 }
 
-type ReviewCore = Pick<Core, 'company' | 'nowMs' | 'store' | 'outbox' | 'recipients'>;
-
 const remindAfterMs = 7 * 24 * 60 * 60_000;
 const roundMs = 10 * 60_000;
+const asked = ['mailed', 'texted'] as const;
 
 export const addReviews = (core: Core): void =>
   core.addRounds(roundMs, () => remindOfReviews(core), 'Reminding of reviews failed');
 
-const planReview = ({ fields }: Lead, mail: ReviewMail, { recipients }: ReviewCore) =>
-  planMail('review', fields.email, mail, recipients);
-
 const writeEvent = (value: string) => ({ kind: 'job', value, text: '' }) as const;
 
-/** Records that a won job is finished, and asks for the review. False if it is not won, or finished already. */
-export async function finishJob(
-  lead: Lead,
-  { by, isText }: { by: Author; isText: boolean },
-  core: ReviewCore,
-): Promise<boolean> {
-  const { store, nowMs, company, outbox } = core;
-  const profile = company().reviewProfile;
-  const asked = profile === undefined ? undefined : isText ? 'texted' : 'mailed';
-  const deliveries = asked === 'mailed' ? [planReview(lead, { isReminder: false }, core)] : [];
-  const done = await store.decideReview(lead.reference, nowMs(), (status, state) =>
-    status === 'won' && state === undefined
-      ? {
-          state: asked ?? 'finished',
-          change: { by, events: ['finished', ...(asked ? [asked] : [])].map(writeEvent), deliveries },
-        }
-      : undefined,
+/** Records that a won job is finished, and asks for the review. Refuses if it is not won, or finished already. */
+export function finishJob(lead: Lead, { by, isText }: { by: Author; isText: boolean }, core: OfferCore) {
+  const { store, nowMs, company, recipients } = core;
+  const state = company().reviewProfile === undefined ? 'finished' : isText ? 'texted' : 'mailed';
+  const mail = planMail('review', lead.fields.email, { isReminder: false }, recipients);
+  const change = {
+    ...{ by, deliveries: state === 'mailed' ? [mail] : [] },
+    events: [...new Set(['finished', state])].map(writeEvent),
+  };
+  const decide = store.decideReview(lead.reference, nowMs(), (review, status) =>
+    status === 'won' && review.state === undefined ? { state, change } : 'done',
   );
-  if (done) outbox.wake();
-  return done;
+  return settle(decide, core);
 }
 
 /** The customer wants no more mails about it. */
-export const stopReview = (reference: string, { store, nowMs }: ReviewCore): Promise<boolean> =>
-  store.decideReview(reference, nowMs(), (_, state) =>
+export const stopReview = (reference: string, { store, nowMs }: OfferCore) =>
+  store.decideReview(reference, nowMs(), ({ state }) =>
     state === undefined || state === 'stopped'
-      ? undefined
-      : {
-          state: 'stopped',
-          change: { by: { source: 'visitor', who: '' }, events: [writeEvent('stopped')] },
-        },
+      ? 'done'
+      : { state: 'stopped', change: { by: visitor, events: [writeEvent('stopped')] } },
   );
 
 /** One round. It plans each reminder once, whatever other processes do. */
-export async function remindOfReviews(core: ReviewCore): Promise<void> {
-  const { store, nowMs, company, outbox } = core;
+export async function remindOfReviews(core: OfferCore): Promise<void> {
+  const { store, nowMs, company, recipients } = core;
   if (company().reviewProfile === undefined) return;
-  for (const reference of await store.listUnreminded(nowMs() - remindAfterMs)) {
-    const found = await store.findLead(reference);
-    if (found === undefined) continue;
-    const deliveries = [planReview(found.lead, { isReminder: true }, core)];
-    const change = { by: { source: 'link', who: '' }, events: [writeEvent('reminded')], deliveries } as const;
-    await store.decideReview(reference, nowMs(), (status, state) =>
-      status === 'won' && (state === 'mailed' || state === 'texted')
-        ? { state: 'reminded', change }
-        : undefined,
+  const since = { changedBeforeMs: nowMs() - remindAfterMs };
+  const due = await store.listOffers('review', { states: asked, statuses: ['won'], ...since });
+  await forEachLead(due, core, ({ reference, fields }) => {
+    const deliveries = [planMail('review', fields.email, { isReminder: true }, recipients)];
+    const decide = store.decideReview(reference, nowMs(), ({ state }, status) =>
+      status === 'won' && asked.some((one) => one === state)
+        ? { state: 'reminded', change: { events: [writeEvent('reminded')], deliveries } }
+        : 'done',
     );
-    outbox.wake();
-  }
+    return settle(decide, core);
+  });
 }

@@ -31,6 +31,8 @@ async function open({ company: facts = { reviewProfile }, env = {} }: TestServer
     store,
     nowMs,
     company: () => company,
+    hours: () => company.hours,
+    words: () => fixtureManifest.words,
     recipients: chooseRecipients(settings, company.email),
     outbox: { wake: () => undefined, start: () => undefined, stop: () => Promise.resolve() },
   };

@@ -3,7 +3,7 @@
  * the page does. A page shows the reference and nothing personal.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { noteField, withdrawField, type ServerScreens } from '../../contract/server-screens.ts';
+import { noteField, withdrawField } from '../../contract/server-screens.ts';
 import { linkPaths, toInboxPath } from '../../contract/endpoints.ts';
 import { contactNames, longestMessage } from '../../contract/lead-forms.ts';
 import { fillIn } from '../../contract/fill-in.ts';
@@ -16,10 +16,9 @@ import { parseContact } from '../leads/parse-lead.ts';
 import { cleanText } from '../../domain/typed/clean-text.ts';
 import { isOwnerMark } from '../signing/signed-links.ts';
 import { sendError, sendSentence } from '../website/error-responses.ts';
-import { fillTemplate } from '../website/fill-template.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
-import { answerSigned, sendUnknownLink, whenAvailable } from './request/signed-pages.ts';
+import { answerSigned, sendSigned, sendUnknownLink, whenAvailable } from './request/signed-pages.ts';
 
 interface LeadPages extends Core {
   changes: LeadChanges;
@@ -50,7 +49,7 @@ export function addLeadPages(app: FastifyInstance, core: Core): void {
       reply.header('cache-control', 'no-store');
       const inbox = pages.config.inbox === 'on' ? toInboxPath(reference) : undefined;
       if (request.method !== 'POST')
-        return sendForm(request, reply, site, 'mark', { reference, mark: name, inbox });
+        return sendSigned(request, reply, site, 'mark', { reference, mark: name, inbox });
       if ((await changes.mark(reference, mark)) === 'unknown') return sendUnknownLink(request, reply, site);
       return sendMarked(request, reply, site, reference, name);
     }),
@@ -65,9 +64,8 @@ export function addLeadPages(app: FastifyInstance, core: Core): void {
       if (!(await links.isSealed('visitor', reference, signature)))
         return sendUnknownLink(request, reply, site);
       if (request.method === 'POST') return takeChange(request, reply, reference, pages);
-      reply.header('cache-control', 'no-store');
       const { lead: summary } = site.manifest().words.answers.change;
-      return sendForm(request, reply, site, 'change', { reference, summary, typed: {}, errors: {} });
+      return sendSigned(request, reply, site, 'change', { reference, summary, typed: {}, errors: {} });
     }),
   });
 }
@@ -86,7 +84,7 @@ async function takeChange(request: LinkRequest, reply: FastifyReply, reference: 
   );
   const { contact, fieldErrors: errors } = parseContact(typed, forms);
   const refuse = (status: number, summary: string) =>
-    sendForm(request, reply.code(status), site, 'change', { reference, summary, typed, errors });
+    sendSigned(request, reply.code(status), site, 'change', { reference, summary, typed, errors });
   if (!isWithdrawal && Object.keys(errors).length > 0) return refuse(422, change.wrong);
   if (!isWithdrawal && note === '' && Object.keys(contact).length === 0) return refuse(422, change.empty);
   if (!isWithdrawal && excess) return refuse(422, excess);
@@ -112,17 +110,4 @@ async function takeChange(request: LinkRequest, reply: FastifyReply, reference: 
 function sendMarked(request: LinkRequest, reply: FastifyReply, site: Site, reference: string, mark: string) {
   const { doneTitle, done } = site.manifest().words.answers.mark;
   return sendSentence(request, reply, site, doneTitle, fillIn(done, { reference, mark }));
-}
-
-/** Throws if rendering fails, which `whenAvailable` answers. */
-function sendForm<Name extends 'mark' | 'change'>(
-  request: LinkRequest,
-  reply: FastifyReply,
-  site: Site,
-  name: Name,
-  props: ServerScreens[Name],
-): FastifyReply {
-  const html = fillTemplate(request, reply, site, name, props);
-  if (html === undefined) throw new Error(`Rendering the answer ${name} failed`);
-  return reply.send(html);
 }

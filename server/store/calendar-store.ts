@@ -1,11 +1,8 @@
 /** Who goes on visits, and their calendars. Only busy times are stored, without titles or places. */
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { parseRow, toRow } from './columns.ts';
+import { json, parseRow, toRow } from './columns.ts';
 import { insert, type Database, type Value } from './database.ts';
-
-const json = <Schema extends z.ZodType>(schema: Schema) =>
-  z.string().transform((text) => schema.parse(JSON.parse(text)));
 
 const calendar = z.object({
   id: z.number(),
@@ -29,8 +26,12 @@ export type SavedReading = Partial<Omit<StoredCalendar, 'id' | 'personId' | 'add
 
 export function createCalendarStore(database: Database) {
   return {
-    async listCalendars() {
-      const rows = await database.all('SELECT * FROM calendars ORDER BY person_id, id');
+    /** Those of everybody, or of one person. */
+    async listCalendars(personId: number | null = null) {
+      const rows = await database.all(
+        'SELECT * FROM calendars WHERE person_id = coalesce(?, person_id) ORDER BY person_id, id',
+        personId,
+      );
       return rows.map((row) => parseRow(calendar, row));
     },
 

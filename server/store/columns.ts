@@ -1,5 +1,5 @@
 /** Converts column names to property names: `received_at_ms` becomes `receivedAtMs`. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Row, Value } from './database.ts';
 
 /** Cached, since there are few names and every row uses them. */
@@ -27,3 +27,7 @@ export function toRow(record: Readonly<Record<string, Value | undefined>>): Reco
   for (const name of Object.keys(record)) row[toColumn(name)] = record[name] ?? null;
   return row;
 }
+
+/** A column with JSON. */
+export const json = <Schema extends z.ZodType>(schema: Schema) =>
+  z.string().transform((text) => schema.parse(JSON.parse(text)));

@@ -2,11 +2,12 @@
  * Offers of the kind `quote`, and their papers. The offer has the state of the version that was sent last. Each version
  * is a row of `quotes`, which never changes once it is sent, but for the acceptance.
  */
+import { z } from 'zod';
 import type { Acceptance, Quote, QuoteDraft, QuoteState } from '../../contract/quote.ts';
 import type { LeadStatus } from '../../contract/lead-status.ts';
-import { toRow } from './columns.ts';
+import { json, parseRow, toRow } from './columns.ts';
 import { insert, type Database, type Queries, type Row } from './database.ts';
-import { decideOffer, writeOffer, type OfferChange } from './offers.ts';
+import { decideOffer, offerColumns, selectOffers, type OfferDecision } from './offers.ts';
 
 /** A version that was sent. */
 export interface SentQuote {
@@ -17,34 +18,25 @@ export interface SentQuote {
   acceptance: Acceptance | undefined;
 }
 
-/** Everything about the quotes of a request. */
-export interface Quotes {
-  /** The state of the version that was sent last; `draft` if none was. */
-  state: QuoteState;
-  /** The version that was sent last; 0 if none was. */
-  version: number;
-  /** The end of the last day on which it can be accepted. */
-  expiresAtMs: number | null;
-  changedAtMs: number;
-  /** Mails that asked about the version. */
-  nudges: number;
+const offer = offerColumns
+  .extend({ state: z.custom<QuoteState>(), answer: json(z.object({ nudges: z.number() })) })
+  .transform(({ answer, ...columns }) => ({ ...columns, ...answer }));
+
+/** Everything about the quotes of a request: state, version and end of the one that was sent last, and mails that asked. */
+export interface Quotes extends z.output<typeof offer> {
   draft: QuoteDraft | undefined;
   /** Oldest first. */
   sent: readonly SentQuote[];
 }
 
-export interface QuoteDecision {
+/** Without a draft, none stays. */
+export interface QuoteDecision extends OfferDecision, Pick<Quotes, 'version' | 'nudges'> {
   state: QuoteState;
-  version: number;
-  expiresAtMs: number | null;
-  nudges: number;
-  /** The draft to keep; undefined removes it. */
   draft?: QuoteDraft | undefined;
   /** A new version. */
   paper?: { json: string; hash: string };
   /** Of the version of the decision. */
   acceptance?: Acceptance;
-  change: OfferChange;
 }
 
 /** A quote in the list of all that were sent. */
@@ -54,39 +46,31 @@ export interface ListedQuote extends Omit<SentQuote, 'hash'> {
   state: QuoteState;
 }
 
-const none = { state: 'draft', version: 0, expiresAtMs: null, changedAtMs: 0, nudges: 0 } as const;
-
-const readAcceptance = ({ acceptance }: Row): Acceptance | undefined =>
-  typeof acceptance === 'string' ? (JSON.parse(acceptance) as Acceptance) : undefined;
+const none = {
+  status: 'new',
+  state: 'draft',
+  version: 0,
+  expiresAtMs: null,
+  changedAtMs: 0,
+  nudges: 0,
+} as const;
 
 async function readQuotes(queries: Pick<Queries, 'get' | 'all'>, reference: string): Promise<Quotes> {
-  const offer = await queries.get(
-    `SELECT offers.state, offers.version, expires_at_ms, changed_at_ms, answer FROM offers
-     JOIN leads ON leads.id = offers.lead_id WHERE offers.kind = 'quote' AND leads.reference = ?`,
-    reference,
-  );
+  const row = await queries.get(selectOffers('quote', 'leads.reference = ?'), reference);
   const rows = await queries.all('SELECT * FROM quotes WHERE reference = ? ORDER BY version', reference);
   const draft = rows.find(({ hash }) => hash === null);
   return {
-    ...(offer
-      ? {
-          state: offer['state'] as QuoteState,
-          version: Number(offer['version']),
-          expiresAtMs: offer['expires_at_ms'] === null ? null : Number(offer['expires_at_ms']),
-          changedAtMs: Number(offer['changed_at_ms']),
-          nudges: (JSON.parse(String(offer['answer'])) as Pick<Quotes, 'nudges'>).nudges,
-        }
-      : none),
+    ...(row ? parseRow(offer, row) : { ...none, reference }),
     draft: draft && (JSON.parse(String(draft['content'])) as QuoteDraft),
     sent: rows.filter(({ hash }) => hash !== null).map(readSent),
   };
 }
 
-const readSent = (row: Row): SentQuote => ({
-  quote: JSON.parse(String(row['content'])) as Quote,
-  hash: String(row['hash']),
-  sentAtMs: Number(row['sent_at_ms']),
-  acceptance: readAcceptance(row),
+const readSent = ({ content, hash, sent_at_ms: sentAtMs, acceptance }: Row): SentQuote => ({
+  quote: JSON.parse(String(content)) as Quote,
+  hash: String(hash),
+  sentAtMs: Number(sentAtMs),
+  acceptance: typeof acceptance === 'string' ? (JSON.parse(acceptance) as Acceptance) : undefined,
 });
 
 /** Runs after leads were deleted: only accepted quotes outlive their requests. */
@@ -116,56 +100,32 @@ export function createQuoteStore(database: Database) {
       });
     },
 
-    /** References of open requests whose quote nobody has answered, sent before this time. */
-    async listUnanswered(sentBeforeMs: number): Promise<string[]> {
-      const rows = await database.all(
-        `SELECT leads.reference FROM offers JOIN leads ON leads.id = offers.lead_id
-         JOIN quotes ON quotes.lead_id = leads.id AND quotes.version = offers.version
-         WHERE offers.kind = 'quote' AND offers.state IN ('sent', 'viewed') AND sent_at_ms < ?
-           AND leads.status = 'quoted'`,
-        sentBeforeMs,
-      );
-      return rows.map(({ reference }) => String(reference));
-    },
-
     decideQuote: <Refusal extends string>(
       reference: string,
       nowMs: number,
       decide: (quotes: Quotes, status: LeadStatus) => QuoteDecision | Refusal,
     ): Promise<Quotes | Refusal | 'unknown'> =>
-      decideOffer<Quotes, QuoteDecision, Refusal, Quotes>(database, reference, {
-        ...{ nowMs, lock: 'quotes', decide, replaced: () => "occasion = 'quote'" },
+      decideOffer<Quotes, QuoteDecision, Refusal>(database, reference, {
+        ...{ kind: 'quote', nowMs, decide, replaced: () => "occasion = 'quote'" },
         read: (queries) => readQuotes(queries, reference),
-        write: async (queries, leadId, decision) => {
-          await writeQuote(queries, { leadId, reference }, nowMs, decision);
-          return readQuotes(queries, reference);
+        write: async (queries, leadId, { version, nudges, draft, paper, acceptance }) => {
+          const lead = { leadId, reference };
+          await queries.run('DELETE FROM quotes WHERE reference = ? AND hash IS NULL', reference);
+          if (paper) {
+            const { json: content, hash } = paper;
+            await insert(queries, 'quotes', toRow({ ...lead, version, content, hash, sentAtMs: nowMs }));
+          }
+          if (acceptance)
+            await queries.run(
+              'UPDATE quotes SET acceptance = ?, accepted_at_ms = ? WHERE reference = ? AND version = ?',
+              ...[JSON.stringify(acceptance), nowMs, reference, version],
+            );
+          if (draft) {
+            const content = JSON.stringify(draft);
+            await insert(queries, 'quotes', toRow({ ...lead, version: version + 1, content }));
+          }
+          return { version, answer: JSON.stringify({ nudges }) };
         },
       }),
   };
-}
-
-async function writeQuote(
-  queries: Queries,
-  lead: { leadId: number; reference: string },
-  nowMs: number,
-  { state, version, expiresAtMs, nudges, draft, paper, acceptance }: QuoteDecision,
-): Promise<void> {
-  await queries.run('DELETE FROM quotes WHERE reference = ? AND hash IS NULL', lead.reference);
-  if (paper)
-    await insert(
-      queries,
-      'quotes',
-      toRow({ ...lead, version, content: paper.json, hash: paper.hash, sentAtMs: nowMs }),
-    );
-  if (acceptance)
-    await queries.run(
-      'UPDATE quotes SET acceptance = ?, accepted_at_ms = ? WHERE reference = ? AND version = ?',
-      ...[JSON.stringify(acceptance), nowMs, lead.reference, version],
-    );
-  if (draft)
-    await insert(queries, 'quotes', toRow({ ...lead, version: version + 1, content: JSON.stringify(draft) }));
-  await writeOffer(queries, {
-    ...{ kind: 'quote', leadId: lead.leadId, state, version, expiresAtMs },
-    ...{ changedAtMs: nowMs, answer: JSON.stringify({ nudges }) },
-  });
 }

@@ -3,52 +3,34 @@
  * at most one, so nobody is asked twice about a job.
  */
 import type { LeadStatus } from '../../contract/lead-status.ts';
-import type { Database, Row } from './database.ts';
-import { decideOffer, writeOffer, type OfferChange } from './offers.ts';
+import type { Database, Queries } from './database.ts';
+import { decideOffer, selectOffers, type OfferDecision } from './offers.ts';
 
 /** `finished`: nobody was asked, because the company has no profile. `stopped`: the customer wants no more mails. */
 export type ReviewState = 'finished' | 'mailed' | 'texted' | 'reminded' | 'stopped';
 
-interface ReviewDecision {
+interface ReviewDecision extends OfferDecision {
   state: ReviewState;
-  change: OfferChange;
 }
 
-const joined = "FROM offers JOIN leads ON leads.id = offers.lead_id WHERE offers.kind = 'review'";
-
 export function createReviewStore(database: Database) {
+  const findReview = async (reference: string, queries: Pick<Queries, 'get'> = database) => {
+    const row = await queries.get(selectOffers('review', 'leads.reference = ?'), reference);
+    return row && (row['state'] as ReviewState);
+  };
   return {
     /** Undefined for a job that is not finished. */
-    async findReview(reference: string) {
-      const row = await database.get(`SELECT offers.state ${joined} AND leads.reference = ?`, reference);
-      return row && (row['state'] as ReviewState);
-    },
+    findReview: (reference: string) => findReview(reference),
 
-    /** References of won requests whose customer was asked before this time and not reminded. */
-    async listUnreminded(askedBeforeMs: number) {
-      const rows = await database.all(
-        `SELECT leads.reference ${joined} AND offers.state IN ('mailed', 'texted')
-         AND offers.changed_at_ms <= ? AND leads.status = 'won'`,
-        askedBeforeMs,
-      );
-      return rows.map(({ reference }) => String(reference));
-    },
-
-    /** Writes what `decide` makes of the present state, or nothing if it returns undefined. True if it wrote. */
-    decideReview: async (
+    decideReview: (
       reference: string,
       nowMs: number,
-      decide: (status: LeadStatus, state: ReviewState | undefined) => ReviewDecision | undefined,
+      decide: (review: { state: ReviewState | undefined }, status: LeadStatus) => ReviewDecision | 'done',
     ) =>
-      (await decideOffer<Row | undefined, ReviewDecision, 'refused', 'done'>(database, reference, {
-        ...{ nowMs, lock: 'visits', replaced: () => "occasion = 'review'" },
-        read: (queries, leadId) =>
-          queries.get("SELECT state FROM offers WHERE lead_id = ? AND kind = 'review'", leadId),
-        decide: (offer, status) => decide(status, offer?.['state'] as ReviewState | undefined) ?? 'refused',
-        write: async (queries, leadId, { state }) => {
-          await writeOffer(queries, { kind: 'review', leadId, state, answer: '{}', changedAtMs: nowMs });
-          return 'done';
-        },
-      })) === 'done',
+      decideOffer<{ state: ReviewState | undefined }, ReviewDecision, 'done'>(database, reference, {
+        ...{ kind: 'review', nowMs, decide, replaced: () => "occasion = 'review'" },
+        read: async (queries) => ({ state: await findReview(reference, queries) }),
+        write: () => Promise.resolve({ answer: '{}' }),
+      }),
   };
 }

@@ -10,6 +10,7 @@ import { createFileStore } from './file-store.ts';
 import { createInboxStore } from './inbox-store.ts';
 import { createLeadStore } from './lead-store.ts';
 import { createNoticeStore } from './notice-store.ts';
+import { createOfferStore } from './offers.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { createPeopleStore } from './people-store.ts';
 import { createPushStore } from './push-store.ts';
@@ -43,6 +44,7 @@ export function createStore(database: Database) {
     ...createNoticeStore(database),
     ...createClosureStore(database),
     ...createPushStore(database),
+    ...createOfferStore(database),
     ...createVisitStore(database),
     ...createReviewStore(database),
     ...createQuoteStore(database),

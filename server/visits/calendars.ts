@@ -1,8 +1,8 @@
 /** The calendars of the people who go on visits: read every quarter of an hour, and unknown after an hour without success. */
-import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { mergeSpans } from '../../domain/visits/busy-times.ts';
 import type { Core } from '../core/core.ts';
+import { askProgram } from '../processes/ask-program.ts';
 import type { StoredCalendar } from '../store/calendar-store.ts';
 import type { TimeSpan } from '../../domain/visits/visit-times.ts';
 import type { Reading, ReadingQuery } from './read-feed.ts';
@@ -18,8 +18,7 @@ const [minuteMs, dayMs] = [60_000, 24 * 60 * 60_000];
 const readEveryMs = 15 * minuteMs;
 const staleAfterMs = 60 * minuteMs;
 /** A feed that takes longer was made to block the process. */
-const longestReadingMs = 45_000;
-const mostMegabytes = 256;
+const limits = { megabytes: 256, withinMs: 45_000, mostBytes: 8 * 1024 * 1024 };
 /** An unchanged feed is read again before the times in the database end. */
 const reserveDays = 30;
 
@@ -77,19 +76,8 @@ export async function readCalendar(
   });
 }
 
-function runReader(query: ReadingQuery): Promise<Reading> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [`--max-old-space-size=${mostMegabytes}`, program],
-      // An empty environment, because the server's settings contain passwords.
-      { env: {}, timeout: longestReadingMs, killSignal: 'SIGKILL', maxBuffer: 8 * 1024 * 1024 },
-      (error, stdout) => {
-        if (error) return resolve({ type: 'failed', problem: 'The calendar could not be read in time' });
-        resolve(JSON.parse(stdout) as Reading);
-      },
-    );
-    child.stdin?.on('error', () => undefined);
-    child.stdin?.end(JSON.stringify(query));
-  });
-}
+const runReader = (query: ReadingQuery): Promise<Reading> =>
+  askProgram(program, query, limits).then(
+    (output) => JSON.parse(output.toString()) as Reading,
+    () => ({ type: 'failed', problem: 'The calendar could not be read in time' }),
+  );

@@ -15,7 +15,8 @@ import { ada, startTestServer, type TestServer } from '../testing/start-test-ser
 import { chooseRecipients } from '../outbox/plan-deliveries.ts';
 import { fixtureManifest } from '../testing/fixture-site.ts';
 import { tendVisits } from './visit-reminders.ts';
-import { createVisits, type VisitCore } from './decide-visits.ts';
+import type { OfferCore } from '../core/settle-offers.ts';
+import { createVisits } from './decide-visits.ts';
 
 // Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 120_000 });
@@ -53,7 +54,7 @@ async function tendAll({ store }: TestServer, clock: { ms: number }) {
   const { company: base, words } = fixtureManifest;
   const company = { ...base, visits: { ...base.visits, on: true } };
   const settings = { mailFrom: undefined, mailTo: undefined, alertTo: undefined, webhookUrl: undefined };
-  const core: VisitCore = {
+  const core: OfferCore = {
     store,
     nowMs: () => clock.ms,
     company: () => company,

@@ -1,54 +1,72 @@
 /** Reminds visitors of a visit, and cancels visits whose request was closed in any other way. */
+import { statusTable } from '../../contract/lead-status.ts';
 import { readLocalDay } from '../../domain/local-time.ts';
+import type { Core } from '../core/core.ts';
 import type { VisitMail } from '../mail/messages/visit-mails.ts';
-import { planOnce } from '../outbox/plan-deliveries.ts';
-import type { Visit } from '../store/visit-store.ts';
-import type { VisitCore, Visits } from './decide-visits.ts';
+import { forEachLead, settle, type OfferCore } from '../core/settle-offers.ts';
+import { planMail } from '../outbox/plan-deliveries.ts';
+import type { Lead } from '../store/records.ts';
+import { type Visit } from '../store/visit-store.ts';
+import { readCalendars, readGoers } from './calendars.ts';
+import { createVisits, type Visits } from './decide-visits.ts';
 
+const roundMs = 60_000;
 const hourMs = 60 * 60_000;
 /** The mail of the evening before leaves at this local time. */
 const evening = '18:00';
 const soonMs = 2 * hourMs;
+/** A request that was won may still have a visit. */
+const closed = statusTable.filter(({ isOpen, status }) => !isOpen && status !== 'won');
+const abandoned = { states: ['asked', 'confirmed'], statuses: closed.map(({ status }) => status) };
+
+export function addVisits(core: Core): Visits {
+  const visits = createVisits(core, () => readGoers(core));
+  const round = async () => {
+    if (!visits.settings().on) return;
+    await tendVisits(core, visits);
+    await readCalendars(core);
+  };
+  core.addRounds(roundMs, round, 'Reading calendars or reminding of visits failed');
+  return visits;
+}
 
 /** One round. It plans each mail once, whatever other processes do. */
-export async function tendVisits(core: VisitCore, visits: Visits): Promise<void> {
-  const { store, nowMs, outbox } = core;
-  const now = nowMs();
-  for (const reference of await store.listAbandonedVisits(now)) {
-    const found = await store.findLead(reference);
-    if (found) await visits.decide(found.lead, { act: 'cancel', by: { source: 'link', who: '' } });
-  }
-  const span = { sinceMs: now, untilMs: now + 48 * hourMs, nowMs: now };
-  for (const visit of await store.listVisits(span)) {
-    const news = visit.state === 'confirmed' && findNews(visit, now, core.hours().timeZone);
-    if (news && (await remind(visit, news, core))) outbox.wake();
-  }
+export async function tendVisits(core: OfferCore, visits: Visits): Promise<void> {
+  const { store } = core;
+  const nowMs = core.nowMs();
+  const closedVisits = await store.listOffers('visit', { ...abandoned, changedBeforeMs: nowMs });
+  await forEachLead(closedVisits, core, (lead) => visits.decide(lead, { act: 'cancel' }));
+  const soon = await store.listVisits({ sinceMs: nowMs, untilMs: nowMs + 48 * hourMs, nowMs });
+  const due = soon.filter((visit) => findNews(visit, core));
+  await forEachLead(
+    due.map(({ reference }) => reference),
+    core,
+    (lead) => remind(lead, core),
+  );
 }
 
-/** The reminder that is due now. A visit that was set after its time needs none. */
+/** The reminder that is due now: it changes the visit, and a visit that was changed after its time needs none. */
 function findNews(
-  { plan, changedAtMs }: Visit,
-  nowMs: number,
-  timeZone: string,
+  { state, plan, changedAtMs }: Visit,
+  { nowMs, hours }: OfferCore,
 ): VisitMail['news'] | undefined {
-  const isDue = (atMs: number) => atMs <= nowMs && changedAtMs < atMs;
+  const [now, { timeZone }] = [nowMs(), hours()];
+  const isDue = (atMs: number) => state === 'confirmed' && atMs <= now && changedAtMs < atMs;
   const soonAtMs = plan.fromMs - soonMs;
-  if (nowMs >= soonAtMs) return isDue(soonAtMs) && nowMs < plan.fromMs ? 'soon' : undefined;
+  if (now >= soonAtMs) return isDue(soonAtMs) && now < plan.fromMs ? 'soon' : undefined;
   const day = Temporal.PlainDate.from(readLocalDay(plan.fromMs, timeZone)).subtract({ days: 1 });
   const eveningMs = day.toZonedDateTime({ timeZone, plainTime: evening }).epochMilliseconds;
-  return isDue(eveningMs) && readLocalDay(nowMs, timeZone) === day.toString() ? 'evening' : undefined;
+  return isDue(eveningMs) && readLocalDay(now, timeZone) === day.toString() ? 'evening' : undefined;
 }
 
-async function remind(
-  { reference, version, plan }: Visit,
-  news: VisitMail['news'],
-  core: VisitCore,
-): Promise<boolean> {
-  const { store, nowMs, recipients } = core;
-  const found = await store.findLead(reference);
-  if (found === undefined) return false;
-  const mail: VisitMail = { news, version, stampMs: nowMs(), plan: { ...plan, reason: '' } };
-  const audience = () => [['mail', found.lead.fields.email] as const];
-  const planned = planOnce('visit', `${reference} ${version} ${news}`, mail, audience, recipients);
-  return (await store.addVisitReminders(reference, version, planned, nowMs())) > 0;
-}
+const remind = ({ reference, fields }: Lead, core: OfferCore) =>
+  settle(
+    core.store.decideVisit(reference, core.nowMs(), ({ visit }) => {
+      const news = visit && findNews(visit, core);
+      if (!visit || !news) return 'done';
+      const { version, plan } = visit;
+      const mail: VisitMail = { news, version, stampMs: core.nowMs(), plan: { ...plan, reason: '' } };
+      return { ...visit, change: { deliveries: [planMail('visit', fields.email, mail, core.recipients)] } };
+    }),
+    core,
+  );

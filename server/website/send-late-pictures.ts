@@ -26,7 +26,7 @@ interface Waiting {
 }
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
-const encoder = join(project, 'render/encode-on-request.ts');
+const encoder = join(project, 'render/pictures/encode-on-request.ts');
 /** A picture that has ended the process this often is left out, and so is everything if the process never works. */
 const mostDeaths = 2;
 const restartAfterMs = 1_000;

@@ -2,8 +2,8 @@
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { findJob } from '../../render/derive.ts';
-import { makeFile } from '../../render/encode-pictures.ts';
+import { findJob } from '../../render/pictures/picture-jobs.ts';
+import { makeFile } from '../../render/pictures/encode-pictures.ts';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',

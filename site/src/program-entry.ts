@@ -22,7 +22,7 @@ const renderAddress: Program['renderAddress'] = async (address) => {
   throw new Error(`${address} cannot be rendered: ${reason}`, { cause: fault });
 };
 
-const renderDraft: Program['renderDraft'] = async (address, values, mark) => {
+const renderPreview: Program['renderPreview'] = async (address, values, mark) => {
   replaceFiles(values, mark);
   try {
     return await renderAddress(address);
@@ -37,4 +37,4 @@ const renderSite: Program['renderSite'] = async (draft, options) => {
   return render({ listAddresses, listSampleAddresses, describeInputs, renderAddress }, draft, options);
 };
 
-export { readModels, renderAddress, renderDraft, renderSite };
+export { readModels, renderAddress, renderPreview, renderSite };

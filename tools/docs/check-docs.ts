@@ -20,6 +20,7 @@ const folders = [
   'render',
   'server',
   'site',
+  'starter',
   'tests',
   'tools',
 ];

@@ -1,5 +1,5 @@
 /** Names the format of a film that only some browsers play, by the sample entry of its picture. */
-import { findBox, listBoxes, type Box } from '../../render/film-boxes.ts';
+import { findBox, listBoxes, type Box } from '../../render/pictures/film-boxes.ts';
 
 const formats: Readonly<Record<string, string>> = {
   hvc1: 'HEVC (“High Efficiency”)',

@@ -20,12 +20,12 @@ function makeProject(name: string, makeNode: (file: string) => void): string {
   const parent = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   const folder = join(parent, name);
-  for (const inner of ['tools', 'node_modules/node/bin']) mkdirSync(join(folder, inner), { recursive: true });
+  for (const inner of ['tools', 'node_modules/.bin']) mkdirSync(join(folder, inner), { recursive: true });
   copyFileSync(join(root, 'tools/bootstrap.mjs'), join(folder, 'tools/bootstrap.mjs'));
   const nothing = JSON.stringify({ packages: {} });
   for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
     writeFileSync(join(folder, file), nothing);
-  makeNode(join(folder, 'node_modules/node/bin/node'));
+  makeNode(join(folder, 'node_modules/.bin/node'));
   return folder;
 }
 
@@ -67,23 +67,42 @@ test.each(['100% done', 'per%20cent', 'site #2', 'what?', 'a*b', 'a"b', 'a\tb', 
   },
 );
 
+/** A project whose packages are missing, and an npm that runs `source`. */
+function makeEmptyProject(source: string): { folder: string; npm: string } {
+  const folder = makeProject('site', linkNode);
+  writeFileSync(join(folder, 'package-lock.json'), '{"packages": {"node_modules/a": {"version": "1.0.0"}}}');
+  writeFileSync(join(folder, 'program.mjs'), 'console.log("answer")');
+  const npm = join(folder, 'npm');
+  writeFileSync(npm, `#!${process.execPath}\n${source}\n`, { mode: 0o755 });
+  return { folder, npm };
+}
+
 test.each(['npm_execpath', 'PATH'])(
   "keeps npm's install messages out of stdout if it finds npm by %s",
   (variable) => {
-    const folder = makeProject('site', linkNode);
-    writeFileSync(
-      join(folder, 'package-lock.json'),
-      '{"packages": {"node_modules/a": {"version": "1.0.0"}}}',
-    );
-    writeFileSync(join(folder, 'program.mjs'), 'console.log("answer")');
-    const npm = join(folder, 'npm');
-    writeFileSync(npm, `#!${process.execPath}\nconsole.log('added 1 package');\n`, { mode: 0o755 });
+    const { folder, npm } = makeEmptyProject("console.log('added 1 package')");
     const env = { npm_execpath: '', PATH: `${folder}${delimiter}${process.env['PATH']}` };
     const { status, stdout, stderr } = start(folder, variable === 'PATH' ? env : { npm_execpath: npm });
     expect([status, stdout]).toEqual([0, 'answer\n']);
     expect(stderr).toContain('added 1 package');
   },
 );
+
+test("asks the registry again if npm's cache is older than a locked version", () => {
+  const { folder, npm } = makeEmptyProject(
+    `if (process.argv.includes('--prefer-offline')) { console.error('npm error code ETARGET'); process.exit(1); }
+    console.log('asked the registry');`,
+  );
+  const { status, stderr } = start(folder, { npm_execpath: npm });
+  expect([status, stderr]).toEqual([0, expect.stringContaining('asked the registry')]);
+  expect(stderr).not.toContain('ETARGET');
+});
+
+test("shows npm's other errors once", () => {
+  const { folder, npm } = makeEmptyProject("console.error('npm error code EACCES'); process.exit(1);");
+  const { status, stderr } = start(folder, { npm_execpath: npm });
+  expect([status, stderr.match(/EACCES/g)]).toEqual([1, ['EACCES']]);
+});
 
 test("ignores the shell's NODE_ENV", () => {
   const folder = makeProject('site', linkNode);

@@ -39,7 +39,14 @@ const siteFloors = [
 ] as const;
 const serverFloors = [
   ['server/store'],
-  ['server/spool', 'server/signing', 'server/kinds', 'server/plugins', 'server/presenter'],
+  [
+    'server/spool',
+    'server/signing',
+    'server/kinds',
+    'server/plugins',
+    'server/presenter',
+    'server/processes',
+  ],
   ['server/paper'],
   ['server/mail', 'server/website'],
   ['server/outbox', 'server/exports'],

@@ -13,6 +13,15 @@ export type Block =
   | { type: 'links'; links: readonly (readonly [label: string, url: string])[] }
   | { type: 'pictures'; pictures: readonly LinkedPicture[] };
 
+/** Without the empty ones. */
+export const toParagraphs = (...texts: readonly string[]): Block[] =>
+  texts.filter(Boolean).map((text) => ({ type: 'paragraph', text }));
+
+export const toLinks = (...links: readonly (readonly [label: string, url: string])[]): Block => ({
+  type: 'links',
+  links,
+});
+
 /** A link with a thumbnail above it, which is attached under `cid`. */
 interface LinkedPicture {
   label: string;

@@ -4,8 +4,8 @@ import type { ServerWords } from '../../../contract/words/words-files.ts';
 import { getBehavior } from '../../kinds/kinds.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
-import { writeCalendar } from '../write-calendar.ts';
-import type { Block } from './body.ts';
+import { dueMs, writeCalendar } from '../write-calendar.ts';
+import { toParagraphs, type Block } from './body.ts';
 
 export function writeDueParts(
   lead: Lead,
@@ -16,16 +16,13 @@ export function writeDueParts(
   const due = findDue?.(lead.fields, company.hours.timeZone);
   const described = due && describeDue?.(due, lead, reader, words.mails);
   if (!due || !described) return { blocks: [] };
-  const { sentence, ...event } = described;
-  const text = writeCalendar({
-    uid: `${lead.reference}@${new URL(company.url).hostname}`,
-    stampMs: lead.receivedAtMs,
-    atMs: due.atMs,
-    company: company.name,
-    ...event,
-  });
+  const { sentence, ...texts } = described;
+  const event = {
+    ...{ uid: `${lead.reference}@`, stampMs: lead.receivedAtMs, ...texts },
+    ...{ fromMs: due.atMs, untilMs: due.atMs + dueMs },
+  };
   return {
-    blocks: [{ type: 'paragraph', text: sentence }],
-    calendar: { name: `${lead.reference}.ics`, text },
+    blocks: toParagraphs(sentence),
+    calendar: { name: `${lead.reference}.ics`, text: writeCalendar([event], company) },
   };
 }

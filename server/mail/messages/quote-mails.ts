@@ -11,12 +11,12 @@ import { namePaper, writePaper } from '../../paper/write-paper.ts';
 import type { Quotes, SentQuote } from '../../store/quote-store.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
-import { writeBody } from './body.ts';
+import { toLinks, toParagraphs, writeBody } from './body.ts';
 import { listInboxLink, writeReplyTo, type MailContext } from './owner-mail.ts';
+import { writeToVisitor } from './visitor-mail.ts';
 
 export const quoteMail = z.object({
-  /** `again`: a later version. */
-  news: z.enum(['sent', 'again', 'nudge', 'withdrawn', 'accepted', 'declined']),
+  news: z.enum(['sent', 'nudge', 'withdrawn', 'accepted', 'declined']),
   version: z.number(),
   reason: z.string().optional(),
 });
@@ -47,7 +47,8 @@ export async function writeQuoteMail(lead: Lead, mail: QuoteMail, context: Conte
   const { company, words, links } = context;
   const texts = words.mails.quote;
   const sent = findSent(context, mail.version);
-  const news = mail.news === 'declined' ? 'withdrawn' : mail.news;
+  const news =
+    mail.news === 'sent' && mail.version > 1 ? 'again' : mail.news === 'declined' ? 'withdrawn' : mail.news;
   const values = {
     ...{ reference: lead.reference, company: company.name, title: sent.quote.title },
     total: sent.acceptance ? formatMoney(sent.acceptance.totals.totalCents, sent.quote.language) : '',
@@ -55,13 +56,10 @@ export async function writeQuoteMail(lead: Lead, mail: QuoteMail, context: Conte
   };
   const page = `${await links.toUrl('request', lead.reference)}${quoteSuffix}${mail.version}`;
   return {
-    subject: toHeaderText(fillIn(texts.subjects[news], values)),
-    ...writeBody([
-      { type: 'paragraph', text: fillIn(texts.customer[news], values) },
-      ...(news === 'withdrawn' ? [] : [{ type: 'links' as const, links: [[texts.open, page]] as const }]),
-      { type: 'paragraph', text: [company.name, company.phone.shown, company.url].join('\n') },
+    ...writeToVisitor(context, fillIn(texts.subjects[news], values), [
+      ...toParagraphs(fillIn(texts.customer[news], values)),
+      ...(news === 'withdrawn' ? [] : [toLinks([texts.open, page])]),
     ]),
-    replyTo: { name: company.name, address: company.email },
     ...(news === 'accepted' && (await attachPaper(sent, context))),
   };
 }
@@ -80,8 +78,7 @@ export async function writeQuoteTeamMail(lead: Lead, mail: QuoteMail, context: C
   return {
     subject: toHeaderText(fillIn(isAccepted ? texts.accepted : texts.declined, values)),
     ...writeBody([
-      { type: 'paragraph', text: fillIn(isAccepted ? texts.acceptedText : texts.declinedText, values) },
-      ...(values.reason === '' ? [] : [{ type: 'paragraph' as const, text: values.reason }]),
+      ...toParagraphs(fillIn(isAccepted ? texts.acceptedText : texts.declinedText, values), values.reason),
       ...listInboxLink(lead, context),
     ]),
     ...writeReplyTo(lead),

@@ -9,44 +9,38 @@ import { promiseAnswer } from '../../../domain/business-time.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeDueParts } from './due-parts.ts';
-import { writeBody, type Block } from './body.ts';
+import { toLinks, toParagraphs } from './body.ts';
 import type { MailContext } from './owner-mail.ts';
-import { toHeaderText } from '../../../domain/header-text.ts';
+import { writeToVisitor } from './visitor-mail.ts';
 
 export async function writeReceiptMail(lead: Lead, context: MailContext): Promise<Message> {
   const { company, words, links } = context;
   const { receipt } = words.mails;
   const { reference } = lead;
   const { blocks, ...calendar } = writeDueParts(lead, 'visitor', context);
+  const { takesVisits, takesFiles } = leadForms[lead.kind];
+  const page = await links.toUrl('request', reference);
   return {
-    subject: toHeaderText(fillIn(receipt.subject, { reference })),
-    ...writeBody([
-      { type: 'paragraph', text: fillIn(receipt.thanks, { what: describeRequest(lead, words) }) },
-      { type: 'paragraph', text: promiseAnswer(lead, company.hours.timeZone, receipt, receipt) },
+    ...writeToVisitor(context, fillIn(receipt.subject, { reference }), [
+      ...toParagraphs(
+        fillIn(receipt.thanks, { what: describeRequest(lead, words) }),
+        promiseAnswer(lead, company.hours.timeZone, receipt, receipt),
+      ),
       ...blocks,
-      ...Object.values(answerQuestions(lead.fields, words.questions)).map(toParagraph),
-      { type: 'paragraph', text: fillIn(receipt.reference, { reference }) },
-      {
-        type: 'links',
-        links: [
-          ...(company.visits.on && leadForms[lead.kind].takesVisits
-            ? [[receipt.visit, await links.toUrl('request', reference)] as const]
-            : []),
-          ...(leadForms[lead.kind].takesFiles
-            ? [[receipt.add, await links.toUrl('request', reference)] as const]
-            : []),
-          [receipt.change, await links.toUrl('visitor', reference)],
-        ],
-      },
-      { type: 'paragraph', text: receipt.mistake },
-      { type: 'paragraph', text: [company.name, company.phone.shown, company.url].join('\n') },
+      ...toParagraphs(
+        ...Object.values(answerQuestions(lead.fields, words.questions)),
+        fillIn(receipt.reference, { reference }),
+      ),
+      toLinks(
+        ...(company.visits.on && takesVisits ? [[receipt.visit, page] as const] : []),
+        ...(takesFiles ? [[receipt.add, page] as const] : []),
+        [receipt.change, await links.toUrl('visitor', reference)],
+      ),
+      ...toParagraphs(receipt.mistake),
     ]),
     ...calendar,
-    replyTo: { name: company.name, address: company.email },
   };
 }
-
-const toParagraph = (text: string): Block => ({ type: 'paragraph', text });
 
 /** Names the service only if it is one of our choices, because the field accepts any text. */
 function describeRequest({ kind, fields, phoneE164 }: Lead, { forms, mails }: ServerWords): string {

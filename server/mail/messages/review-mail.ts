@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { reviewAnchor } from '../../../contract/request-page.ts';
-import { toHeaderText } from '../../../domain/header-text.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
-import { writeBody } from './body.ts';
+import { toLinks, toParagraphs } from './body.ts';
 import type { MailContext } from './owner-mail.ts';
+import { writeToVisitor } from './visitor-mail.ts';
 
 export const reviewMail = z.object({ isReminder: z.boolean() });
 export type ReviewMail = z.output<typeof reviewMail>;
@@ -15,8 +15,9 @@ export type ReviewMail = z.output<typeof reviewMail>;
 export async function writeReviewMail(
   { reference }: Lead,
   { isReminder }: ReviewMail,
-  { company, words, links }: MailContext,
+  context: MailContext,
 ): Promise<Message> {
+  const { company, words, links } = context;
   const texts = words.mails.review;
   const { reviewProfile } = company;
   if (reviewProfile === undefined)
@@ -25,15 +26,10 @@ export async function writeReviewMail(
       isPermanent: true,
     });
   const values = { reference, company: company.name };
-  return {
-    subject: toHeaderText(fillIn(isReminder ? texts.reminderSubject : texts.subject, values)),
-    ...writeBody([
-      { type: 'paragraph', text: fillIn(isReminder ? texts.reminder : texts.ask, values) },
-      { type: 'links', links: [[texts.profile, reviewProfile]] },
-      ...(isReminder ? [] : [{ type: 'paragraph' as const, text: texts.once }]),
-      { type: 'links', links: [[texts.stop, `${await links.toUrl('request', reference)}#${reviewAnchor}`]] },
-      { type: 'paragraph', text: [company.name, company.phone.shown, company.url].join('\n') },
-    ]),
-    replyTo: { name: company.name, address: company.email },
-  };
+  return writeToVisitor(context, fillIn(isReminder ? texts.reminderSubject : texts.subject, values), [
+    ...toParagraphs(fillIn(isReminder ? texts.reminder : texts.ask, values)),
+    toLinks([texts.profile, reviewProfile]),
+    ...toParagraphs(isReminder ? '' : texts.once),
+    toLinks([texts.stop, `${await links.toUrl('request', reference)}#${reviewAnchor}`]),
+  ]);
 }

@@ -6,15 +6,14 @@ import { toHeaderText } from '../../../domain/header-text.ts';
 import { nameZone } from '../../../domain/business-time.ts';
 import { listDetails, nameLead, writeSummary } from '../../presenter/describe-lead.ts';
 import type { Lead } from '../../store/records.ts';
-import type { Visit, VisitPlan } from '../../store/visit-store.ts';
+import { visitPlan, type Visit, type VisitPlan } from '../../store/visit-store.ts';
 import type { Message } from '../mailer.ts';
-import { writeFeed, writeInvitation, type Invitation } from '../write-calendar.ts';
-import { writeBody } from './body.ts';
+import { dueMs, writeCalendar, type CalendarEvent } from '../write-calendar.ts';
+import { toLinks, toParagraphs, writeBody } from './body.ts';
 import { listInboxLink, writeReplyTo, type MailContext } from './owner-mail.ts';
+import { writeToVisitor } from './visitor-mail.ts';
 
 type EventContext = Pick<MailContext, 'company' | 'words'>;
-
-const plan = z.custom<VisitPlan>((value) => typeof (value as VisitPlan | undefined)?.fromMs === 'number');
 
 /** The state at the time of the decision; the visit may change again before the mail leaves. */
 export const visitMail = z.object({
@@ -22,8 +21,8 @@ export const visitMail = z.object({
   /** The SEQUENCE of the calendar file. */
   version: z.number(),
   stampMs: z.number(),
-  plan,
-  calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), plan }).optional(),
+  plan: visitPlan,
+  calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), plan: visitPlan }).optional(),
 });
 export type VisitMail = z.output<typeof visitMail>;
 
@@ -33,20 +32,14 @@ export async function writeVisitMail(
   recipient: string,
   context: MailContext,
 ): Promise<Message> {
-  const { company, words, links } = context;
   const { reference } = lead;
-  const texts = words.mails.visit;
+  const texts = context.words.mails.visit;
   const values = { reference, time: describeTime(mail.plan, context) };
-  const reason = mail.plan.reason === '' ? [] : [{ type: 'paragraph' as const, text: mail.plan.reason }];
   return {
-    subject: toHeaderText(fillIn(texts.subjects[mail.news], values)),
-    ...writeBody([
-      { type: 'paragraph', text: fillIn(texts.visitor[mail.news], values) },
-      ...reason,
-      { type: 'links', links: [[texts.open, await links.toUrl('request', reference)]] },
-      { type: 'paragraph', text: [company.name, company.phone.shown, company.url].join('\n') },
+    ...writeToVisitor(context, fillIn(texts.subjects[mail.news], values), [
+      ...toParagraphs(fillIn(texts.visitor[mail.news], values), mail.plan.reason),
+      toLinks([texts.open, await context.links.toUrl('request', reference)]),
     ]),
-    replyTo: { name: company.name, address: company.email },
     ...writeFile(lead, mail, 'visitor', recipient, context),
   };
 }
@@ -61,14 +54,14 @@ export function writeVisitTeamMail(
   const texts = words.mails.visit;
   const values = {
     ...nameLead(lead, words),
-    summary: writeSummary(lead, words),
+    ...{ summary: writeSummary(lead, words), news: texts.team[mail.news] },
     time: describeTime(mail.plan, context),
   };
   return {
-    subject: toHeaderText(fillIn(texts.teamSubject, { ...values, news: texts.team[mail.news] })),
+    subject: toHeaderText(fillIn(texts.teamSubject, values)),
     ...writeBody([
-      { type: 'heading', text: fillIn(texts.teamHeading, { ...values, news: texts.team[mail.news] }) },
-      ...(mail.plan.reason === '' ? [] : [{ type: 'paragraph' as const, text: mail.plan.reason }]),
+      { type: 'heading', text: fillIn(texts.teamHeading, values) },
+      ...toParagraphs(mail.plan.reason),
       { type: 'details', rows: listDetails(lead, context) },
       ...listInboxLink(lead, context),
     ]),
@@ -82,12 +75,56 @@ const describeTime = (span: VisitPlan, { company }: MailContext): string => {
   return `${formatWindow(span, timeZone)} (${nameZone(timeZone, span.fromMs)})`;
 };
 
+type Reader = 'visitor' | 'team';
+
+/** The event's UID before the host. */
+export const nameEvent = (reference: string, reader: Reader): string =>
+  `visit-${reference}${reader === 'team' ? '-team' : ''}@`;
+
+/** The visitor's event is the arrival window, and that of the team the visit itself. */
+function describeVisit(
+  { reference, fields }: Lead,
+  { plan, version, stampMs }: Pick<VisitMail, 'plan' | 'version' | 'stampMs'>,
+  reader: Reader,
+  { company, words }: EventContext,
+): CalendarEvent {
+  const texts = words.mails.visit;
+  const isTeam = reader === 'team';
+  const phone = isTeam ? (fields.phone ?? '') : company.phone.shown;
+  const values = { reference, company: company.name, name: toHeaderText(fields.name), phone };
+  return {
+    ...{ uid: nameEvent(reference, reader), sequence: version, stampMs, location: fields.address },
+    fromMs: isTeam ? plan.startMs : plan.fromMs,
+    untilMs: isTeam ? plan.endMs : plan.untilMs,
+    summary: fillIn(isTeam ? texts.teamEvent : texts.event, values),
+    description: fillIn(isTeam ? texts.teamEventText : texts.eventText, values),
+  };
+}
+
+const nameFile = (reference: string) => `visit-${reference}.ics`;
+
 /** The file on the page of the request: a plain event, because its reader is nobody's guest there. */
-export const writeVisitCalendar = (
+export const writeVisitCalendar = (lead: Lead, visit: Visit, context: EventContext) => ({
+  name: nameFile(lead.reference),
+  text: writeCalendar(
+    [describeVisit(lead, { ...visit, stampMs: visit.changedAtMs }, 'visitor', context)],
+    context.company,
+  ),
+});
+
+function writeFile(
   lead: Lead,
-  { plan: span, version, changedAtMs: stampMs }: Visit,
-  context: EventContext,
-) => writeEvent(lead, { method: 'PUBLISH', plan: span, version, stampMs }, 'visitor', '', context);
+  { calendar, version, stampMs }: VisitMail,
+  reader: Reader,
+  attendee: string,
+  context: MailContext,
+): Pick<Message, 'calendar'> {
+  if (!calendar) return {};
+  const { method, plan } = calendar;
+  const event = describeVisit(lead, { plan, version, stampMs }, reader, context);
+  const text = writeCalendar([event], context.company, { method, attendee });
+  return { calendar: { name: nameFile(lead.reference), text, method } };
+}
 
 /** What a person must do at a time. */
 export interface DueEvent {
@@ -96,97 +133,32 @@ export interface DueEvent {
   atMs: number;
 }
 
-/** Long enough to show as a line in any calendar. */
-const dueMs = 15 * 60_000;
-
-function describeDue({ lead, kind, atMs }: DueEvent, { company, words }: EventContext): Invitation {
+function describeDue({ lead, kind, atMs }: DueEvent, { company, words }: EventContext): CalendarEvent {
   const { reference, fields, receivedAtMs, version } = lead;
-  const phone = fields.phone ?? '';
-  const values = { reference, company: company.name, name: toHeaderText(fields.name), phone };
+  const name = toHeaderText(fields.name);
+  const values = { reference, company: company.name, name, phone: fields.phone ?? '' };
   const project = toHeaderText(fields['project'] ?? fields.name);
   const { teamEventText, snoozeEvent } = words.mails.visit;
   return {
-    ...{ method: 'PUBLISH', stampMs: receivedAtMs, fromMs: atMs, untilMs: atMs + dueMs },
-    uid: `${kind}-${reference}@${new URL(company.url).hostname}`,
-    sequence: version,
+    ...{ uid: `${kind}-${reference}@`, sequence: version, stampMs: receivedAtMs, location: fields.address },
+    ...{ fromMs: atMs, untilMs: atMs + dueMs },
     summary: kind === 'bid' ? fillIn(words.mails.bid.owner.event, { project }) : fillIn(snoozeEvent, values),
     description: fillIn(teamEventText, values),
-    location: fields.address,
-    company: company.name,
-    ...{ organizer: company.email, attendee: '' },
   };
 }
 
-/** The calendar of a person. It always has an event, because some programs keep an emptied calendar's earlier visits. */
+/** The calendar of a person. */
 export function writeVisitFeed(
   visits: readonly { visit: Visit; lead: Lead }[],
   due: readonly DueEvent[],
-  name: string,
   context: EventContext,
 ): string {
-  const events = visits.map(({ visit: { plan: span, version, changedAtMs, state }, lead }) => {
-    const method = state === 'canceled' ? 'CANCEL' : 'PUBLISH';
-    return describeEvent(lead, { method, plan: span, version, stampMs: changedAtMs }, 'team', '', context);
+  const { company, words } = context;
+  const events = visits.map(({ visit, lead }) => ({
+    ...describeVisit(lead, { ...visit, stampMs: visit.changedAtMs }, 'team', context),
+    isCanceled: visit.state === 'canceled',
+  }));
+  return writeCalendar([...events, ...due.map((event) => describeDue(event, context))], company, {
+    name: fillIn(words.mails.visit.feed, { company: company.name }),
   });
-  return writeFeed([...events, ...due.map((event) => describeDue(event, context))], {
-    name,
-    company: context.company.name,
-    host: new URL(context.company.url).hostname,
-  });
-}
-
-interface File extends Pick<VisitMail, 'version' | 'stampMs' | 'plan'> {
-  method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
-}
-
-type Reader = 'visitor' | 'team';
-
-/** The event's UID before the host. */
-export const nameEvent = (reference: string, reader: Reader): string =>
-  `visit-${reference}${reader === 'team' ? '-team' : ''}@`;
-
-/** The visitor's event is the arrival window, and that of the team the visit itself. */
-function describeEvent(
-  { reference, fields }: Lead,
-  { method, plan: span, version, stampMs }: File,
-  reader: Reader,
-  attendee: string,
-  { company, words }: EventContext,
-): Invitation {
-  const texts = words.mails.visit;
-  const isTeam = reader === 'team';
-  const phone = isTeam ? (fields.phone ?? '') : company.phone.shown;
-  const values = { reference, company: company.name, name: toHeaderText(fields.name), phone };
-  return {
-    method,
-    uid: nameEvent(reference, reader) + new URL(company.url).hostname,
-    sequence: version,
-    stampMs,
-    fromMs: isTeam ? span.startMs : span.fromMs,
-    untilMs: isTeam ? span.endMs : span.untilMs,
-    summary: fillIn(isTeam ? texts.teamEvent : texts.event, values),
-    description: fillIn(isTeam ? texts.teamEventText : texts.eventText, values),
-    location: fields.address,
-    company: company.name,
-    organizer: company.email,
-    attendee,
-  };
-}
-
-const writeEvent = (...event: Parameters<typeof describeEvent>) => ({
-  name: `visit-${event[0].reference}.ics`,
-  text: writeInvitation(describeEvent(...event)),
-});
-
-function writeFile(
-  lead: Lead,
-  { calendar, version, stampMs }: VisitMail,
-  reader: Reader,
-  recipient: string,
-  context: MailContext,
-): Pick<Message, 'calendar'> {
-  if (!calendar) return {};
-  const { method, plan: span } = calendar;
-  const file = writeEvent(lead, { method, plan: span, version, stampMs }, reader, recipient, context);
-  return { calendar: { ...file, method } };
 }

@@ -3,7 +3,7 @@ import { formatDate, formatWindow } from '../../../contract/language.ts';
 import type { RequestScreen } from '../../../contract/server-screens.ts';
 import type { Core } from '../../core/core.ts';
 import type { LeadSummary } from '../../store/records.ts';
-import { isHeld } from '../../store/visit-store.ts';
+import { isHeld, isPlanned } from '../../store/visit-store.ts';
 import type { VisitRefusal, Visits } from '../../visits/decide-visits.ts';
 
 /** From the evening before on, the page asks whether somebody will be home. */
@@ -18,20 +18,16 @@ export async function describeVisit(
   if (!visits.offers(lead)) return undefined;
   const visit = await store.findVisit(lead.reference);
   const { timeZone } = hours();
-  const heldVisit = visit && isHeld(visit, nowMs()) ? visit : undefined;
-  const state = heldVisit
-    ? 'held'
-    : visit?.state === 'asked' || visit?.state === 'confirmed'
-      ? visit.state
-      : 'none';
+  const isNow = visit !== undefined && isHeld(visit, nowMs());
+  const state = isNow ? 'held' : visit && isPlanned(visit.state) ? visit.state : 'none';
   const canChange = visit === undefined || visits.canChange(visit);
-  const free = state === 'none' || state === 'held' || canChange ? await visits.listFree(lead) : [];
+  const free = canChange || state === 'none' || isNow ? await visits.listFree(lead) : [];
   return {
     state,
     problem: problem === 'unknown' || problem === 'old' ? 'done' : problem,
     time: visit && state !== 'none' ? formatWindow(visit.plan, timeZone) : '',
-    heldUntil: heldVisit
-      ? formatDate(heldVisit.expiresAtMs ?? 0, { timeZone, hour: 'numeric', minute: '2-digit' })
+    heldUntil: isNow
+      ? formatDate(visit.expiresAtMs ?? 0, { timeZone, hour: 'numeric', minute: '2-digit' })
       : '',
     canChange,
     isSoon: visit !== undefined && visit.plan.fromMs - nowMs() < soonMs,

@@ -11,7 +11,7 @@ import { linkDays } from '../../signing/signed-links.ts';
 import type { Lead, LeadSummary } from '../../store/records.ts';
 import type { VisitRefusal, Visits } from '../../visits/decide-visits.ts';
 import { describeVisit } from './describe-visit.ts';
-import { fillTemplate, sendCompressed } from '../../website/fill-template.ts';
+import { sendSigned } from './signed-pages.ts';
 
 export interface RequestPageParams {
   reference: string;
@@ -29,7 +29,6 @@ export interface ShownRequest extends RequestPageParams {
   visitProblem?: VisitRefusal | 'tooMany';
 }
 
-/** Throws if rendering fails, which `whenAvailable` answers. */
 export async function sendRequestPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,7 +38,7 @@ export async function sendRequestPage(
   const { site, links } = core;
   const { reference, found, problems = [], told = [], typed = {} } = shown;
   const review = found && (await describeReview(found.lead, core));
-  const html = fillTemplate(request, reply, site, 'request', {
+  return sendSigned(request, reply, site, 'request', {
     reference,
     path: toPath(shown),
     changePath: await links.toPath('visitor', reference),
@@ -58,8 +57,6 @@ export async function sendRequestPage(
     told,
     typed,
   });
-  if (html === undefined) throw new Error('Rendering the page of a request failed');
-  return sendCompressed(request, reply.header('cache-control', 'no-store'), html);
 }
 
 async function findQuotePath(shown: ShownRequest, { store }: Core) {

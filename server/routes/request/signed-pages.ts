@@ -1,9 +1,11 @@
 /** Answers shared by all pages behind signed links. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerScreenName, ServerScreens } from '../../../contract/server-screens.ts';
 import { describeError } from '../../../domain/log.ts';
 import { sendError } from '../../website/error-responses.ts';
 import { inLanguage } from '../../presenter/in-language.ts';
 import type { Store } from '../../store/store.ts';
+import { fillTemplate, sendCompressed } from '../../website/fill-template.ts';
 import type { Site } from '../../website/open-site.ts';
 
 /** Answers 503 while the database is down, since links cannot be checked before the secret has been read. */
@@ -33,6 +35,19 @@ export const inItsLanguage =
     const language = await store.findLanguage(request.params.reference).catch(() => null);
     return inLanguage(language, () => handle(request, reply));
   };
+
+/** Throws if rendering fails, which `whenAvailable` answers. */
+export function sendSigned<Name extends ServerScreenName>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  name: Name,
+  props: ServerScreens[Name],
+) {
+  const html = fillTemplate(request, reply, site, name, props);
+  if (html === undefined) throw new Error(`Rendering the page “${name}” failed`);
+  return sendCompressed(request, reply.header('cache-control', 'no-store'), html);
+}
 
 /** Answers for a signed link of a request: in its language, and with 503 while the database is down. */
 export const answerSigned = <R extends FastifyRequest<{ Params: { reference: string } }>>(

@@ -10,85 +10,78 @@ import { cleanLine, cleanText } from '../../../domain/typed/clean-text.ts';
 import type { Core } from '../../core/core.ts';
 import { retryAfterSeconds } from '../../plugins/address-limit.ts';
 import { readQuoteState, sumChoice, type Quoting } from '../../quotes/decide-quotes.ts';
-import { namePaper, writePaper } from '../../paper/write-paper.ts';
-import type { LeadSummary } from '../../store/records.ts';
-import { fillTemplate, readParameters, sendCompressed } from '../../website/fill-template.ts';
+import { sendPaper } from '../../paper/write-paper.ts';
+import type { Quotes, SentQuote } from '../../store/quote-store.ts';
+import type { Lead } from '../../store/records.ts';
+import { readParameters } from '../../website/fill-template.ts';
 import type { ReadBody } from '../read-submission.ts';
-import { toPath, type RequestPageParams } from './send-request-page.ts';
-import { sendUnknownLink } from './signed-pages.ts';
+import { toPath } from './send-request-page.ts';
+import { sendSigned, sendUnknownLink } from './signed-pages.ts';
 import { addSignedRoute, type SignedRequest } from './signed-route.ts';
 
-type QuoteRequest = SignedRequest<{ version: string }>;
 type Parts = Core & { quoting: Quoting };
+
+/** A signed request about a version that was sent. */
+interface Asked {
+  request: SignedRequest<{ version: string }>;
+  reply: FastifyReply;
+  lead: Lead;
+  version: number;
+  /** The address of its page. */
+  path: string;
+  sent: SentQuote;
+}
 
 /** Characters. */
 const longest = { name: 200, reason: 500 };
 
 export function addQuoteRoutes(app: FastifyInstance, parts: Parts): void {
-  const add = (
-    method: 'GET' | 'POST',
-    ending: string,
-    handle: (request: QuoteRequest, reply: FastifyReply, found: LeadSummary) => Promise<FastifyReply>,
-  ) => addSignedRoute(app, parts, method, `${quoteSuffix}:version(^\\d{1,4})${ending}`, handle);
-  add('GET', '', (request, reply, found) => showQuote(request, reply, found, parts));
-  add('GET', paperEnd, async (request, reply) => {
-    const sent = await findVersion(request, parts);
-    if (sent === undefined) return sendUnknownLink(request, reply, parts.site);
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${namePaper(sent)}"`)
-      .type('application/pdf')
-      .send(
-        await writePaper(sent, {
-          ...{
-            words: parts.words(sent.quote.language),
-            timeZone: parts.hours().timeZone,
-            links: parts.links,
-          },
-        }),
-      );
-  });
-  add('POST', '', (request, reply, found) => takeAnswer(request, reply, found, parts));
+  const add = (method: 'GET' | 'POST', ending: string, handle: (asked: Asked) => Promise<FastifyReply>) =>
+    addSignedRoute<{ version: string }>(
+      app,
+      parts,
+      method,
+      `${quoteSuffix}:version(^\\d{1,4})${ending}`,
+      async (request, reply, { lead }) => {
+        const version = Number(request.params.version);
+        const sent = findVersion(await parts.store.findQuotes(lead.reference), version);
+        const path = `${toPath(request.params)}${quoteSuffix}${version}`;
+        return sent
+          ? handle({ request, reply, lead, version, path, sent })
+          : sendUnknownLink(request, reply, parts.site);
+      },
+    );
+  add('GET', '', (asked) => showQuote(asked, parts));
+  add('GET', paperEnd, ({ reply, sent }) =>
+    sendPaper(reply.header('cache-control', 'no-store'), sent, parts),
+  );
+  add('POST', '', (asked) => takeAnswer(asked, parts));
 }
 
-const findVersion = async ({ params }: QuoteRequest, { store }: Parts) =>
-  (await store.findQuotes(params.reference)).sent.find(
-    ({ quote }) => quote.version === Number(params.version),
-  );
+const findVersion = ({ sent }: Quotes, version: number) =>
+  sent.find(({ quote }) => quote.version === version);
 
-const toQuotePath = (params: RequestPageParams, version: string | number): string =>
-  `${toPath(params)}${quoteSuffix}${version}`;
-
+/** Reads again, because an answer may just have been given. */
 async function showQuote(
-  request: QuoteRequest,
-  reply: FastifyReply,
-  { lead }: LeadSummary,
-  parts: Parts,
+  { request, reply, lead, version, path, sent }: Asked,
+  { site, store, nowMs, hours }: Parts,
   shown: Partial<Pick<QuoteScreen, 'choice' | 'problem' | 'typed'>> = {},
 ) {
-  const { site, store, nowMs, hours } = parts;
-  const version = Number(request.params.version);
   const quotes = await store.findQuotes(lead.reference);
-  const sent = quotes.sent.find(({ quote }) => quote.version === version);
-  if (sent === undefined) return sendUnknownLink(request, reply, site);
-  const { quote, acceptance } = sent;
+  const { quote, acceptance } = findVersion(quotes, version) ?? sent;
   const parameters = readParameters(request);
   const chosen = acceptance?.choice ?? shown.choice ?? readChoice((name) => parameters.get(name), quote);
   const totals = acceptance?.totals ?? sumChoice(quote, chosen);
   const base = quote.totals[0];
   if (base === undefined) throw new Error('A quote has no totals');
-  const html = fillTemplate(request, reply, site, 'quote', {
-    ...{ quote, acceptance, path: toQuotePath(request.params, version) },
+  return sendSigned(request, reply, site, 'quote', {
+    ...{ quote, acceptance, path, problem: shown.problem, typed: shown.typed ?? {} },
     acceptedOn: acceptance ? readLocalDay(acceptance.atMs, hours().timeZone) : '',
     state: readQuoteState(quotes, nowMs(), version),
-    newestPath: toQuotePath(request.params, quotes.version),
+    newestPath: `${toPath(request.params)}${quoteSuffix}${quotes.version}`,
     choice: totals ? chosen : { option: base.part, optional: [] },
     totals: totals ?? base.totals,
-    problem: shown.problem,
-    typed: shown.typed ?? {},
   });
-  if (html === undefined) throw new Error('Rendering the page of a quote failed');
-  return sendCompressed(request, reply.header('cache-control', 'no-store'), html);
 }
 
 /** `option=b&with-2=yes`. Anything else counts as the first option. */
@@ -108,47 +101,40 @@ const writeChoice = ({ option, optional }: Choice): string =>
     ...optional.map((index) => [nameOptional(index), 'yes']),
   ]).toString();
 
-async function takeAnswer(request: QuoteRequest, reply: FastifyReply, found: LeadSummary, parts: Parts) {
-  const { quoting, limit, nowMs, words } = parts;
+async function takeAnswer(asked: Asked, parts: Parts) {
+  const { request, reply, lead, version, path, sent } = asked;
+  const { quoting, limit, nowMs, words, store } = parts;
   const { values = {} } = (request.body as ReadBody | undefined) ?? {};
   const read = (name: string) => cleanLine(cleanText(values[name])).normalize('NFC').trim();
-  const typed = {
-    name: read('name').slice(0, longest.name),
-    reason: read('reason').slice(0, longest.reason),
-  };
-  const version = Number(request.params.version);
-  const sent = await findVersion(request, parts);
-  const choice = sent && readChoice(read, sent.quote);
-  const refuse = (status: number, problem: QuoteScreen['problem']) =>
-    showQuote(request, reply.code(status), found, parts, { ...(choice && { choice }), problem, typed });
+  const name = read('name').slice(0, longest.name);
+  const reason = read('reason').slice(0, longest.reason);
+  const choice = readChoice(read, sent.quote);
   const act = read('act');
-  if (sent === undefined || choice === undefined) return refuse(404, 'done');
+  const refuse = (status: number, problem: QuoteScreen['problem']) =>
+    showQuote({ ...asked, reply: reply.code(status) }, parts, { choice, problem, typed: { name, reason } });
+  const goBack = () => reply.redirect(`${path}#answer`, 303);
   if (act === 'view') {
-    await quoting.recordView(found.lead, version);
+    await quoting.recordView(lead, version);
     return reply.code(204).send();
   }
   // The address has the choice, so a visitor can come back to it and send it to others.
-  if (act === 'show')
-    return reply.redirect(`${toQuotePath(request.params, version)}?${writeChoice(choice)}#sums`, 303);
+  if (act === 'show') return reply.redirect(`${path}?${writeChoice(choice)}#sums`, 303);
   if (!limit.take(request.ip, nowMs()))
     return refuse(429, 'tooMany').finally(() => reply.header('retry-after', retryAfterSeconds));
   if (act === 'decline') {
-    const outcome = await quoting.decline(found.lead, version, typed.reason);
-    return typeof outcome === 'string' ? refuse(409, 'done') : goBack(request, reply);
+    const outcome = await quoting.decline(lead, version, reason);
+    return typeof outcome === 'string' ? refuse(409, 'done') : goBack();
   }
-  if (!/\p{L}/u.test(typed.name)) return refuse(422, 'name');
+  if (!/\p{L}/u.test(name)) return refuse(422, 'name');
   if (read('consent') !== 'yes') return refuse(422, 'consent');
+  const { language } = sent.quote;
   const totalCents = Number(read('totalCents'));
-  const total = formatMoney(totalCents, sent.quote.language);
-  const outcome = await quoting.accept(found.lead, {
-    ...{ version, choice, totalCents, name: typed.name, network: request.ip },
-    consent: fillIn(words(sent.quote.language).request.quote.consent, { version, total }),
-  });
-  if (typeof outcome !== 'string') return goBack(request, reply);
+  const total = formatMoney(totalCents, language);
+  const consent = fillIn(words(language).request.quote.consent, { version, total });
+  const given = { version, choice, totalCents, name, consent, network: request.ip };
+  const outcome = await quoting.accept(lead, given);
+  if (typeof outcome !== 'string') return goBack();
   // The second press of one customer is no error.
-  const isOurs = (await findVersion(request, parts))?.acceptance?.name === typed.name;
-  return isOurs ? goBack(request, reply) : refuse(409, outcome === 'changed' ? 'changed' : 'done');
+  const { acceptance } = findVersion(await store.findQuotes(lead.reference), version) ?? sent;
+  return acceptance?.name === name ? goBack() : refuse(409, outcome === 'changed' ? 'changed' : 'done');
 }
-
-const goBack = (request: QuoteRequest, reply: FastifyReply) =>
-  reply.redirect(`${toQuotePath(request.params, request.params.version)}#answer`, 303);

@@ -4,6 +4,7 @@ import { calendarEnd, visitSuffix } from '../../../contract/request-page.ts';
 import { visitActs } from '../../../contract/server-screens.ts';
 import { cleanLine, cleanText } from '../../../domain/typed/clean-text.ts';
 import type { Core } from '../../core/core.ts';
+import { visitor } from '../../core/settle-offers.ts';
 import { retryAfterSeconds } from '../../plugins/address-limit.ts';
 import { writeVisitCalendar } from '../../mail/messages/visit-mails.ts';
 import type { LeadSummary } from '../../store/records.ts';
@@ -46,7 +47,7 @@ async function takeVisit(request: SignedRequest, reply: FastifyReply, found: Lea
         act,
         fromMs: Number(cleanText(values['from'])),
         reason: act === 'cancel' ? cleanLine(cleanText(values['reason'])).slice(0, longestReason) : '',
-        by: { source: 'visitor', who: '' },
+        by: visitor,
       }));
   if (typeof outcome === 'string') return refuse(409, outcome);
   return reply.redirect(`${toPath(request.params)}#visit`, 303);

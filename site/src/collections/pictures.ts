@@ -1,8 +1,8 @@
 /** The derivatives for each use of a picture. */
 import path from 'node:path';
 import { picturesFolder } from '../../../contract/content-folder.ts';
-import { derive, publish, type Transform } from '../../../render/derive.ts';
-import { findPicture, type PictureSource } from '../../../render/find-picture.ts';
+import { addDerivative, addCopy, type Transform } from '../../../render/pictures/picture-jobs.ts';
+import { findPicture, type PictureSource } from '../../../render/pictures/find-picture.ts';
 import { fill } from './fill.ts';
 import { getPicture, type Picture } from './picture-catalogue.ts';
 import type { PictureData, PictureReference, PictureUse } from '../fields/references.ts';
@@ -19,7 +19,7 @@ const uses: Record<PictureUse, number[]> = {
 /** The only WebP of a picture, for the few browsers without AVIF: longer lists made long pages heavy. */
 const olderWidth = { hero: 1200, others: 760 };
 /**
- * AVIF quality, 0–100; render/encode-pictures.ts sets effort and chroma subsampling. Gravel, shingles and leaves take three
+ * AVIF quality, 0–100; render/pictures/encode-pictures.ts sets effort and chroma subsampling. Gravel, shingles and leaves take three
  * times the bytes of a wall and hide artifacts better, so quality falls as the source's bits per pixel rise. A
  * phone's first picture should stay below 13.1 kB: with the fonts it then fits one round trip. Measured from 0.5 to
  * 1.8 bits.
@@ -75,7 +75,7 @@ function derivePicture(source: PictureSource, { alt, focal, kind }: Picture, use
   const picture = { alt, isRendering: kind === 'rendering', focal, tone };
   if (source.isDrawing) {
     const size = { width: fullWidth, height: fullHeight };
-    return { ...picture, ...size, avif: null, fallback: publish(source), phone: null };
+    return { ...picture, ...size, avif: null, fallback: addCopy(source), phone: null };
   }
   const possible = uses[use].filter((width) => width <= fullWidth);
   if (possible.length === 0) possible.push(fullWidth);
@@ -92,7 +92,7 @@ function derivePicture(source: PictureSource, { alt, focal, kind }: Picture, use
     height: Math.round((width * fullHeight) / fullWidth),
     avif: possible.map(toAvif).join(', '),
     sharper: use === 'hero' ? deriveSharper(source, bits) : undefined,
-    fallback: derive(source, {
+    fallback: addDerivative(source, {
       width: Math.min(use === 'hero' ? olderWidth.hero : olderWidth.others, width),
       format: 'webp',
       quality: webpQuality.usual,
@@ -102,7 +102,7 @@ function derivePicture(source: PictureSource, { alt, focal, kind }: Picture, use
 
 /** Returns an AVIF with its width, as `srcset` takes it. */
 const deriveFor = (source: PictureSource, size: Pick<Transform, 'width' | 'quality'> & Partial<Transform>) =>
-  `${derive(source, { ...size, format: 'avif' })} ${size.width}w`;
+  `${addDerivative(source, { ...size, format: 'avif' })} ${size.width}w`;
 
 const findSharperQualities = (bits: number) =>
   sharper.qualities.find(({ bitsFrom }) => bits >= bitsFrom) ?? sharper.usual;
@@ -131,6 +131,6 @@ function cropForPhone(
     sharper: isLarge
       ? deriveFor(source, crop(sharper.phoneWidth, findSharperQualities(bits).phone))
       : undefined,
-    webp: derive(source, { ...crop(Math.max(...phoneWidths), webpQuality.phone), format: 'webp' }),
+    webp: addDerivative(source, { ...crop(Math.max(...phoneWidths), webpQuality.phone), format: 'webp' }),
   };
 }

@@ -1,6 +1,6 @@
 /** Pictures of pages in messages and on social networks, one for each combination of picture and direction. */
-import { deriveShare } from '../../../render/derive.ts';
-import { findFile } from '../../../render/find-picture.ts';
+import { addSharePicture } from '../../../render/pictures/picture-jobs.ts';
+import { hashFile } from '../../../render/pictures/find-picture.ts';
 import { logoFile } from '../logo/logo-file.ts';
 import { describeShare } from '../logo/share-picture.ts';
 import { loadDirection } from './directions.ts';
@@ -17,7 +17,7 @@ export async function loadSharePicture(
   const { colors } = await loadDirection(direction);
   const { logo } = loadCompany();
   const source = await loadSource(file);
-  const ownLogo = logo && 'file' in logo ? await findFile(logoFile) : undefined;
+  const ownLogo = logo && 'file' in logo ? await hashFile(logoFile) : undefined;
   const frame = describeShare(focal, colors, logo, ownLogo);
-  return { url: deriveShare(source, `${name}.${direction}`, frame), alt };
+  return { url: addSharePicture(source, `${name}.${direction}`, frame), alt };
 }

@@ -10,6 +10,10 @@ test.each(samples)('$name: gives every stage a button, a picture and a caption',
   expect(html.all('figcaption').map(({ text }) => text)).toEqual(props.items.map(({ text }) => text));
 });
 
+test.each(samples)('$name: names the choice by the title, because a page may have two', ({ html, props }) => {
+  expect(html.all('legend').map(({ text }) => text)).toEqual([props.title]);
+});
+
 test.each(samples)('$name: selects one stage initially', ({ html, props }) => {
   const chosen = html.all('input').map((input) => input.has('checked'));
   expect(chosen).toEqual(props.items.map((_, index) => index + 1 === props.open));

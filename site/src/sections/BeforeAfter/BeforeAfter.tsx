@@ -1,4 +1,3 @@
-import { stages as words } from 'words:site';
 import { Chips } from '../../parts/Chips/Chips.tsx';
 import { Marked } from '../../parts/Marked/Marked.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
@@ -14,7 +13,7 @@ export function BeforeAfter({ label, title, text, items, open }: SectionProps<ty
       <SectionHead label={label} title={title} text={text} />
       <Chips
         className={styles.choices}
-        legend={words.choose}
+        legend={title}
         mark="stage"
         chosen={open}
         choices={items.map((item, index) => ({

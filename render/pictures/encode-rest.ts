@@ -1,6 +1,6 @@
 /**
- * `node render/encode-rest.ts`: encodes the pictures that a build for `npm start` left for later, so that the site in
- * SITE_DIR or dist/ can be published.
+ * `node render/pictures/encode-rest.ts`: the second step of `npm run build` encodes the pictures that the first left for later, so that
+ * the site in SITE_DIR or dist/ can be published.
  */
 import path from 'node:path';
 import { encodePictures } from './encode-pictures.ts';

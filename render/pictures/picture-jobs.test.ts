@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { derive, findJob, listJobs, publish, type Transform } from './derive.ts';
+import { addDerivative, findJob, listJobs, addCopy, type Transform } from './picture-jobs.ts';
 import type { PictureSource } from './find-picture.ts';
 
 const house: PictureSource = {
@@ -15,11 +15,13 @@ const house: PictureSource = {
 const usual = { width: 400, format: 'avif', quality: 36 } as const;
 
 test('names a derivative by picture, content and transform', () => {
-  expect(derive(house, usual)).toBe('/_a/house.AbCdEfGh-400-36.avif');
-  expect(derive(house, { ...usual, height: 400, position: 'left' })).toBe(
+  expect(addDerivative(house, usual)).toBe('/_a/house.AbCdEfGh-400-36.avif');
+  expect(addDerivative(house, { ...usual, height: 400, position: 'left' })).toBe(
     '/_a/house.AbCdEfGh-400x400left-36.avif',
   );
-  expect(derive({ ...house, hash: 'ZyXwVuTs-and-35-more' }, usual)).toBe('/_a/house.ZyXwVuTs-400-36.avif');
+  expect(addDerivative({ ...house, hash: 'ZyXwVuTs-and-35-more' }, usual)).toBe(
+    '/_a/house.ZyXwVuTs-400-36.avif',
+  );
 });
 
 test('gives no two transforms of a picture the same name', () => {
@@ -31,13 +33,13 @@ test('gives no two transforms of a picture the same name', () => {
     { quality: 37 },
     { format: 'webp' },
   ];
-  const addresses = [{}, ...others].map((other) => derive(house, { ...usual, ...other }));
+  const addresses = [{}, ...others].map((other) => addDerivative(house, { ...usual, ...other }));
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
 test('lists each file once, with its original and a height of the same aspect ratio', () => {
-  const address = derive(house, { ...usual, width: 760 });
-  derive(house, { ...usual, width: 760 });
+  const address = addDerivative(house, { ...usual, width: 760 });
+  addDerivative(house, { ...usual, width: 760 });
   const job = findJob(address);
   expect(job).toEqual({
     file: address.slice(1),
@@ -49,7 +51,7 @@ test('lists each file once, with its original and a height of the same aspect ra
 });
 
 test('publishes films and drawings in their own format', () => {
-  const address = publish({ file: '/site/pictures/clips/roof.mp4', hash: 'AbCdEfGh-and-35-more', bytes: 1 });
+  const address = addCopy({ file: '/site/pictures/clips/roof.mp4', hash: 'AbCdEfGh-and-35-more', bytes: 1 });
   expect(address).toBe('/_a/roof.AbCdEfGh.mp4');
   expect(findJob(address)).not.toHaveProperty('transform');
 });

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { latePicturesFile } from '../contract/late-pictures.ts';
-import { derive, findJob, publish, type PictureJob } from './derive.ts';
+import { latePicturesFile } from '../../contract/late-pictures.ts';
+import { addDerivative, findJob, addCopy, type PictureJob } from './picture-jobs.ts';
 import { encodePictures, encodeQuickly } from './encode-pictures.ts';
-import { findFile, findPicture } from './find-picture.ts';
+import { hashFile, findPicture } from './find-picture.ts';
 import { readLateJobs, writeLateJobs } from './late-jobs.ts';
 
 let folder: string;
@@ -40,10 +40,10 @@ const getJob = (address: string): PictureJob => findJob(address) ?? expect.fail(
 
 async function listDerivatives(
   content: Buffer,
-  ...sizes: Parameters<typeof derive>[1][]
+  ...sizes: Parameters<typeof addDerivative>[1][]
 ): Promise<PictureJob[]> {
   const source = await findPicture(write('house.jpg', content));
-  return sizes.map((size) => getJob(source ? derive(source, size) : ''));
+  return sizes.map((size) => getJob(source ? addDerivative(source, size) : ''));
 }
 
 test('makes each derivative in its format and size, without metadata', async () => {
@@ -85,12 +85,12 @@ test('removes metadata from drawings, and names a film that it cannot read', asy
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!-- secret --><path d="M0 0"/></svg>';
   const drawing = await findPicture(write('logo.svg', svg));
-  const film = await findFile(write('film.mp4', await makePhotograph(3)));
+  const film = await hashFile(write('film.mp4', await makePhotograph(3)));
   if (!drawing || !film) return expect.fail('two files');
-  const address = publish(drawing);
+  const address = addCopy(drawing);
   await encodePictures(folder, [getJob(address)]);
   expect(readFileSync(path.join(folder, address), 'utf8')).not.toContain('secret');
-  await expect(encodePictures(folder, [getJob(publish(film))])).rejects.toThrow(
+  await expect(encodePictures(folder, [getJob(addCopy(film))])).rejects.toThrow(
     /film\.mp4 cannot be published: the film is not an MP4 file$/,
   );
 });
@@ -116,7 +116,7 @@ test('encodes the rest of a list for the public, and deletes the list', async ()
   mkdirSync(path.join(folder, '_a'));
   writeLateJobs(folder, jobs);
   expect(readLateJobs(folder)).toEqual(jobs);
-  const { status, stderr } = spawnSync(process.execPath, ['render/encode-rest.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['render/pictures/encode-rest.ts'], {
     env: { ...process.env, SITE_DIR: folder },
     encoding: 'utf8',
   });

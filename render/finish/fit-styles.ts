@@ -1,12 +1,21 @@
+/** Joins a page's style elements into one, and moves rules into a file until the page fits into one round trip. */
 import { Element, isTag, type AnyNode, type ParentNode } from 'domhandler';
 import { appendChild, prepend, removeElement, replaceElement } from 'domutils';
-import { createCode, findElements, isWithin, readCode, setCode, writePage, type Page } from './built-page.ts';
+import {
+  createCode,
+  findElements,
+  isWithin,
+  readCode,
+  setCode,
+  serializePage,
+  type Page,
+} from './built-page.ts';
 import { hashAddress } from './hashes.ts';
 import { compressQuickly, type Quality } from './compress.ts';
 import { findInlineScripts } from './page-scripts.ts';
 import { writeSecurityPolicy } from './security-policy.ts';
 import { collectVocabulary, type Vocabulary } from './vocabulary.ts';
-import { openCss, type PageCss } from './write-css.ts';
+import { prunePageCss, type PageCss } from './write-css.ts';
 
 export interface StyledPage {
   html: string;
@@ -65,7 +74,7 @@ async function readStyles(page: Page, styles: readonly Element[], vocabulary: Vo
     })
     .join('\n');
   try {
-    return await openCss(css, vocabulary);
+    return await prunePageCss(css, vocabulary);
   } catch (error) {
     throw new Error(`${page.file} contains invalid CSS: ${(error as Error).message}`, {
       cause: error,
@@ -84,7 +93,7 @@ export async function fitStyles(
   measure: Measure,
 ): Promise<StyledPage> {
   if (styles) setCode(styles.element, styles.css.whole);
-  let html = writePage(page);
+  let html = serializePage(page);
   const largestBytes = windowBytes - headerBytes - measurePolicy(page, html);
   const findExcess = async (text: string, quality: Quality) =>
     Math.max(0, (await measure(text, quality)) - largestBytes);
@@ -159,7 +168,7 @@ async function splitStyles(
   const link = new Element('link', { rel: 'stylesheet', href: address, fetchpriority: 'low' });
   setCode(element, first);
   prepend(fold, link);
-  const html = writePage(page);
+  const html = serializePage(page);
   removeElement(link);
   return { html, files: { [address]: later } };
 }

@@ -1,13 +1,13 @@
 /**
- * `node render/encode-on-request.ts FOLDER`: the server's child process (server/website/send-late-pictures.ts). It encodes the
+ * `node render/pictures/encode-on-request.ts FOLDER`: the server's child process (server/website/send-late-pictures.ts). It encodes the
  * pictures that a build left for later: those that the server names, at once, and the rest one at a time in between. It
  * ends when none is left, or when the server ends.
  */
 import { availableParallelism, constants, setPriority } from 'node:os';
 import path from 'node:path';
-import type { LateMessage, LateOrder } from '../contract/late-pictures.ts';
-import { writeWhole } from '../contract/write-whole.ts';
-import type { PictureJob } from './derive.ts';
+import type { LateMessage, LateOrder } from '../../contract/late-pictures.ts';
+import { writeWhole } from '../../contract/write-whole.ts';
+import type { PictureJob } from './picture-jobs.ts';
 import { readLateJobs, writeLateJobs } from './late-jobs.ts';
 
 // Before sharp starts its threads, which inherit the priority. Pages and requests come first.
@@ -20,7 +20,7 @@ const [, , site = ''] = process.argv;
 const left = new Map(readLateJobs(site).map((job) => [job.file, job]));
 const requested: string[] = [];
 let running = 0;
-let hasFailed = false;
+let keepsList = false;
 
 const send = (message: LateMessage) => process.send?.(message);
 
@@ -41,7 +41,7 @@ async function run(job: PictureJob): Promise<void> {
     writeWhole(path.join(site, job.file), await makeFile(job));
     send({ made: job.file });
   } catch (error) {
-    hasFailed = true;
+    keepsList = true;
     send({ failed: job.file, reason: (error as Error).message });
   }
   running--;
@@ -55,13 +55,13 @@ function start(): void {
     void run(job);
   }
   if (running > 0 || left.size > 0) return;
-  if (!hasFailed) writeLateJobs(site, []);
+  if (!keepsList) writeLateJobs(site, []);
   process.disconnect?.();
 }
 
 process.on('message', ({ first, leaveOut }: LateOrder) => {
   for (const file of leaveOut ?? []) left.delete(file);
-  hasFailed ||= (leaveOut ?? []).length > 0;
+  keepsList ||= (leaveOut ?? []).length > 0;
   requested.push(...(first ?? []));
   start();
 });

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { findStamp, openFileResults } from '../contract/file-results.ts';
-import { encodePicture, openPicture } from '../contract/pictures/open-picture.ts';
-import { readSvg } from '../site/src/logo/clean-svg.ts';
-import { findOrMakeFile } from './file-cache.ts';
+import { findStamp, openFileResults } from '../../contract/file-results.ts';
+import { encodePicture, openPicture } from '../../contract/pictures/open-picture.ts';
+import { readSvg } from '../../site/src/logo/clean-svg.ts';
+import { findOrMakeFile } from '../file-cache.ts';
 
 export interface SourceFile {
   /** Absolute path. */
@@ -22,11 +22,11 @@ export interface PictureSource extends SourceFile {
   height: number;
   /** An SVG. */
   isDrawing: boolean;
-  /** Average color, #rgb: nobody sees finer differences before the picture loads. */
+  /** Average color, #rgb because nobody sees finer differences before the picture loads; of a drawing, a light gray. */
   tone: string;
 }
 
-export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
+export const hashBytes = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
 
 /** Results are remembered until the file changes. A missing file has none. Errors name the file. */
 function rememberByFile<Result>(
@@ -44,7 +44,7 @@ function rememberByFile<Result>(
     const result =
       reading.get(work) ??
       readFile(file)
-        .then((content) => read({ file, hash: hashOf(content), bytes: content.length }, content))
+        .then((content) => read({ file, hash: hashBytes(content), bytes: content.length }, content))
         .catch((error: unknown) => {
           throw new Error(`${path.relative('.', file)}: ${(error as Error).message}`, { cause: error });
         });
@@ -54,7 +54,8 @@ function rememberByFile<Result>(
   };
 }
 
-export const findFile = rememberByFile('files', async (source) => source);
+/** For any file, also one that is no picture. */
+export const hashFile = rememberByFile('files', async (source) => source);
 
 /** Throws for a file that is no picture or cannot be decoded. */
 export const findPicture = rememberByFile('pictures', async (source, content): Promise<PictureSource> => {

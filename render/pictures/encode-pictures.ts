@@ -5,13 +5,13 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import limit from 'p-limit';
 import sharp from 'sharp';
-import { encodePicture, openPicture } from '../contract/pictures/open-picture.ts';
-import { cleanSvg, readSvg } from '../site/src/logo/clean-svg.ts';
-import { findCachedFile, findOrMakeFile } from './file-cache.ts';
-import { drawSharePicture, shareRecipe } from '../site/src/logo/share-picture.ts';
+import { encodePicture, openPicture } from '../../contract/pictures/open-picture.ts';
+import { cleanSvg, readSvg } from '../../site/src/logo/clean-svg.ts';
+import { findCachedFile, findOrMakeFile } from '../file-cache.ts';
+import { drawSharePicture, shareRecipe } from '../../site/src/logo/share-picture.ts';
 import { cleanFilm } from './clean-film.ts';
-import type { PictureJob, Transform } from './derive.ts';
-import { hashOf } from './find-picture.ts';
+import type { PictureJob, Transform } from './picture-jobs.ts';
+import { hashBytes } from './find-picture.ts';
 
 /**
  * Measured on our pictures: AVIF with effort 1 and chroma subsampling takes a fourteenth of the default's time, and the
@@ -55,7 +55,7 @@ function makeFolders(site: string, jobs: readonly PictureJob[]): void {
 }
 
 /** A hash of everything that decides the content of the file. */
-export const hashJob = (job: PictureJob): string => hashOf(Buffer.from(keyOf(job).flat().join('\n')));
+export const hashJob = (job: PictureJob): string => hashBytes(Buffer.from(keyOf(job).flat().join('\n')));
 
 /** Where the cache has the file: everything that decides its content. */
 function keyOf({ hash, transform, frame }: PictureJob): [string, string[]] {
@@ -68,7 +68,7 @@ export const makeFile = (job: PictureJob): Promise<Buffer> =>
   findOrMakeFile(...keyOf(job), async () => {
     const { source, hash, transform, frame } = job;
     const content = await readFile(source);
-    if (hashOf(content) !== hash) throw new Error('it changed during the build: build again');
+    if (hashBytes(content) !== hash) throw new Error('it changed during the build: build again');
     if (transform) return encode(content, transform);
     if (frame) return drawSharePicture(content, frame);
     const drawing = readSvg(content);

@@ -1,6 +1,6 @@
-/** Names the files that the build makes of pictures and films, and lists them for encode-pictures.ts. */
+/** Lists the files to make of pictures and films for encode-pictures.ts, and names their addresses for pages. */
 import path from 'node:path';
-import type { ShareFrame } from '../site/src/logo/share-picture.ts';
+import type { ShareFrame } from '../../site/src/logo/share-picture.ts';
 import type { PictureSource, SourceFile } from './find-picture.ts';
 
 export interface Transform {
@@ -53,10 +53,10 @@ function addJob(
 const nameFile = ({ file, hash }: SourceFile): string => `_a/${path.parse(file).name}.${hash.slice(0, 8)}`;
 
 /**
- * Returns the address of a derivative; `height` follows from the picture's aspect ratio unless it is set. The name
+ * Adds a derivative to the list and returns its address; `height` follows from the picture's aspect ratio unless it is set. The name
  * states the transform, because random letters do not compress: they took 230 bytes of a home page with many pictures.
  */
-export function derive(
+export function addDerivative(
   source: PictureSource,
   {
     width,
@@ -72,10 +72,10 @@ export function derive(
   return addJob(source, `${nameFile(source)}-${size}-${quality}.${format}`, { transform });
 }
 
-/** Returns the address of a drawing or a film. */
-export const publish = (source: SourceFile): string =>
+/** Adds a drawing or a film in its own format and returns its address. */
+export const addCopy = (source: SourceFile): string =>
   addJob(source, nameFile(source) + path.extname(source.file));
 
-/** Returns the address of a share picture. Other sites store it, so it stays the same when the picture changes. */
-export const deriveShare = (source: SourceFile, name: string, frame: ShareFrame): string =>
+/** Adds a share picture and returns its address. Other sites store it, so it stays the same when the picture changes. */
+export const addSharePicture = (source: SourceFile, name: string, frame: ShareFrame): string =>
   addJob(source, `share/${name}.jpg`, { frame });

@@ -1,9 +1,9 @@
 /** The list of pictures that a build leaves for later (contract/late-pictures.ts). */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { latePicturesFile, readLatePictures } from '../contract/late-pictures.ts';
-import { writeWhole } from '../contract/write-whole.ts';
-import type { PictureJob } from './derive.ts';
+import { latePicturesFile, readLatePictures } from '../../contract/late-pictures.ts';
+import { writeWhole } from '../../contract/write-whole.ts';
+import type { PictureJob } from './picture-jobs.ts';
 
 /** Without jobs there is no list. */
 export function writeLateJobs(site: string, jobs: readonly PictureJob[]): void {

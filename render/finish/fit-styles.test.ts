@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { fitStyles, joinStyles, type Measure } from './merge-styles.ts';
+import { fitStyles, joinStyles, type Measure } from './fit-styles.ts';
 import { findElements, parsePage } from './built-page.ts';
 import { findInlineScripts } from './page-scripts.ts';
 import { collectVocabulary } from './vocabulary.ts';

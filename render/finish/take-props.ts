@@ -1,6 +1,6 @@
 /**
- * The build writes an answer's known props as a comment before its hole. This step moves them to a file next to the
- * page.
+ * A page that the server fills for each response contains the props that are the same for all, as a comment before the
+ * place that is filled. This step moves them to a file next to the page.
  */
 import { isComment } from 'domhandler';
 import { find } from 'domutils';
@@ -8,8 +8,8 @@ import type { Page } from './built-page.ts';
 
 const start = 'answer ';
 
-/** Returns file contents by address; empty if the page has no hole. */
-export function takeKnown({ file, tree }: Page): Record<string, string> {
+/** Returns file contents by address; empty if the server fills nothing in. */
+export function takeProps({ file, tree }: Page): Record<string, string> {
   const [comment] = find(
     (node) => isComment(node) && node.data.startsWith(start),
     tree.children,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { findFile, findPicture } from './find-picture.ts';
+import { hashFile, findPicture } from './find-picture.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -48,7 +48,7 @@ test('reads a file again only after it has changed', async () => {
 
 test('finds nothing for a missing file, and names a file that cannot be decoded', async () => {
   expect(await findPicture(path.join(folder, 'gone.jpg'))).toBeUndefined();
-  expect(await findFile(path.join(folder, 'gone.mp4'))).toBeUndefined();
+  expect(await hashFile(path.join(folder, 'gone.mp4'))).toBeUndefined();
   const faulty = write('words.jpg', 'words');
   await expect(findPicture(faulty)).rejects.toThrow(
     /words\.jpg: This is neither a JPEG, a PNG nor a WebP picture/,
@@ -57,5 +57,5 @@ test('finds nothing for a missing file, and names a file that cannot be decoded'
   await expect(findPicture(write('half.jpg', half.subarray(0, half.length / 2)))).rejects.toThrow(
     /half\.jpg: This picture is damaged or incomplete/,
   );
-  expect(await findFile(faulty)).toMatchObject({ file: faulty, bytes: 5 });
+  expect(await hashFile(faulty)).toMatchObject({ file: faulty, bytes: 5 });
 });
