@@ -160,6 +160,10 @@ test('keeps words apart that have one stem', () => {
   expect(trade('siding')).toEqual([]);
   expect(trade('mold')[0]?.path).toBe('/leaks');
   expect(trade('molding').map(({ path }) => path)).toEqual(['/panels']);
+  const stairs = openSearch([
+    page('/stairs', 'Stairs', 'In any case, we land a 12 foot flight. General work.'),
+  ]);
+  for (const query of ['casings', 'landing', 'footings', 'generator']) expect(stairs(query)).toEqual([]);
 });
 
 test('finds nothing where one word of several is only mentioned', () => {

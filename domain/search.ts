@@ -23,7 +23,10 @@ const stopWords = new Set(
   ).split(' '),
 );
 /** Names of trades and parts whose stem means something else: siding is no side, molding no mold, flooring no floor. */
-const unstemmed = new Set(['flooring', 'housing', 'molding', 'roofing', 'siding']);
+const unstemmed = new Set([
+  ...['bearing', 'casing', 'flooring', 'footing', 'generator', 'housing', 'landing', 'lining', 'molding'],
+  ...['roofing', 'siding'],
+]);
 /** A word may begin with a letter and a hyphen: "e-mail" is one word, and so is "T-bar". */
 const wordPattern = /(?:\p{L}-(?=\p{L}))?[\p{L}\p{N}]+/gu;
 const splitWords = (text: string) => text.match(wordPattern) ?? [];
