@@ -371,10 +371,6 @@ export const inboxWords = {
     deposit: 'Deposit in percent',
     validUntil: 'Valid until',
     texts: 'Texts',
-    exclusions: 'Not included',
-    start: 'Start',
-    payment: 'Payment',
-    terms: 'Terms',
     /** Leads to the sums. */
     save: 'Save and check',
     check: 'Check the quote',
