@@ -111,4 +111,5 @@ export type QuoteState =
   'draft' | 'sent' | 'viewed' | 'accepted' | 'declined' | 'expired' | 'replaced' | 'withdrawn';
 
 /** The customer can still answer it. */
-export const isOpenQuote = (state: QuoteState): boolean => state === 'sent' || state === 'viewed';
+export const isOpenQuote = (state: QuoteState): state is 'sent' | 'viewed' =>
+  state === 'sent' || state === 'viewed';

@@ -4,7 +4,7 @@ import { clock, findOverlap } from './office-spans.ts';
 import { weekdays } from './weekdays.ts';
 
 const area = z.string().trim().min(1);
-const minutes = (most: number) => z.number().int().min(0).max(most);
+const whole = (most: number, least = 0) => z.number().int().min(least).max(most);
 
 const window = z
   .strictObject({
@@ -31,28 +31,22 @@ export const visitSettings = z.strictObject({
     })
     .meta({ label: 'Arrival windows', one: 'window' }),
   /** How long a visit takes, in minutes. */
-  length: minutes(480).min(5).default(60).meta({ label: 'Length of a visit in minutes' }),
+  length: whole(480, 5).default(60).meta({ label: 'Length of a visit in minutes' }),
   /** Minutes between two visits or appointments, in addition to driving. */
-  buffer: minutes(240).default(15).meta({ label: 'Minutes between two visits' }),
+  buffer: whole(240).default(15).meta({ label: 'Minutes between two visits' }),
   /** The most visits of one person on a day. */
-  mostADay: z.number().int().min(1).max(20).default(4).meta({ label: 'Most visits a day' }),
+  mostADay: whole(20, 1).default(4).meta({ label: 'Most visits a day' }),
   /** Nobody can pick a time that begins within this many office hours. */
-  notice: z.number().int().min(0).max(200).default(8).meta({ label: 'Notice in office hours' }),
+  notice: whole(200).default(8).meta({ label: 'Notice in office hours' }),
   /** Visitors can pick times up to this many days ahead. */
-  horizon: z.number().int().min(1).max(90).default(21).meta({ label: 'Days ahead' }),
+  horizon: whole(90, 1).default(21).meta({ label: 'Days ahead' }),
   /** Until this many hours before the arrival, the visitor can move or cancel the visit. */
-  changeUntil: z
-    .number()
-    .int()
-    .min(0)
-    .max(168)
-    .default(24)
-    .meta({ label: 'Hours for changes by the visitor' }),
+  changeUntil: whole(168).default(24).meta({ label: 'Hours for changes by the visitor' }),
   /** Minutes of driving between places that the table below does not name. */
-  drive: minutes(480).default(30).meta({ label: 'Minutes of driving' }),
+  drive: whole(480).default(30).meta({ label: 'Minutes of driving' }),
   /** Minutes of driving between two areas of “Answers to ZIP code, year, urgency”, in both directions. */
   drives: z
-    .array(z.strictObject({ from: area, to: area, minutes: minutes(480) }))
+    .array(z.strictObject({ from: area, to: area, minutes: whole(480) }))
     .default([])
     .meta({ label: 'Driving between areas', one: 'drive' }),
 });

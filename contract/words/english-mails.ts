@@ -155,11 +155,7 @@ export const mailWords = {
     ask: 'Your job is finished. Thank you for your trust. Would you tell other people how it went, good or bad? A sentence or two is enough.',
     reminder:
       'A week ago we asked how your job went. If you have already written about it, thank you. This is our only reminder.',
-    /** The label of the link to your profile. */
-    profile: 'Write a review',
     once: 'We ask every customer, and remind you once after a week.',
-    /** The label of the link to the page of the request. */
-    stop: 'No more e-mails about this',
     /** A text message from your phone. {profile}: the address of your profile. */
     text: 'Your job is finished. Thank you! Would you tell other people how it went, good or bad? {profile} {company}',
   },

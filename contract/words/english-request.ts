@@ -61,7 +61,6 @@ export const requestWords = {
     /** The calendars of the company cannot be read now. */
     unknown:
       'We cannot see our calendar right now. Enter up to three times that work for you below, and the office will confirm one.',
-    late: 'It is too late to change the visit here. Please call {phone}.',
     problems: {
       taken: 'Somebody else has just taken that time. Please choose another one.',
       late: 'It is too late to change the visit here. Please call {phone}.',
@@ -139,7 +138,7 @@ export const requestWords = {
     },
   },
   /**
-   * The PDF of a quote. {reference}: the number of the quote; {version}: 1 for the first one that was sent; {work}: its
+   * The PDF of a quote, where it differs from the page. {reference}: the number of the quote; {version}: 1 for the first one that was sent; {work}: its
    * title; {rate}: a percentage, such as "8.25%"; {day}: the day and time of the acceptance; {hash}: the beginning of
    * the fingerprint of the accepted version; {address}: the company's page for payments.
    */
@@ -152,9 +151,6 @@ export const requestWords = {
     version: '{reference}, version {version}',
     sent: 'Date',
     validUntil: 'Valid until',
-    acceptedOn: 'Accepted',
-    license: 'License {license}',
-    insurance: 'Insurance: {insurance}',
     lines: {
       work: 'The work',
       always: 'In every option',
@@ -166,22 +162,8 @@ export const requestWords = {
       rate: 'Rate',
       amount: 'Amount',
     },
-    totals: {
-      title: 'Totals',
-      subtotal: 'Subtotal',
-      discount: 'Discount, {rate}',
-      tax: 'Tax, {rate} of the sum above',
-      total: 'Total',
-      deposit: 'Deposit, {rate}',
-      rest: 'Balance after the deposit',
-    },
-    exclusions: 'Not included',
-    start: 'Start',
-    payment: 'Payment',
+    totals: 'Totals',
     paymentPage: 'Pay the deposit online: {address}',
-    check: 'The deposit is due by check on the first day of work.',
-    terms: 'Terms',
-    law: 'Legal notices',
     /** Beside a code with the address of the quote. */
     online: 'Online',
     scan: 'Point the camera of your phone at the code to read and accept this quote, or type this address:',

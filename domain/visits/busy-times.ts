@@ -175,19 +175,17 @@ export const listAddresses = ({ value, params }: Property): string[] =>
 
 /** Returns a function from the start of one date to its end; both are instants. */
 function createEnd(component: Component, start: Written, context: Context): Entry['endOf'] {
-  const duration = read(component, 'DURATION')?.value;
+  const { days, exactMs } = readDuration(read(component, 'DURATION')?.value);
   const [end] = readTimes(read(component, 'DTEND'), context);
   if (start.isDate) {
-    const days = end
-      ? Math.round((end.localMs - start.localMs) / dayMs)
-      : Math.round((readDuration(duration).days * dayMs + readDuration(duration).exactMs) / dayMs);
-    return (startMs) => addLocal(startMs, Math.max(1, days) * dayMs, start.zone);
+    const lengthMs = end ? end.localMs - start.localMs : days * dayMs + exactMs;
+    const wholeDays = Math.max(1, Math.round(lengthMs / dayMs));
+    return (startMs) => addLocal(startMs, wholeDays * dayMs, start.zone);
   }
   if (end) {
-    const lengthMs = toNearInstant(end.localMs, end.zone) - toNearInstant(start.localMs, start.zone);
+    const lengthMs = toMs(end) - toMs(start);
     return (startMs) => startMs + lengthMs;
   }
-  const { days, exactMs } = readDuration(duration);
   return (startMs) => addLocal(startMs, days * dayMs, start.zone) + exactMs;
 }
 

@@ -61,24 +61,16 @@ function unfold(bytes: Uint8Array): string {
   return new TextDecoder().decode(joined.subarray(0, length));
 }
 
-/** Undefined for text without a colon. */
+/** Undefined for text without a colon outside quotes. */
 function parseLine(line: string): Property | undefined {
-  const pieces: string[] = [''];
-  let isQuoted = false;
-  for (let index = 0; index < line.length; index++) {
-    const sign = line[index] ?? '';
-    if (sign === '"') isQuoted = !isQuoted;
-    else if (sign === ';' && !isQuoted) pieces.push('');
-    else if (sign === ':' && !isQuoted) return toProperty(pieces, line.slice(index + 1));
-    else pieces[pieces.length - 1] += sign;
-  }
-  return undefined;
-}
-
-function toProperty([name = '', ...rest]: readonly string[], value: string): Property {
-  const params = rest.map((param) => {
+  const [, head, value = ''] = /^((?:"[^"]*"|[^":])*):(.*)$/.exec(line) ?? [];
+  if (head === undefined) return undefined;
+  const [name = '', ...params] = (head.match(/(?:"[^"]*"|[^;"])+/g) ?? []).map((part) =>
+    part.replaceAll('"', ''),
+  );
+  const pairs = params.map((param) => {
     const at = param.indexOf('=');
     return [param.slice(0, at).toUpperCase(), param.slice(at + 1)] as const;
   });
-  return { name: name.toUpperCase(), params: Object.fromEntries(params), value };
+  return { name: name.toUpperCase(), params: Object.fromEntries(pairs), value };
 }

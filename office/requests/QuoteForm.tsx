@@ -1,4 +1,5 @@
 import { quote as words } from 'words:inbox';
+import { quote as shownWords } from 'words:request';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { formatDay } from '../../contract/language.ts';
@@ -89,7 +90,7 @@ function Form({ action, typed, rows, prices, hasTakeoff, changedAtMs }: FormProp
         <summary className="tap">{words.texts}</summary>
         <div className="fields">
           {(['exclusions', 'start', 'payment', 'terms'] as const).map((name) => (
-            <TextArea key={name} label={words[name]} rows={4} {...field(name)} />
+            <TextArea key={name} label={shownWords[name]} rows={4} {...field(name)} />
           ))}
         </div>
       </details>

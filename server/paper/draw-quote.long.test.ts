@@ -10,7 +10,7 @@ import { readCode } from '../testing/read-code.ts';
 import { readPdfTexts } from '../testing/read-pdf.ts';
 import { makeLine, makeLines, makeQuote } from '../testing/sample-quote.ts';
 import { makeFaces } from './build-paper.ts';
-import { drawQuote } from './draw-quote.ts';
+import { drawQuote, toPaperWords } from './draw-quote.ts';
 import { encodeAddress, writeDays } from './write-paper.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'paper-'));
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const quote = makeQuote({ lines: [...makeLines(20), sized] });
   const online = { address, code: encodeAddress(address) };
   const days = writeDays({ quote, acceptance: undefined }, 'America/Chicago');
-  writeFileSync(file, await drawQuote({ quote, online, words: english.request.paper, days }, folder));
+  writeFileSync(file, await drawQuote({ quote, online, words: toPaperWords(english.request), days }, folder));
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -7,7 +7,7 @@ import type { Acceptance, Quote } from '../../contract/quote.ts';
 import { english } from '../../contract/words/english.ts';
 import { readPdfTexts, type PdfText } from '../testing/read-pdf.ts';
 import { bundlePrinter, makeFaces } from './build-paper.ts';
-import { drawQuote, type QuotePaper } from './draw-quote.ts';
+import { drawQuote, toPaperWords, type QuotePaper } from './draw-quote.ts';
 import { paperFolder } from './faces.ts';
 import { listUndrawable } from './paper-letters.ts';
 import { makeLine, makeLines, makeQuote, sampleTotals } from '../testing/sample-quote.ts';
@@ -19,7 +19,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'paper-'));
 beforeAll(() => makeFaces(folder), 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const words = english.request.paper;
+const words = toPaperWords(english.request);
 
 const acceptance: Acceptance = {
   ...{ version: 2, hash: '0123456789abcdef0123456789abcdef', name: '王  Łukasz', consent: 'I accept it.' },
@@ -61,8 +61,9 @@ test('draws a whole row after the other, and the stored cents even where they ar
   expect(cells.slice(5)).toEqual([
     ...['Tile', '2.5', 'sq ft', '$11.30', '$999.99'],
     ...['Credit', '2.5', 'sq ft', '$11.30', '-$500.00'],
-    ...['Subtotal', '$10,000.10', 'Discount, 5%', '-$500.01', 'Tax, 8.25% of the sum above', '$783.76'],
-    ...['Total', '$10,283.85', 'Deposit, 30%', '$3,085.16', 'Balance after the deposit', '$7,198.69'],
+    ...['Subtotal', '$10,000.10', 'Discount 5%', '-$500.01'],
+    ...['Tax 8.25% on the total of these lines', '$783.76', 'Total', '$10,283.85'],
+    ...['Deposit 30%', '$3,085.16', 'Balance', '$7,198.69'],
   ]);
 });
 

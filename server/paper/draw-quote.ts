@@ -16,6 +16,9 @@ import {
   type Texts,
 } from './sheets.ts';
 
+type PaperWords = Omit<RequestWords['quote'], keyof RequestWords['paper']> & RequestWords['paper'];
+export const toPaperWords = ({ quote, paper }: RequestWords): PaperWords => ({ ...quote, ...paper });
+
 export interface QuotePaper {
   /** A version that was sent. */
   quote: Quote;
@@ -23,7 +26,7 @@ export interface QuotePaper {
   acceptance?: Acceptance | undefined;
   /** The address of its page, and the rows of its code, which the server makes in a tenth of the time. */
   online?: { address: string; code: readonly string[] } | undefined;
-  words: RequestWords['paper'];
+  words: PaperWords;
   days: PaperDays;
 }
 
@@ -161,14 +164,14 @@ function addTotals(sheets: Sheets, { quote, acceptance, words }: QuotePaper): vo
       texts: [[value, style]],
       ...(index === 0 ? { width: subjectWidth, isRight: isOnly } : { width, isRight: true }),
     }));
-  const sums = columns.map((column) => listSums(quote, column.totals, words.totals));
+  const sums = columns.map((column) => listSums(quote, column.totals, words));
   const names = columns.map(({ part }) => options.find((option) => option.part === part)?.name ?? '');
   sheets.addTable({
-    name: isOnly ? undefined : [words.totals.title, heading],
+    name: isOnly ? undefined : [words.totals, heading],
     head: isOnly ? undefined : { cells: toRow('TH', ['', ...names], small), rule: strong },
     rows: (sums[0] ?? []).map(([subject], row) => {
       const amounts = sums.map((column) => column[row]?.[1] ?? '');
-      return { cells: toRow('TD', [subject, ...amounts], subject === words.totals.total ? sum : figures) };
+      return { cells: toRow('TD', [subject, ...amounts], subject === words.total ? sum : figures) };
     }),
     isWhole: true,
   });

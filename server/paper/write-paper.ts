@@ -6,7 +6,7 @@ import type { ServerWords } from '../../contract/words/words-files.ts';
 import { inLanguage } from '../presenter/in-language.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
 import type { SentQuote } from '../store/quote-store.ts';
-import type { PaperDays } from './draw-quote.ts';
+import { toPaperWords, type PaperDays } from './draw-quote.ts';
 import { writePdf } from './write-pdf.ts';
 
 type Paper = Pick<SentQuote, 'quote' | 'acceptance'>;
@@ -37,7 +37,7 @@ export async function writePaper(
   const address = await links.toPaperUrl(quote.reference, quote.version);
   const online = acceptance ? undefined : { address, code: encodeAddress(address) };
   const days = writeDays(sent, timeZone);
-  return writePdf({ quote, acceptance, online, words: words.request.paper, days });
+  return writePdf({ quote, acceptance, online, words: toPaperWords(words.request), days });
 }
 
 interface Parts {

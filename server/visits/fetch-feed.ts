@@ -2,9 +2,10 @@
 import { lookup as findAddresses, type LookupOptions } from 'node:dns';
 import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get } from 'node:https';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import ipaddr from 'ipaddr.js';
 
 export interface FeedQuery {
   address: string;
@@ -27,20 +28,16 @@ const mostBytes = 20 * 1024 * 1024;
 const mostRedirects = 5;
 const answerWithinMs = 20_000;
 
-const hidden = new BlockList();
-const getFamily = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-const hiddenRanges = [
-  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
-  ...['192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3'],
-  ...['::/96', '64:ff9b::/32', '100::/64', '2002::/16', 'fc00::/7', 'fe80::/9', 'ff00::/8'],
-];
-for (const range of hiddenRanges) {
-  const [address = '', bits] = range.split('/');
-  hidden.addSubnet(address, Number(bits), getFamily(address));
-}
+/** The part of IPv6 with public addresses. */
+const inUse = ipaddr.IPv6.parseCIDR('2000::/3');
 
-export const isHidden = (address: string): boolean =>
-  isIP(address) === 0 || hidden.check(address, getFamily(address));
+/** True for anything but a public address. */
+export function isHidden(address: string): boolean {
+  if (isIP(address) === 0) return true;
+  const ip = ipaddr.process(address);
+  const isOther = ip instanceof ipaddr.IPv6 && !ip.match(inUse);
+  return isOther || ip.range() !== 'unicast';
+}
 
 type Found = (
   error: Error | null,

@@ -18,7 +18,7 @@ export async function writeReviewMail(
   context: MailContext,
 ): Promise<Message> {
   const { company, words, links } = context;
-  const texts = words.mails.review;
+  const [texts, page] = [words.mails.review, words.request.review];
   const { reviewProfile } = company;
   if (reviewProfile === undefined)
     throw new DeliveryError('The company has no profile for reviews any more', {
@@ -28,8 +28,8 @@ export async function writeReviewMail(
   const values = { reference, company: company.name };
   return writeToVisitor(context, fillIn(isReminder ? texts.reminderSubject : texts.subject, values), [
     ...toParagraphs(fillIn(isReminder ? texts.reminder : texts.ask, values)),
-    toLinks([texts.profile, reviewProfile]),
+    toLinks([page.link, reviewProfile]),
     ...toParagraphs(isReminder ? '' : texts.once),
-    toLinks([texts.stop, `${await links.toUrl('request', reference)}#${reviewAnchor}`]),
+    toLinks([page.stop, `${await links.toUrl('request', reference)}#${reviewAnchor}`]),
   ]);
 }

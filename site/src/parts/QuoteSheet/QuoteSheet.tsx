@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { quote as words } from 'words:request';
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { formatDay } from '../../../../contract/language.ts';
@@ -14,42 +15,33 @@ import styles from './QuoteSheet.module.css';
 /** A written quote: its lines and sums, its terms, and the form that accepts it. It works without JavaScript. */
 export function QuoteSheet(shown: QuoteScreen) {
   const { quote, state, path } = shown;
-  const { lines, company } = quote;
+  const { lines, company, language } = quote;
   const isOpen = isOpenQuote(state);
   const always = lines.filter(({ part }) => part === 'always');
   return (
     <div className={styles.root}>
       <State {...shown} />
       {always.length > 0 && (
-        <section>
-          <h2>{words.lines}</h2>
-          <Lines lines={always} language={quote.language} />
-        </section>
+        <Part title={words.lines}>
+          <Lines lines={always} language={language} />
+        </Part>
       )}
       <Choices {...shown} isOpen={isOpen} />
-      <section id="sums">
-        <h2>{words.sums}</h2>
-        <Sums {...shown} />
-      </section>
-      {(['exclusions', 'start', 'payment', 'terms'] as const).map(
-        (name) =>
-          quote[name] !== '' && (
-            <section key={name}>
-              <h2>{words[name]}</h2>
-              <Paragraphs text={quote[name]} />
-            </section>
-          ),
-      )}
-      {quote.law.length > 0 && (
-        <section>
-          <h2>{words.law}</h2>
-          {quote.law.map((text) => (
-            <Paragraphs key={text} text={text} />
+      <Part title={words.sums} id="sums">
+        <ul role="list" className={styles.lines}>
+          {listSums(quote, shown.totals, words).map(([label, amount]) => (
+            <li key={label} data-total={label === words.total ? '' : undefined}>
+              <span>{label}</span>
+              <b>{amount}</b>
+            </li>
           ))}
-        </section>
-      )}
-      <section>
-        <h2>{words.company}</h2>
+        </ul>
+      </Part>
+      {(['exclusions', 'start', 'payment', 'terms'] as const).map((name) => (
+        <Texts key={name} title={words[name]} texts={[quote[name]]} />
+      ))}
+      <Texts title={words.law} texts={quote.law} />
+      <Part title={words.company}>
         <p>{[company.name, company.address].filter(Boolean).join(' · ')}</p>
         <p>
           <span className="unbroken">{company.phone}</span>
@@ -65,36 +57,57 @@ export function QuoteSheet(shown: QuoteScreen) {
         <p>
           <ActionLink label={words.paper} path={path + paperEnd} tone="outline" />
         </p>
-      </section>
+      </Part>
       {isOpen && <Answer {...shown} />}
     </div>
   );
 }
 
+function Part({ title, children, id }: { title: string; children: ReactNode; id?: string }) {
+  return (
+    <section id={id}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Texts of several lines; nothing if they are empty. */
+function Texts({ title, texts }: { title: string; texts: readonly string[] }) {
+  const paragraphs = texts.flatMap((text) => text.split('\n')).filter((line) => line !== '');
+  if (paragraphs.length === 0) return null;
+  return (
+    <Part title={title}>
+      {paragraphs.map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
+    </Part>
+  );
+}
+
 function State({ state, quote, newestPath, acceptance, acceptedOn, problem }: QuoteScreen) {
-  const money = (cents: number) => formatMoney(cents, quote.language);
+  const { phone } = quote.company;
+  const day = formatDay(quote.validUntil);
   return (
     <div id="answer" role="status" className={styles.state}>
-      {problem && problem !== 'name' && problem !== 'consent' && <p>{words.problems[problem]}</p>}
-      {state === 'sent' || state === 'viewed' || state === 'draft' ? (
-        <p>{fillIn(words.validUntil, { day: formatDay(quote.validUntil) })}</p>
-      ) : (
-        <p>{fillIn(words.states[state], { phone: quote.company.phone })}</p>
-      )}
+      {problem && !isFault(problem) && <p>{words.problems[problem]}</p>}
+      <p>
+        {state === 'draft' || isOpenQuote(state)
+          ? fillIn(words.validUntil, { day })
+          : fillIn(words.states[state], { phone })}
+      </p>
       {acceptance && (
-        <>
-          <p>
-            <strong>
-              {fillIn(words.accepted, {
-                name: acceptance.name,
-                day: formatDay(acceptedOn),
-                total: money(acceptance.totals.totalCents),
-              })}
-            </strong>
-          </p>
-          {acceptance.totals.depositCents > 0 && <Deposit paymentPage={quote.paymentPage} />}
-        </>
+        <p>
+          <strong>
+            {fillIn(words.accepted, {
+              name: acceptance.name,
+              day: formatDay(acceptedOn),
+              total: formatMoney(acceptance.totals.totalCents, quote.language),
+            })}
+          </strong>
+        </p>
       )}
+      {acceptance && acceptance.totals.depositCents > 0 && <Deposit paymentPage={quote.paymentPage} />}
       {state === 'replaced' && (
         <p>
           <ActionLink label={words.newest} path={newestPath} />
@@ -104,22 +117,15 @@ function State({ state, quote, newestPath, acceptance, acceptedOn, problem }: Qu
   );
 }
 
+/** It is about a field of the form. */
+const isFault = (problem: QuoteScreen['problem']) => problem === 'name' || problem === 'consent';
+
 function Deposit({ paymentPage }: { paymentPage: string }) {
-  if (paymentPage === '') return <p>{words.check}</p>;
-  const label = fillIn(words.pay, { host: new URL(paymentPage).host });
-  return (
-    <p>
-      <ActionLink label={label} path={paymentPage} />
-    </p>
-  );
+  const pay = paymentPage && fillIn(words.pay, { host: new URL(paymentPage).host });
+  return <p>{pay ? <ActionLink label={pay} path={paymentPage} /> : words.check}</p>;
 }
 
-interface LinesProps {
-  lines: readonly QuoteLine[];
-  language: string;
-}
-
-function Lines({ lines, language }: LinesProps) {
+function Lines({ lines, language }: { lines: readonly QuoteLine[]; language: string }) {
   return (
     <ul role="list" className={styles.lines}>
       {lines.map((line, index) => (
@@ -174,10 +180,7 @@ function Choices({ quote, choice, isOpen }: QuoteScreen & { isOpen: boolean }) {
         />
       )}
       {options.length > 0 && (
-        <fieldset disabled={!isOpen}>
-          <legend>
-            <h2>{words.options}</h2>
-          </legend>
+        <Group title={words.options} isOpen={isOpen}>
           {options.map(({ part, name }) => (
             <div key={part} className={styles.option}>
               <label>
@@ -196,13 +199,10 @@ function Choices({ quote, choice, isOpen }: QuoteScreen & { isOpen: boolean }) {
               <Lines lines={lines.filter((line) => line.part === part)} language={language} />
             </div>
           ))}
-        </fieldset>
+        </Group>
       )}
       {optional.length > 0 && (
-        <fieldset disabled={!isOpen}>
-          <legend>
-            <h2>{words.optional}</h2>
-          </legend>
+        <Group title={words.optional} isOpen={isOpen}>
           {optional.map(({ line, index }) => (
             <label key={index} className={styles.optional}>
               <input
@@ -215,7 +215,7 @@ function Choices({ quote, choice, isOpen }: QuoteScreen & { isOpen: boolean }) {
               <Line line={line} language={language} />
             </label>
           ))}
-        </fieldset>
+        </Group>
       )}
       {isOpen && (
         <Button label={words.update} tone="outline" form={formId} formNoValidate name="act" value="show" />
@@ -224,26 +224,20 @@ function Choices({ quote, choice, isOpen }: QuoteScreen & { isOpen: boolean }) {
   );
 }
 
-function Sums({ quote, totals }: Pick<QuoteScreen, 'quote' | 'totals'>) {
+function Group({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
   return (
-    <ul role="list" className={styles.lines}>
-      {listSums(quote, totals, words).map(([label, amount]) => (
-        <li key={label} data-total={label === words.total ? '' : undefined}>
-          <span>{label}</span>
-          <b>{amount}</b>
-        </li>
-      ))}
-    </ul>
+    <fieldset disabled={!isOpen}>
+      <legend>
+        <h2>{title}</h2>
+      </legend>
+      {children}
+    </fieldset>
   );
-}
-
-function Paragraphs({ text }: { text: string }) {
-  return text.split('\n').map((line, index) => line !== '' && <p key={index}>{line}</p>);
 }
 
 function Answer({ quote, path, totals, problem, typed }: QuoteScreen) {
   const total = formatMoney(totals.totalCents, quote.language);
-  const fault = problem === 'name' || problem === 'consent' ? words.problems[problem] : undefined;
+  const fault = problem && isFault(problem) ? words.problems[problem] : undefined;
   return (
     <section className={styles.answer}>
       <h2>{words.accept}</h2>

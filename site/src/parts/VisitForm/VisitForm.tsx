@@ -30,7 +30,7 @@ export function VisitForm({ path, visit }: { path: string; visit: Visit }) {
         </>
       )}
       {free === undefined && <p>{words.unknown}</p>}
-      {isPlanned && !canChange && <p>{words.late}</p>}
+      {isPlanned && !canChange && <p>{words.problems.late}</p>}
       {free !== undefined && (!isPlanned || canChange) && (
         <form method="post" action={action}>
           <input type="hidden" name="act" value={isPlanned ? 'move' : 'hold'} />
