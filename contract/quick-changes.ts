@@ -38,9 +38,11 @@ export interface QuickPlace {
   text: string;
 }
 
-export interface QuickList {
-  prices: QuickPlace[];
-  projects: { file: string; label: string; address: string }[];
+export interface QuickProject {
+  file: string;
+  label: string;
+  /** Path of its page. */
+  address: string;
 }
 
 /** The result of adding photos. */

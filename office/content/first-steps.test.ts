@@ -205,7 +205,7 @@ test('adds a price, shows it on the chosen service, and says where visitors see 
   await forms.savePrice({ version, typed });
   expect(parse(read('prices.yaml'))).toEqual({ prices: { smallRepair: { from: 450, to: 900 } } });
   expect(await fault({})).toMatchObject({ issues: [{ message: 'There is a price with this name.' }] });
-  const [first] = (await forms.list()).prices;
+  const [first] = await forms.listPrices();
   expect(first).toMatchObject({ label: 'Drywall', text: '$450 to $900' });
   expect((await forms.open('prices.yaml', ['prices', 'smallRepair'])).price).toEqual({
     fact: '{priceSmallRepair}',

@@ -5,8 +5,8 @@ import type {
   AddedPhotos,
   QuickField,
   QuickForm,
-  QuickList,
   QuickPlace,
+  QuickProject,
 } from '../../contract/quick-changes.ts';
 import { isFields, type Fields, type Path } from '../../contract/values.ts';
 import { findPagePath } from '../../site/src/entries/content-folders.ts';
@@ -164,17 +164,23 @@ export function createQuickForms({ content, history, store, values, readModels, 
         : [],
     );
 
-  async function list(): Promise<QuickList> {
-    const all = values.readAll().values;
+  const listEntries = (folder: string) =>
+    [...values.readAll().values].flatMap(([file, value]) =>
+      file.startsWith(`${folder}/`) && isFields(value) ? [{ file, value }] : [],
+    );
+
+  const listProjects = (): QuickProject[] =>
+    listEntries('projects').flatMap(({ file, value }) => {
+      const address = findPagePath(file);
+      return address ? [{ file, label: nameFile(file, value), address }] : [];
+    });
+
+  async function listPrices(): Promise<QuickPlace[]> {
     const facts = await readFacts();
-    const entries = (folder: string) =>
-      [...all].flatMap(([file, value]) =>
-        file.startsWith(`${folder}/`) && isFields(value) ? [{ file, value }] : [],
-      );
-    const amounts = all.get(pricesFile);
+    const amounts = values.readAll().values.get(pricesFile);
     const prices = isFields(amounts) && isFields(amounts['prices']) ? amounts['prices'] : {};
     const named = new Set<string>();
-    const ofServices = entries('services').map(({ file, value }): QuickPlace => {
+    const ofServices = listEntries('services').map(({ file, value }): QuickPlace => {
       const label = nameFile(file, value);
       const own = text(value['price']);
       const names = Object.keys(prices).filter((one) => own.includes(`{${toFact(one)}}`));
@@ -197,11 +203,7 @@ export function createQuickForms({ content, history, store, values, readModels, 
             },
           ],
     );
-    const projects = entries('projects').flatMap(({ file, value }) => {
-      const address = findPagePath(file);
-      return address ? [{ file, label: nameFile(file, value), address }] : [];
-    });
-    return { prices: [...ofServices, ...others], projects };
+    return [...ofServices, ...others];
   }
 
   /** Finds the words as visitors read them: with facts in place of braces, and over the lines of a title. */
@@ -487,7 +489,8 @@ export function createQuickForms({ content, history, store, values, readModels, 
   }
 
   return {
-    list,
+    listPrices,
+    listProjects,
     search,
     open,
     save,

@@ -1,7 +1,7 @@
 /** The new code before the first change of the site from a device. */
 import { expect, test, vi } from 'vitest';
 import type { ContentCall } from '../../contract/content-calls.ts';
-import type { QuickForm, QuickList } from '../../contract/quick-changes.ts';
+import type { QuickForm, QuickProject } from '../../contract/quick-changes.ts';
 import { readCookie, readPage, signIn } from '../../server/testing/inbox-client.ts';
 import { listValues, readTexts } from '../../server/testing/read-html.ts';
 import { startTestServer } from '../../server/testing/start-test-server.ts';
@@ -9,14 +9,13 @@ import { formTokenField } from './screens.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const opened: QuickForm & QuickList = {
+const projects: QuickProject[] = [{ file: 'projects/barn.yaml', label: 'Barn', address: '/barn' }];
+const opened: QuickForm = {
   file: 'company.yaml',
   path: [],
   title: 'Company',
   version: '1',
   fields: [{ name: 'hours.office', label: 'Hours', value: 'Mon-Fri 7-5', kind: 'line', isOptional: false }],
-  prices: [],
-  projects: [{ file: 'projects/barn.yaml', label: 'Barn', address: '/barn' }],
 };
 
 // Refuses every change.
@@ -24,7 +23,8 @@ vi.mock('./content-process.ts', () => ({
   createContentProcess: () => ({
     call: ({ method, name }: ContentCall) => {
       const status = method === 'GET' || name === 'draft' ? 200 : 409;
-      const body = status === 200 ? opened : { message: 'Somebody else changed this.' };
+      const found = name === 'quick-projects' ? projects : opened;
+      const body = status === 200 ? found : { message: 'Somebody else changed this.' };
       return Promise.resolve({ status, type: 'application/json', body: JSON.stringify(body) });
     },
     rest: () => undefined,

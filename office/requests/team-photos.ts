@@ -5,7 +5,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { fillIn } from '../../contract/fill-in.ts';
-import type { QuickList } from '../../contract/quick-changes.ts';
+import type { QuickProject } from '../../contract/quick-changes.ts';
 import { mostFileBytes, mostTeamPhotos, fileLimits } from '../../contract/request-page.ts';
 import { cleanLine } from '../../domain/typed/clean-text.ts';
 import { readFiles } from '../../server/routes/request/read-files.ts';
@@ -28,7 +28,7 @@ declare module '../frame/screens.ts' {
       waiting: string[];
       used: string[];
       /** Empty if this person may not change the site. */
-      projects: QuickList['projects'];
+      projects: QuickProject[];
       mayUse: boolean;
       /** The number of photos that the last form added. */
       added: number;
@@ -55,8 +55,7 @@ export function addTeamPhotos(
     const ofTeam = files.filter(({ author }) => author !== null);
     const waiting = ofTeam.filter(({ usedIn }) => usedIn === null).map(({ name }) => name);
     const mayUse = may(visit.person, 'edit-site');
-    const { projects } =
-      mayUse && waiting.length > 0 ? await read<QuickList>(visit, 'quick') : { projects: [] };
+    const projects = mayUse && waiting.length > 0 ? await read<QuickProject[]>(visit, 'quick-projects') : [];
     const token = new URLSearchParams({ [formTokenField]: visit.formToken }).toString();
     return visit.show('team-photos', {
       reference: lead.reference,

@@ -1,6 +1,12 @@
 /** The screens of “Site” for a phone. They work without scripts. */
 import type { FastifyReply } from 'fastify';
-import type { Presence, QuickField, QuickForm, QuickList, QuickPlace } from '../../contract/quick-changes.ts';
+import type {
+  Presence,
+  QuickField,
+  QuickForm,
+  QuickPlace,
+  QuickProject,
+} from '../../contract/quick-changes.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { may } from '../frame/access.ts';
 import { addPhotos, showAdded } from '../frame/add-photos.ts';
@@ -57,7 +63,7 @@ declare module '../frame/screens.ts' {
     'site-form': Form;
     'site-logo': { action: string; problem: string | undefined };
     'site-photos': {
-      projects: QuickList['projects'];
+      projects: QuickProject[];
       project: string;
       action: string;
       problems: string[];
@@ -90,8 +96,8 @@ export function addQuickPages({ routes, files, presences, parts, call }: QuickPa
   });
 
   pages.get('/prices', 'see-site', async (visit) => {
-    const { prices } = await read<QuickList>(visit, 'quick');
-    return visit.show('site-places', { words: undefined, places: prices });
+    const places = await read<QuickPlace[]>(visit, 'quick-prices');
+    return visit.show('site-places', { words: undefined, places });
   });
 
   pages.get('/words', 'see-site', async (visit) => {
@@ -179,7 +185,7 @@ export function addQuickPages({ routes, files, presences, parts, call }: QuickPa
   });
 
   const showPhotos = async (visit: Visit, problems: string[] = []) => {
-    const { projects } = await read<QuickList>(visit, 'quick');
+    const projects = await read<QuickProject[]>(visit, 'quick-projects');
     return visit.show('site-photos', {
       projects,
       project: visit.read('project'),
