@@ -11,6 +11,8 @@ export interface Version {
 export interface Saving {
   author?: string;
   savedAtMs?: number;
+  /** The fields that differ from the version before, in one line. Absent for the oldest versions. */
+  changed?: string;
 }
 
 export interface Versions {

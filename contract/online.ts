@@ -16,10 +16,21 @@ export interface OnlineFacts {
   /** Saved, but not online. */
   changed: ChangedFile[];
   canGoBack: boolean;
+  /** They blocked the launch when somebody last put the site online. */
+  known: BlockingPoint[];
 }
 
 /** A sentence about something that blocks the launch, such as a sample. */
 export interface BlockingPoint {
   what: string;
   where: string;
+}
+
+/** Whether the site may go online. */
+export interface Gate {
+  isOpen: boolean;
+  /** Not among the points of the last going online. A person goes online in spite of them by sending `seen`. */
+  fresh: BlockingPoint[];
+  known: BlockingPoint[];
+  seen: string;
 }

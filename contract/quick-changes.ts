@@ -7,6 +7,8 @@ export interface QuickField {
   help?: string;
   value: string;
   kind: 'line' | 'text' | 'number' | 'choice';
+  /** The value as visitors read it, if it has facts in braces. */
+  shown?: string;
   /** Of a choice. `picture` names a home page of the showcase with a screenshot. */
   options?: readonly { value: string; label: string; picture?: string }[];
   isOptional: boolean;
@@ -14,6 +16,7 @@ export interface QuickField {
 
 /** Some fields of one file; the name of a field is its path below `path`. */
 export interface QuickForm {
+  /** Empty for something new. */
   file: string;
   path: Path;
   title: string;
@@ -21,6 +24,8 @@ export interface QuickForm {
   version: string;
   /** Of the page that shows them. */
   address?: string;
+  /** Of a price: how texts name it, and the names of the pages and entries that do. */
+  price?: { fact: string; places: string[] };
   fields: QuickField[];
 }
 

@@ -9,6 +9,22 @@ test.use({ expectedErrors: [/status of (?:404|409|422)/] });
 
 const navigation = 'navigation.yaml';
 
+// OFFICE-PREVIEW
+test('a preview looks as the page does without scripts, and the frame has no bar', async ({
+  editor,
+  page,
+}) => {
+  const { preview } = editor;
+  expect(await (await preview('/')).text()).not.toContain('(scripting:');
+  // The inbox's service worker asks for pages in its own name.
+  await page.goto('/inbox');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await openEditor(page, 'company.yaml');
+  const frame = page.frameLocator('#page');
+  await expect(frame.locator('[data-carousel] button').first()).toBeHidden();
+  await expect(frame.getByText('Only the team sees this page')).toHaveCount(0);
+});
+
 test('reports an unknown word in braces and a dead link at their fields', async ({ page, editor }) => {
   const { copy, preview } = editor;
   const before = copy.readContent(about);

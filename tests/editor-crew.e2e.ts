@@ -41,7 +41,7 @@ test('photos of the crew become the page of a new project with a few presses', a
   const { reference } = (await sent.json()) as { reference: string };
   const request = `/inbox/requests/${reference}`;
   await page.goto(request);
-  await page.getByLabel('Assigned to').selectOption({ label: 'luis@plumb.example' });
+  await page.getByLabel('Assigned to').selectOption({ label: 'Luis' });
   await page
     .locator('form', { has: page.getByLabel('Assigned to') })
     .getByRole('button')

@@ -233,11 +233,11 @@ test('meets WCAG 2.2 AA, fits a narrow screen, and is small', async ({ page, edi
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.setViewportSize({ width: 400, height: 800 });
-  for (const view of ['Files', 'Form', 'Page']) {
+  for (const view of ['Everything', 'Edit', 'Preview']) {
     await press(page, view);
     expect(await findOverflow(page), view).toEqual([]);
   }
-  await press(page, 'Form');
+  await press(page, 'Edit');
   expect(await findBreaches(page)).toEqual([]);
   const script = Buffer.from(
     await (

@@ -40,7 +40,7 @@ test('shows a new page from the top in preview and form, and reloads it from its
   await openEditor(page, about);
   for (const [folder, one, made] of [
     ['Services', 'service', 'services/tile-and-stone.yaml'],
-    ['People', 'person', 'team/tile-and-stone.yaml'],
+    ['Team', 'person', 'team/tile-and-stone.yaml'],
   ] as const) {
     await page.locator('main.form').evaluate((form) => form.scrollTo(0, 600));
     await page.locator('nav summary').filter({ hasText: folder }).click();

@@ -763,6 +763,14 @@ export const inboxWords = {
     look: 'See the page',
     online: 'Put it online',
     noPrice: 'No price',
+    newPrice: 'New price',
+    /** {places}: names of pages and services. */
+    priceShows: 'Visitors see it on: {places}.',
+    /** {fact}: the price's name in texts, such as "{priceSmallRepair}". */
+    priceShowsNowhere:
+      'No page shows it yet. Type {fact} into a sentence, and visitors read the amounts there.',
+    /** Below a field. {text}: its words with the facts in place of the braces. */
+    shown: 'Visitors read: {text}',
     save: 'Save',
     optional: 'optional',
     /** {text}: the words that somebody else saved meanwhile. */
@@ -770,10 +778,20 @@ export const inboxWords = {
     /** {name}: somebody else; {time}: for example "9:10 AM". */
     here: '{name} has had this open since {time}.',
     project: 'Project',
-    choose: 'Photos, up to 40 MB together',
+    choose: 'Photos, many at once',
+    /** In browsers that send all of them together. */
+    chooseMost: ', up to 40 MB together',
     alt: 'What they show',
     altText: 'For people who cannot see them. Without it, they are named after the project.',
     add: 'Add the photos',
+    /** After the button's words, in browsers that cannot show which photo is on its way. */
+    slow: ' (this can take some minutes)',
+    /** {number}: of the photo; {count}: of all photos. */
+    preparing: 'Photo {number} of {count} is being prepared …',
+    sending: 'Photo {number} of {count} is on its way …',
+    sent: '{number} of {count} photos are added.',
+    /** {name}: the photo's. */
+    lost: '{name} did not arrive. Check the connection and press the button again.',
     newProject: 'A new project',
     newTitle: 'Name of a new project',
     newPlace: 'Where it is, such as “Ladson, SC” (optional)',
@@ -808,6 +826,11 @@ export const inboxWords = {
       other: '{count} points should be settled first:',
     },
     others: { one: '{count} more', other: '{count} more' },
+    /** They did not stop the last press. */
+    known: {
+      one: '{count} point was open the last time the site went online',
+      other: '{count} points were open the last time the site went online',
+    },
     toDo: 'Settle them one by one',
     /** People see it who may edit but not put online. */
     ask: 'An owner puts these changes online, or somebody an owner has chosen under People.',

@@ -2,7 +2,7 @@
  * Adds an owner's picture: rotates it upright, scales it down, removes its metadata, names it, and lists it in the
  * catalogue.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodePicture, openPicture, PictureError, toJpeg } from '../../contract/pictures/open-picture.ts';
 import { Refusal } from './answers.ts';
@@ -84,13 +84,11 @@ export async function addPicture(content: string, history: History, upload: Uplo
   const catalogue = locate(content, 'pictures/catalogue.yaml');
   if (!catalogue) throw new Refusal(404, 'pictures/catalogue.yaml is missing.');
   const entries = readCatalogue(content);
-  const name = chooseName(
-    upload.title,
-    entries.map(({ file }) => pictureName(file)),
-  );
-  const target = path.join(path.dirname(catalogue), `${name}.jpg`);
-  if (existsSync(target))
-    throw new Refusal(409, `pictures/${name}.jpg already exists: choose another title.`);
+  const folder = path.dirname(catalogue);
+  // A file may have lost its entry, for example when a change was undone.
+  const files = [...entries.map(({ file }) => file), ...readdirSync(folder)];
+  const name = chooseName(upload.title, files.map(pictureName));
+  const target = path.join(folder, `${name}.jpg`);
   const entry: CatalogueEntry = {
     file: `${name}.jpg`,
     title: upload.title.trim(),

@@ -21,21 +21,62 @@ interface Parts {
 
 const mostDifferences = 100;
 const longestText = 300;
+/** Older versions are listed without the fields that they changed. */
+const mostDescribed = 30;
+/** Of a line about a version. */
+const mostFields = 3;
+const longestWords = 32;
 
-export function listVersions({ content, history, journal }: Parts, file: string): Omit<Versions, 'label'> {
+export function listVersions(
+  { content, history, journal }: Parts,
+  forms: Models['forms'],
+  file: string,
+): Omit<Versions, 'label'> {
   const changes = journal.list().filter((change) => change.file === file && change.after !== undefined);
   const findSaving = (short: string, untilMs = Infinity): Saving => {
     const saving = changes.findLast(({ after = '', atMs }) => shortenHash(after) === short && atMs < untilMs);
     return saving ? { author: saving.author, savedAtMs: saving.atMs } : {};
   };
   const present = readPresent(content, file);
+  const versions = history.list(file);
+  const texts = versions.slice(0, mostDescribed).map(({ id }) => history.read(file, id));
+  const values = [present, ...texts].map((text) => (text === undefined ? undefined : readYaml(text)));
+  const type = findType(file);
+  const describe = (index: number): Saving => {
+    const [after, before] = [values[index], values[index + 1]];
+    if (!type || before === undefined || after === undefined) return {};
+    return { changed: describeDifferences(compareValues(forms[type], before, after)) };
+  };
   return {
     ...(present !== undefined && { version: hashOf(present) }),
-    present: present === undefined ? {} : findSaving(hashOf(present).slice(0, 12)),
-    earlier: history
-      .list(file)
-      .map((version) => ({ ...version, ...findSaving(version.id.slice(-12), version.replacedAt) })),
+    present: present === undefined ? {} : { ...findSaving(hashOf(present).slice(0, 12)), ...describe(0) },
+    earlier: versions.map((version, index) => ({
+      ...version,
+      ...findSaving(version.id.slice(-12), version.replacedAt),
+      ...describe(index + 1),
+    })),
   };
+}
+
+/** A version that somebody wrote by hand may be damaged. */
+function readYaml(text: string): unknown {
+  try {
+    return parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** "Tagline: Drywall → Drywall and paint · Phone: nothing → (843) 555-0142 · 2 more". */
+function describeDifferences(differences: readonly Difference[]): string {
+  const cut = (words: string) =>
+    words.length > longestWords ? `${words.slice(0, longestWords).toWellFormed().trimEnd()}…` : words;
+  const name = ({ labels }: Difference) => labels.findLast((label) => !/^\d+$/.test(label)) ?? '';
+  const lines = differences
+    .slice(0, mostFields)
+    .map((one) => `${name(one)}: ${cut(one.before) || 'nothing'} → ${cut(one.after) || 'nothing'}`);
+  const others = differences.length - mostFields;
+  return [...lines, ...(others > 0 ? [`${others} more`] : [])].join(' · ');
 }
 
 /** Ids of two versions; an empty one is the present text. */

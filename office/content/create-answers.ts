@@ -131,14 +131,16 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
     'GET quick-search': (_, query) => quick.search(query.get('words') ?? ''),
     'GET quick-form': (_, query) => quick.open(query.get('file') ?? '', readPath(query.get('path') ?? '[]')),
     'POST quick-form': ({ body }) => quick.save(readFields(body)),
+    'GET new-price': () => quick.openPrice(),
+    'POST new-price': ({ body }) => quick.savePrice(readFields(body)),
     'GET first-steps': () => quick.openFirst(),
     'POST first-steps': ({ body }) => quick.saveFirst(readFields(body)),
     'POST logo': async (call) => quick.saveLogo(await readForm(call.body, call.type)),
-    'GET history': (_, query): Versions => {
+    'GET history': async (_, query): Promise<Versions> => {
       const file = query.get('file') ?? '';
       if (!findType(file)) throw notFound();
       const { label = nameFile(file) } = api.listFiles().find((one) => one.file === file) ?? {};
-      return { label, ...listVersions({ content, history, journal }, file) };
+      return { label, ...listVersions({ content, history, journal }, (await readModels()).forms, file) };
     },
     'GET compare': async (_, query) => {
       const [file = '', from = '', to = ''] = ['file', 'from', 'to'].map((name) => query.get(name) ?? '');
@@ -185,7 +187,13 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
     }
     if (call.method === 'POST' && call.name === 'draft') return json(await takeDraft(call));
     if (call.method === 'GET' && call.name === 'online') {
-      return json(await describeOnline({ content, site, journal, files: api.listFiles() }));
+      return json(
+        await describeOnline({
+          ...{ content, site, journal },
+          files: api.listFiles(),
+          known: api.listKnownPoints(),
+        }),
+      );
     }
     if (call.method !== 'POST') return run(call, query);
     const { author, session, personId, device } = call;

@@ -12,10 +12,11 @@ interface Parts {
   journal: Journal;
   /** The content files with their names. */
   files: readonly EditableFile[];
+  known: OnlineFacts['known'];
 }
 
 /** Compares the content folder with the release that is online. */
-export async function describeOnline({ content, site, journal, files }: Parts): Promise<OnlineFacts> {
+export async function describeOnline({ content, site, journal, files, known }: Parts): Promise<OnlineFacts> {
   const releases = openReleases(site);
   const number = releases.findCurrent();
   const facts = number === undefined ? undefined : releases.find(number);
@@ -32,6 +33,7 @@ export async function describeOnline({ content, site, journal, files }: Parts): 
         release: { number, atMs: facts.atMs, ...(facts.author && { author: facts.author }) },
       }),
     changed: joinPictures(changed),
+    known,
     canGoBack: releases.findEarlier() !== undefined,
   };
 }

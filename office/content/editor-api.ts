@@ -1,9 +1,7 @@
 /** The editor's functions, by method and name. */
 import type { ContentCall } from '../../contract/content-calls.ts';
-import { isFields } from '../../contract/values.ts';
 import { companySchema, listFacts } from '../../contract/company.ts';
 import { siteWords } from '../../contract/words/english-site.ts';
-import { fillKnown } from '../../contract/fill-in.ts';
 import { contentFolders, findPagePath, splitContentFile } from '../../site/src/entries/content-folders.ts';
 import { readWords } from '../../contract/read-words.ts';
 import { readFields } from './answers.ts';
@@ -17,7 +15,7 @@ import type { Models } from './models.ts';
 import { createOpenPoints } from './open-points.ts';
 import { addPicture } from './add-picture.ts';
 import { readLooks } from '../../tools/lib/read-looks.ts';
-import { toLabel } from './labels.ts';
+import { homeLabel, nameEntry, type NamingFacts } from './name-entry.ts';
 import { listStarts, readNewSections, readStart } from './read-starts.ts';
 import { fillDefaults } from './whole-words.ts';
 import type { EditableFile, SiteOverview } from './site-overview.ts';
@@ -38,23 +36,16 @@ interface Parts {
   readModels: () => Promise<Models>;
 }
 
-/** The name of a file in lists, with its facts filled in. A page's `title` does not count: it is for search engines. */
-function nameEntry(folder: string, name: string, value: unknown, facts: Record<string, string>): string {
-  const title = isFields(value) ? (value['name'] ?? value['title']) : undefined;
-  if (folder === 'pages' || typeof title !== 'string') return toLabel(name);
-  const words = fillKnown(title, facts);
-  return contentFolders[folder]?.type === 'page' ? `${toLabel(name)}: ${words}` : words;
-}
-
-function describe(file: string, value: unknown, facts: Record<string, string>): EditableFile[] {
+function describe(file: string, value: unknown, naming: NamingFacts): EditableFile[] {
   const type = findType(file);
   if (!type) return [];
-  const single = singles[file];
-  if (single) return [{ file, type, group: 'site', label: single.label }];
+  const label = nameEntry(file, value, naming);
+  if (singles[file])
+    return [{ file, type, group: /^(?:words|lists)\//.test(file) ? 'words' : 'site', label }];
   const { folder = '', name = '' } = splitContentFile(file) ?? {};
   const address = findPagePath(file);
-  const label = nameEntry(folder, name, value, facts);
-  return [{ file, type, group: folder, label, name, ...(address && { address }) }];
+  const isHome = label === homeLabel;
+  return [{ file, type, group: folder, label, name, ...(address && { address }), ...(isHome && { isHome }) }];
 }
 
 /** Falls back to the default labels if the file is invalid, so that the editor opens and reports the fault. */
@@ -75,15 +66,16 @@ async function readSite({ root, content, readModels, values: all }: Parts) {
 function listEditable({ values: all }: Parts): EditableFile[] {
   const { values } = all.readAll();
   const company = companySchema.parse(values.get('company.yaml') ?? all.read('company.yaml'));
-  const facts = listFacts(company);
-  return [...values].flatMap(([file, value]) => describe(file, value, facts));
+  const naming = { facts: listFacts(company), home: company.home };
+  return [...values]
+    .flatMap(([file, value]) => describe(file, value, naming))
+    .sort((one, other) => Number(other.isHome ?? false) - Number(one.isHome ?? false));
 }
 
 async function describeSite(parts: Parts): Promise<SiteOverview> {
   const { root, content } = parts;
   const site = await readSite(parts);
   const { models, unread, known } = site;
-  const facts = listFacts(site.company);
   return {
     project: hashOf(content).slice(0, 12),
     timeZone: site.company.hours.timeZone,
@@ -94,7 +86,7 @@ async function describeSite(parts: Parts): Promise<SiteOverview> {
     pictures: readCatalogue(content).map((entry) => ({ ...entry, name: pictureName(entry.file) })),
     known,
     labels: { tags: getTagLabels(content), direction: readLooks(root) },
-    facts,
+    facts: models.listFacts(site.values),
     starts: listStarts(root),
     newSections: readNewSections(site),
   };
@@ -138,9 +130,10 @@ export function createApi(parts: Parts) {
       const { file, id, version } = readFields(body);
       return store.restore(text(file), text(id), typeof version === 'string' ? version : undefined);
     },
-    'POST accept': ({ body }) => {
-      const { what, where, by } = readFields(body);
-      return openPoints.accept({ what, where, by });
+    'POST go-online': ({ body }) => openPoints.goOnline(text(readFields(body)['seen'])),
+    'POST accept': ({ body, author }) => {
+      const { what, where } = readFields(body);
+      return openPoints.accept({ what, where, by: author });
     },
     'POST picture': ({ body }, query) =>
       addPicture(content, history, {
@@ -152,6 +145,7 @@ export function createApi(parts: Parts) {
 
   return {
     calls,
+    listKnownPoints: openPoints.listKnown,
     listFiles: () => listEditable(parts),
     readStart: async (folder: string, title: string) => readStart(await readSite(parts), folder, '', title),
   };

@@ -185,3 +185,37 @@ test('finds a title as visitors read it, and opens both of its lines', async () 
   });
   expect(read(file)).toContain('title1: Built right\n        title2: on the day we said.\n');
 });
+
+// OFFICE-QUICK
+test('adds a price, shows it on the chosen service, and says where visitors see it', async () => {
+  const { forms, read } = setUp();
+  const { version, fields } = await forms.openPrice();
+  expect(fields.map(({ label }) => label)).toEqual([
+    'Name',
+    'From, dollars',
+    'To, dollars',
+    'What the amounts are for',
+    'Show it on the card and page of',
+  ]);
+  const typed = { name: 'Small repair', from: '$450', to: '900', unit: '', service: 'services/drywall.yaml' };
+  const fault = (changed: Record<string, string>) =>
+    forms.savePrice({ version, typed: { ...typed, ...changed } }).catch((error: unknown) => error);
+  expect(await fault({ name: '12' })).toMatchObject({ issues: [{ path: ['name'] }] });
+  expect(await fault({ to: 'many' })).toMatchObject({ issues: [{ path: ['to'] }] });
+  await forms.savePrice({ version, typed });
+  expect(parse(read('prices.yaml'))).toEqual({ prices: { smallRepair: { from: 450, to: 900 } } });
+  expect(await fault({})).toMatchObject({ issues: [{ message: 'There is a price with this name.' }] });
+  const [first] = (await forms.list()).prices;
+  expect(first).toMatchObject({ label: 'Drywall', text: '$450 to $900' });
+  expect((await forms.open('prices.yaml', ['prices', 'smallRepair'])).price).toEqual({
+    fact: '{priceSmallRepair}',
+    places: ['Drywall'],
+  });
+});
+
+test('shows what visitors read in place of the facts in braces', async () => {
+  const { forms } = setUp();
+  const shown = async (name: string) => (await forms.open('services/drywall.yaml', [name])).fields[0]?.shown;
+  expect(await shown('pageTitle')).toBe('Drywall installation and finishing in Yourtown, SC');
+  expect(await shown('title')).toBeUndefined();
+});

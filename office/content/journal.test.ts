@@ -12,6 +12,7 @@ import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { describeOnline } from './describe-online.ts';
 import { createHistory, type History } from './history.ts';
+import type { Models } from './models.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { createSessionChanges } from './session-changes.ts';
 import { compareValues, listVersions } from './compare-versions.ts';
@@ -64,11 +65,12 @@ test('describes what is saved and not online, with those who changed it', async 
   write('pages/about-us.yaml', 'title: About');
   const files = [{ file: 'company.yaml', type: 'company', group: 'site', label: 'Company' } as const];
   const site = path.join(root, 'site');
-  expect(await describeOnline({ content, site, journal, files })).toEqual({
+  expect(await describeOnline({ content, site, journal, files, known: [] })).toEqual({
     changed: [
       { file: 'company.yaml', label: 'Company', people: ['Ada', 'Bob'] },
       { file: 'pages/about-us.yaml', label: 'About us', people: [] },
     ],
+    known: [],
     canGoBack: false,
   });
 });
@@ -79,11 +81,17 @@ test('keeps the text of every changed file with the one who saved it', async () 
   await journal.watch(by('Ada'), () => write('company.yaml', 'name: Bell'));
   nowMs = startMs + 2_000;
   await journal.watch(by('Bob'), () => write('company.yaml', 'name: Bells'));
-  const { present, earlier } = listVersions({ content, history, journal }, 'company.yaml');
-  expect(present).toEqual({ author: 'Bob', savedAtMs: startMs + 2_000 });
-  expect(earlier.map(({ author, savedAtMs }) => [author, savedAtMs])).toEqual([
-    ['Ada', startMs],
-    [undefined, undefined],
+  const name = { name: 'name', label: 'Company name', node: { type: 'text' }, isOptional: false } as const;
+  const forms = { company: { type: 'group', fields: [name] } } as unknown as Models['forms'];
+  const { present, earlier } = listVersions({ content, history, journal }, forms, 'company.yaml');
+  expect(present).toEqual({
+    author: 'Bob',
+    savedAtMs: startMs + 2_000,
+    changed: 'Company name: Bell → Bells',
+  });
+  expect(earlier.map(({ author, savedAtMs, changed }) => [author, savedAtMs, changed])).toEqual([
+    ['Ada', startMs, 'Company name: A → Bell'],
+    [undefined, undefined, undefined],
   ]);
   expect(earlier.map(({ id }) => history.read('company.yaml', id))).toEqual(['name: Bell', 'name: A']);
 });

@@ -3,6 +3,10 @@
  * (site/src/program-entry.ts).
  */
 import type { z } from 'zod';
+import { companySchema } from '../../contract/company.ts';
+import { listAllFacts } from '../../site/src/collections/fill.ts';
+import { pricesSchema } from '../../site/src/collections/prices.ts';
+import type { Facts } from '../../site/src/entries/facts.ts';
 import { contentKinds } from '../../site/src/routes/content-kinds.ts';
 import { schemas } from '../../site/src/sections/schemas.ts';
 import type { Fault } from '../../site/src/routes/fault.ts';
@@ -18,6 +22,8 @@ export interface Models {
   checkSite: (values: Values) => Fault[];
   schemas: Record<FileType, z.ZodType>;
   forms: Record<FileType, FormNode>;
+  /** The facts and prices that texts name in braces, by name. */
+  listFacts: (values: Values) => Facts;
 }
 
 /** `content` is the content folder. `comments` become help texts. */
@@ -34,7 +40,13 @@ export function readModels(content: string, comments: readonly WrittenObject[]):
     return isWords(file) ? withDefaults(form, fillDefaults(content, file, {})) : form;
   });
   const ownSchemas = mapValues(contentKinds, ({ schema }) => schema);
-  return { schemas: ownSchemas, forms, checkSite: createSiteCheck(ownSchemas, content) };
+  return { schemas: ownSchemas, forms, checkSite: createSiteCheck(ownSchemas, content), listFacts };
+}
+
+/** Without the prices while their file is invalid. */
+function listFacts(values: Values): Facts {
+  const { data } = pricesSchema.safeParse(values.get('prices.yaml'));
+  return listAllFacts(companySchema.parse(values.get('company.yaml')), data ?? { sample: false, prices: {} });
 }
 
 function mapValues<Key extends string, Value, Result>(

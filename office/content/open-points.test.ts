@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeFolder, ready } from '../../tools/testing/launch-content.ts';
 import { createOpenPoints } from './open-points.ts';
 
@@ -23,4 +23,27 @@ test('removes a confirmed claim from the list and records the name', async () =>
   expect(left.flatMap(({ points }) => points.map(({ kind }) => kind))).not.toContain('claim');
   expect(await list()).toEqual(left);
   expect(readFileSync(file, 'utf8')).toContain('by: Dana Ortiz\n');
+});
+
+// ONLINE-PRESS
+test('stops a going online only for points that nobody read before', async () => {
+  const folder = makeFolder({ 'pages/faq.yaml': page });
+  vi.stubEnv('CACHE_DIR', path.join(folder, 'cache'));
+  const { goOnline, listKnown } = createOpenPoints(folder, ready);
+  const first = goOnline('');
+  expect(first).toMatchObject({ isOpen: false, known: [] });
+  expect(first.fresh.length).toBeGreaterThan(0);
+  expect(goOnline('').isOpen).toBe(false);
+  expect(listKnown()).toEqual([]);
+  expect(goOnline(first.seen).isOpen).toBe(true);
+  expect(listKnown()).toEqual(first.fresh);
+  expect(goOnline('')).toMatchObject({ isOpen: true, fresh: [], known: first.fresh });
+
+  writeFileSync(path.join(folder, 'team/eve.yaml'), 'name: Eve\nsample: true\n');
+  const second = goOnline(first.seen);
+  expect(second).toMatchObject({ isOpen: false, known: first.fresh });
+  expect(second.fresh.map(({ where }) => where)).toEqual([expect.stringContaining('team/eve.yaml')]);
+  // One more came after the person read the list.
+  writeFileSync(path.join(folder, 'team/ian.yaml'), 'name: Ian\nsample: true\n');
+  expect(goOnline(second.seen).isOpen).toBe(false);
 });

@@ -1,9 +1,20 @@
 /** The list of `npm run launch` in the editor. A confirmation quotes the point, because the numbers change. */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findCacheFolder } from '../../contract/cache-folder.ts';
+import type { BlockingPoint, Gate } from '../../contract/online.ts';
+import { writeWhole } from '../../contract/write-whole.ts';
 import { acceptPoints, LaunchError } from '../../tools/launch/accepted.ts';
 import { thisMachine, type Surroundings } from '../../tools/launch/check-settings.ts';
-import { groupByKind, listOpenPoints, type PointGroup } from '../../tools/launch/list-open-points.ts';
+import {
+  groupByKind,
+  listBlockingPoints,
+  listOpenPoints,
+  type PointGroup,
+} from '../../tools/launch/list-open-points.ts';
 import type { OpenPoint } from '../../tools/launch/open-point.ts';
 import { Refusal } from './answers.ts';
+import { hashOf } from './history.ts';
 
 interface Acceptance {
   what: unknown;
@@ -34,5 +45,26 @@ export function createOpenPoints(content: string, surroundings: Surroundings = t
     return groupByKind(listed);
   }
 
-  return { list, accept };
+  const file = path.join(findCacheFolder(), 'editor/history', `${path.basename(content)}.points.json`);
+
+  /** The points of the last going online. */
+  const listKnown = (): BlockingPoint[] =>
+    existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BlockingPoint[]) : [];
+
+  /** `seen` names the new points that the person has read. They are known from then on. */
+  function goOnline(seen: string): Gate {
+    const blocking = listBlockingPoints(content).map(({ what, where }) => ({ what, where }));
+    const before = new Set(listKnown().map(({ what }) => what));
+    const fresh = blocking.filter(({ what }) => !before.has(what));
+    const known = blocking.filter(({ what }) => before.has(what));
+    const name = hashOf(JSON.stringify(fresh));
+    const isOpen = fresh.length === 0 || seen === name;
+    if (isOpen) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeWhole(file, JSON.stringify(blocking));
+    }
+    return { isOpen, fresh, known, seen: name };
+  }
+
+  return { list, accept, listKnown, goOnline };
 }

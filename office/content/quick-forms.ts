@@ -1,7 +1,6 @@
 /** The forms that work on a phone without scripts: a price, hours, a sentence, photos of a project. */
 import { companySchema, listFacts } from '../../contract/company.ts';
 import { fillKnown } from '../../contract/fill-in.ts';
-import { formatDollars } from '../../contract/language.ts';
 import type {
   AddedPhotos,
   QuickField,
@@ -10,8 +9,7 @@ import type {
   QuickPlace,
 } from '../../contract/quick-changes.ts';
 import { isFields, type Fields, type Path } from '../../contract/values.ts';
-import { findPagePath, splitContentFile } from '../../site/src/entries/content-folders.ts';
-import { singles } from '../../site/src/entries/content-singles.ts';
+import { findPagePath } from '../../site/src/entries/content-folders.ts';
 import { addPicture } from './add-picture.ts';
 import { notFound, Refusal } from './answers.ts';
 import { setAt, valueAt } from './client/edit-value.ts';
@@ -24,7 +22,9 @@ import type { History } from './history.ts';
 import { companyFile, findExamples, firstFields, followTrade, saveLogo } from './first-steps.ts';
 import { listKnownNames, pictureName, readCatalogue } from './known-names.ts';
 import { toLabel } from './labels.ts';
+import { homeLabel, nameEntry } from './name-entry.ts';
 import type { Models } from './models.ts';
+import type { Facts } from '../../site/src/entries/facts.ts';
 import { readLooks } from '../../tools/lib/read-looks.ts';
 import { writeTyped } from './typed-text.ts';
 import { searchContent } from './uses.ts';
@@ -81,6 +81,7 @@ function toField(
   value: unknown,
   field: FormField | undefined,
   listOptions: (node: FormNode) => Options | undefined,
+  facts: Facts,
 ): QuickField | undefined {
   const options = listOptions(node);
   if (field?.typed === undefined && node.type !== 'text' && node.type !== 'number' && !options)
@@ -88,6 +89,7 @@ function toField(
   const own = field?.typed
     ? writeTyped(field.typed, value ?? field.fallback)
     : text(value ?? field?.fallback);
+  const shown = fillKnown(own, facts);
   const isLong = field?.typed === 'licenses' || (node.type === 'text' && own.length > longLine);
   const kind = options ? 'choice' : node.type === 'number' ? 'number' : isLong ? 'text' : 'line';
   return {
@@ -95,6 +97,7 @@ function toField(
     label: field?.label ?? toLabel(name),
     ...(field?.help !== undefined && { help: field.help }),
     value: own,
+    ...(shown !== own && { shown }),
     kind,
     ...(options && { options }),
     isOptional: field?.isOptional === true || field?.fallback !== undefined,
@@ -107,18 +110,6 @@ function parseField({ kind, isOptional }: QuickField, typed: string): unknown {
   if (kind !== 'number') return plain;
   const amount = Number(plain.replace(/[$,\s]/g, ''));
   return plain === '' || Number.isNaN(amount) ? plain : amount;
-}
-
-/** The name of an entry, with its facts filled in. */
-function nameFile(file: string, value: unknown, facts: Record<string, string>): string {
-  const single = singles[file];
-  if (single) return single.label;
-  const { folder = '', name = file } = splitContentFile(file) ?? {};
-  // Its title is that of the whole site.
-  if (folder === 'homes') return 'Home page';
-  if (folder === 'one-pagers') return 'One-page site';
-  const title = isFields(value) ? text(value['name'] ?? value['title']) : '';
-  return file.startsWith('pages/') || title === '' ? toLabel(name) : fillKnown(title, facts);
 }
 
 const describeProject = (title: string, place: string): string =>
@@ -154,11 +145,28 @@ function joinLines(value: unknown): unknown {
 }
 
 export function createQuickForms({ content, history, store, values, readModels, readStart, root }: Parts) {
-  const readFacts = () => listFacts(companySchema.parse(values.read('company.yaml')));
+  const readFacts = async () => (await readModels()).listFacts(values.readAll().values);
+  const readCompany = () => companySchema.parse(values.read(companyFile));
 
-  function list(): QuickList {
+  function nameFile(file: string, value: unknown): string {
+    const company = readCompany();
+    return nameEntry(file, value, { facts: listFacts(company), home: company.home });
+  }
+
+  const isUnusedHome = (file: string) =>
+    /^(?:homes|one-pagers)\//.test(file) && nameFile(file, undefined) !== homeLabel;
+
+  /** The names of the pages and entries whose texts have the price. */
+  const listPlaces = (name: string): string[] =>
+    [...values.readAll().values].flatMap(([file, value]) =>
+      JSON.stringify(value).includes(`{${toFact(name)}}`) && !isUnusedHome(file)
+        ? [nameFile(file, value)]
+        : [],
+    );
+
+  async function list(): Promise<QuickList> {
     const all = values.readAll().values;
-    const facts = readFacts();
+    const facts = await readFacts();
     const entries = (folder: string) =>
       [...all].flatMap(([file, value]) =>
         file.startsWith(`${folder}/`) && isFields(value) ? [{ file, value }] : [],
@@ -167,27 +175,31 @@ export function createQuickForms({ content, history, store, values, readModels, 
     const prices = isFields(amounts) && isFields(amounts['prices']) ? amounts['prices'] : {};
     const named = new Set<string>();
     const ofServices = entries('services').map(({ file, value }): QuickPlace => {
-      const label = nameFile(file, value, facts);
+      const label = nameFile(file, value);
       const own = text(value['price']);
       const names = Object.keys(prices).filter((one) => own.includes(`{${toFact(one)}}`));
-      const filled = fillKnown(own, {
-        ...facts,
-        ...Object.fromEntries(names.map((one) => [toFact(one), describePrice(prices[one])])),
-      });
+      const filled = fillKnown(own, facts);
       const [name] = names;
       // The amounts of several prices are in the list of the others.
       if (name === undefined || names.length > 1) return { file, path: ['price'], label, text: filled };
       named.add(name);
       return { file: pricesFile, path: ['prices', name], label, text: filled };
     });
-    const others = Object.entries(prices).flatMap(([name, value]): QuickPlace[] =>
+    const others = Object.keys(prices).flatMap((name): QuickPlace[] =>
       named.has(name)
         ? []
-        : [{ file: pricesFile, path: ['prices', name], label: toLabel(name), text: describePrice(value) }],
+        : [
+            {
+              file: pricesFile,
+              path: ['prices', name],
+              label: toLabel(name),
+              text: facts[toFact(name)] ?? '',
+            },
+          ],
     );
     const projects = entries('projects').flatMap(({ file, value }) => {
       const address = findPagePath(file);
-      return address ? [{ file, label: nameFile(file, value, facts), address }] : [];
+      return address ? [{ file, label: nameFile(file, value), address }] : [];
     });
     return { prices: [...ofServices, ...others], projects };
   }
@@ -195,8 +207,7 @@ export function createQuickForms({ content, history, store, values, readModels, 
   /** Finds the words as visitors read them: with facts in place of braces, and over the lines of a title. */
   async function search(words: string): Promise<QuickPlace[]> {
     const { forms } = await readModels();
-    const facts = readFacts();
-    const { home } = companySchema.parse(values.read(companyFile));
+    const facts = await readFacts();
     const whole = new Map(
       [...values.readAll().values].map(([file, value]) => [file, fillDefaults(content, file, value)]),
     );
@@ -208,9 +219,8 @@ export function createQuickForms({ content, history, store, values, readModels, 
       .flatMap(({ file, path, text: own }) => {
         const type = findType(file);
         const isText = type && findNode(forms[type], whole.get(file), path)?.node.type === 'text';
-        const isUnused = file.startsWith('homes/') && file !== `homes/${home}.yaml`;
-        if (!isText || isUnused) return [];
-        const label = nameFile(file, whole.get(file), facts);
+        if (!isText || isUnusedHome(file)) return [];
+        const label = nameFile(file, whole.get(file));
         const rank =
           (own.toLowerCase().includes(phrase) ? 0 : 4) +
           (file.startsWith('words/') ? 2 : file.startsWith('homes/') ? 0 : 1);
@@ -259,11 +269,12 @@ export function createQuickForms({ content, history, store, values, readModels, 
       : lines.length > 0
         ? lines.map((name) => [name, [...parent, name]])
         : [[last, path]];
+    const facts = await readFacts();
     const fields = paths.flatMap(([name, at]) => {
       const inner = findNode(form, opened.value, at);
       const field =
         inner && !inner.field?.isHidden
-          ? toField(name, inner.node, valueAt(opened.value, at), inner.field, listOptions)
+          ? toField(name, inner.node, valueAt(opened.value, at), inner.field, listOptions, facts)
           : undefined;
       return field ? [{ field, at }] : [];
     });
@@ -274,13 +285,15 @@ export function createQuickForms({ content, history, store, values, readModels, 
   async function open(file: string, path: Path, names?: readonly string[]): Promise<QuickForm> {
     const { value, version, fields } = await openFields(file, path, names);
     const address = findPagePath(file);
-    const label = nameFile(file, value, readFacts());
-    const title = file === pricesFile ? toLabel(String(path.at(-1))) : label;
+    const name = file === pricesFile ? path[1] : undefined;
     return {
       file,
       path,
-      title,
+      title: name === undefined ? nameFile(file, value) : toLabel(String(name)),
       version,
+      ...(name !== undefined && {
+        price: { fact: `{${toFact(String(name))}}`, places: listPlaces(String(name)) },
+      }),
       ...(address && { address }),
       fields: fields.map(({ field }) => field),
     };
@@ -324,6 +337,74 @@ export function createQuickForms({ content, history, store, values, readModels, 
     );
   }
 
+  /** The fields of a new price, and the services that may show it. */
+  async function openPrice(): Promise<QuickForm> {
+    const { version } = store.open(pricesFile);
+    const { prices } = (await readModels()).forms;
+    const table = prices.type === 'group' && prices.fields.find(({ name }) => name === 'prices')?.node;
+    const amounts = table && table.type === 'table' && table.value.type === 'group' ? table.value.fields : [];
+    const services = [...values.readAll().values].filter(
+      ([file, value]) => file.startsWith('services/') && isFields(value) && text(value['price']) === '',
+    );
+    const options = services.map(([file, value]) => ({ value: file, label: nameFile(file, value) }));
+    return {
+      file: '',
+      path: [],
+      title: 'New price',
+      version,
+      fields: [
+        {
+          name: 'name',
+          label: 'Name',
+          help: 'Such as “Small repair”.',
+          value: '',
+          kind: 'line',
+          isOptional: false,
+        },
+        ...amounts.flatMap(
+          (field) => toField(field.name, field.node, undefined, field, listOptions, {}) ?? [],
+        ),
+        {
+          ...{
+            name: 'service',
+            label: 'Show it on the card and page of',
+            value: '',
+            kind: 'choice',
+            options,
+          },
+          isOptional: true,
+        },
+      ],
+    };
+  }
+
+  /** `address`: of the page that shows it. */
+  async function savePrice({ version, typed }: Fields): Promise<{ address?: string }> {
+    if (!isFields(typed)) throw notFound();
+    const refuse = (message: string) =>
+      new Refusal(422, 'Not saved: one field needs another look.', [{ path: ['name'], message }]);
+    const name = toPriceName(text(typed['name']));
+    if (name === '') throw refuse('Name it in letters, such as “Small repair”.');
+    const { value } = store.open(pricesFile);
+    if (valueAt(value, ['prices', name]) !== undefined) throw refuse('There is a price with this name.');
+    const { fields } = await openPrice();
+    const amounts = fields.filter((field) => !['name', 'service'].includes(field.name));
+    const price = Object.fromEntries(
+      amounts.map((field) => [field.name, parseField(field, text(typed[field.name]))]),
+    );
+    await store
+      .save(pricesFile, setAt(value, ['prices', name], price), text(version))
+      .catch((error: unknown) => {
+        const named = amounts.map((field) => ({ field, at: ['prices', name, field.name] }));
+        throw error instanceof Refusal ? toNamed(error, named) : error;
+      });
+    const service = text(typed['service']);
+    if (!service.startsWith('services/')) return {};
+    const opened = store.open(service);
+    await store.save(service, setAt(opened.value, ['price'], `{${toFact(name)}}`), opened.version);
+    return { address: findPagePath(service) ?? '/' };
+  }
+
   const openFirst = () => open(companyFile, [], firstFields);
   const saveFirst = (given: Fields) => save({ ...given, file: companyFile, path: [] }, firstFields);
 
@@ -347,6 +428,8 @@ export function createQuickForms({ content, history, store, values, readModels, 
   async function addPhotos(form: FormData): Promise<AddedPhotos> {
     const read = (name: string) => text(form.get(name)).trim();
     const [chosen, newTitle, place, ownAlt] = [read('project'), read('title'), read('place'), read('alt')];
+    // Of several photos that come one at a time.
+    const number = Number(read('number')) || 0;
     const refuse = (field: string, message: string) =>
       new Refusal(422, 'No photo was added.', [{ path: [field], message }]);
     const photos = form.getAll('photos').filter((one) => one instanceof File && one.size > 0) as File[];
@@ -356,14 +439,15 @@ export function createQuickForms({ content, history, store, values, readModels, 
     if (chosen !== '' && (!chosen.startsWith('projects/') || !findType(chosen))) throw notFound();
     const value = chosen === '' ? { title: newTitle, place } : store.open(chosen).value;
     const project = isFields(value) ? value : {};
-    const facts = readFacts();
+    const facts = await readFacts();
     const title = fillKnown(text(project['title']), facts);
     const words = [title, text(project['scope']), text(project['place'])].filter(Boolean).join(', ');
     const said = ownAlt || fillKnown(words, facts);
     const names: string[] = [];
     const refused: AddedPhotos['refused'] = [];
     for (const [index, photo] of photos.entries()) {
-      const alt = photos.length === 1 ? said : `${said}, photo ${index + 1}`;
+      const nth = number || (photos.length > 1 ? index + 1 : 0);
+      const alt = nth === 0 ? said : `${said}, photo ${nth}`;
       const bytes = Buffer.from(await photo.arrayBuffer());
       try {
         names.push((await addPicture(content, history, { title, alt, bytes })).name);
@@ -407,6 +491,8 @@ export function createQuickForms({ content, history, store, values, readModels, 
     search,
     open,
     save,
+    openPrice,
+    savePrice,
     openFirst,
     saveFirst,
     saveLogo: (form: FormData) => saveLogo(content, store, form),
@@ -423,8 +509,9 @@ function dropOldHours(file: string, before: unknown, value: unknown): unknown {
 
 const toFact = (name: string) => `price${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-function describePrice(value: unknown): string {
-  if (!isFields(value)) return '';
-  const write = (dollars: unknown) => formatDollars(Number(dollars), Number.isInteger(dollars) ? 0 : 2);
-  return `${write(value['from'])} to ${write(value['to'])} ${text(value['unit'])}`.trim();
-}
+/** "Small repair" → "smallRepair", as prices.ts names a price. */
+const toPriceName = (typed: string): string =>
+  toAddress(typed)
+    .replace(/[^a-z-]/g, '')
+    .replace(/-+([a-z]?)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/^[A-Z]/, (letter) => letter.toLowerCase());

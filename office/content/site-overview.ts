@@ -8,13 +8,15 @@ import type { KnownNames } from './known-names.ts';
 export interface EditableFile {
   file: string;
   type: FileType;
-  /** `site`, or a folder of content/. */
+  /** `site`, `words`, or a folder of content/. */
   group: string;
   label: string;
   /** Name of a file in a folder, without the extension. */
   name?: string;
   /** Address of the file's page. */
   address?: string;
+  /** The home page that the company chose. */
+  isHome?: boolean;
 }
 
 export interface PictureEntry {

@@ -74,7 +74,8 @@ worker.addEventListener('notificationclick', (event) => {
 });
 
 worker.addEventListener('fetch', (event) => {
-  if (event.request.mode !== 'navigate') return;
+  // A frame that a worker loads loses its `sec-fetch-dest`, which the preview needs.
+  if (event.request.destination !== 'document') return;
   event.respondWith(
     fetch(event.request).catch(async () => (await caches.match(offlinePage)) ?? Response.error()),
   );

@@ -1,17 +1,52 @@
 /** Parts of the forms that add photos to a project. */
+import type { ReactNode } from 'react';
 import { site as words } from 'words:inbox';
 import { Choice, TextField } from './Controls.tsx';
 
-/** `label`: words with the limits. */
-export const PhotoInput = ({ label }: { label: string }) => (
-  <TextField
-    label={label}
-    type="file"
-    name="photos"
-    accept="image/jpeg,image/png,image/webp"
-    multiple
-    required
-  />
+interface PhotoFormProps {
+  action: string;
+  /** Words with the limits. */
+  label: ReactNode;
+  button: string;
+  tone?: 'loud' | 'outline';
+  /** Fields above the photos. */
+  children?: ReactNode;
+  /** Fields below them. */
+  after?: ReactNode;
+}
+
+/** send-photos.client.ts sends its photos one at a time. */
+export const PhotoForm = ({ action, label, button, tone = 'loud', children, after }: PhotoFormProps) => (
+  <form
+    className="fields"
+    method="post"
+    encType="multipart/form-data"
+    action={action}
+    data-preparing={words.preparing}
+    data-sending={words.sending}
+    data-done={words.sent}
+    data-lost={words.lost}
+  >
+    <p className="problem" role="alert" hidden />
+    {children}
+    <TextField
+      label={label}
+      type="file"
+      name="photos"
+      accept="image/jpeg,image/png,image/webp"
+      multiple
+      required
+    />
+    {after}
+    <p role="status" hidden />
+    <progress max={1} hidden />
+    <button data-tone={tone}>
+      <span>
+        {button}
+        <noscript>{words.slow}</noscript>
+      </span>
+    </button>
+  </form>
 );
 
 interface ProjectProps {

@@ -29,5 +29,7 @@ export async function addPhotos(
 }
 
 /** “Site” then states what is added. */
-export const showAdded = (visit: Visit, { address, names }: AddedPhotos) =>
-  visit.goTo(`/site?${new URLSearchParams({ saved: address, photos: String(names.length) }).toString()}`);
+export function showAdded(visit: Visit, { file, address, names }: AddedPhotos) {
+  const query = { saved: address, added: String(names.length), project: file };
+  return visit.goTo(`/site?${new URLSearchParams(query).toString()}`);
+}

@@ -1,4 +1,6 @@
 /** The rights of each role (INBOX-PEOPLE), and the pages shown while the database is down. */
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { readdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
@@ -205,9 +207,25 @@ test('counts a request as opened only if a person sees it', async () => {
     });
   await open({ method: 'HEAD' });
   await open({}, { 'sec-fetch-dest': 'empty' });
+  await open({}, { 'sec-fetch-dest': 'iframe' });
   await open({}, { 'sec-purpose': 'prefetch' });
   expect((await server.store.findLead(reference))?.lead.openedAtMs).toBeNull();
   await open({}, { 'sec-fetch-dest': 'document' });
+  expect((await server.store.findLead(reference))?.lead.openedAtMs).not.toBeNull();
+});
+
+test('counts a request as opened also through the service worker of the inbox', async () => {
+  const server = await startTestServer();
+  const { cookie } = await signIn(server);
+  const reference = await sendLead(server);
+  // `fetch` of Node has a mode of its own.
+  const headers = { cookie, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' };
+  const [response] = (await once(
+    get(`${server.url}${inboxPath}/requests/${reference}`, { headers }),
+    'response',
+  )) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
   expect((await server.store.findLead(reference))?.lead.openedAtMs).not.toBeNull();
 });
 

@@ -4,6 +4,7 @@
  * address gets the same answer after the same work: its mail is queued as well, and dropped when it is due.
  */
 import { randomInt } from 'node:crypto';
+import { nameOfEmail } from '../../domain/typed/name-of-email.ts';
 import { createAddressLimit } from '../../server/plugins/address-limit.ts';
 import { toNetwork } from '../../server/plugins/visitor-network.ts';
 import { planMail } from '../../server/outbox/plan-deliveries.ts';
@@ -155,9 +156,8 @@ function nameOwners(addresses: readonly string[], company: string) {
   const toLocal = (address: string) => address.slice(0, address.indexOf('@')).toLowerCase();
   const shared = addresses.filter((address) => sharedAddresses.includes(toLocal(address)));
   return addresses.map((email) => {
-    const local = toLocal(email);
     const isCompany = shared.length === 1 && shared[0] === email;
-    return { email, name: isCompany ? company : local.charAt(0).toUpperCase() + local.slice(1) };
+    return { email, name: isCompany ? company : nameOfEmail(email) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { online as words, versions } from 'words:inbox';
-import { fillIn, fillInCount } from '../../contract/fill-in.ts';
+import { fillIn, fillInCount, type CountedText } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { formatNear } from '../../contract/language.ts';
 import { Alert, Press, Status, TapLink } from '../frame/Controls.tsx';
@@ -14,14 +14,14 @@ const path = `${inboxPath}/online`;
 const mostPoints = 5;
 
 export function Online(props: Props) {
-  const { run, blocking, changed, mayPublish } = props;
+  const { run, changed, mayPublish } = props;
   const isRunning = run !== undefined && run.endedAtMs === undefined;
   return (
     <section className="narrow">
       <h1>{words.title}</h1>
       <LastRun {...props} />
       <Release {...props} />
-      {blocking.length > 0 && <Blocking points={blocking} />}
+      {changed.length > 0 && <Points {...props} />}
       {mayPublish && !isRunning && <Presses {...props} />}
       {changed.length === 0 ? (
         <p>{words.nothing}</p>
@@ -92,20 +92,23 @@ function Release({ release, url, address, nowMs, timeZone }: Props) {
   );
 }
 
-function Blocking({ points }: { points: Props['blocking'] }) {
-  const others = points.length - mostPoints;
+/** Those that nobody has read yet come first. */
+function Points({ fresh, known }: Props) {
+  const first = fresh.slice(0, mostPoints);
+  const others = fresh.slice(mostPoints);
+  if (fresh.length + known.length === 0) return null;
   return (
-    <div className="notice" role="alert">
-      <p>
-        <strong>{fillInCount(words.blocked, points.length)}</strong>
-      </p>
-      <ul role="list">{points.slice(0, mostPoints).map(toItem)}</ul>
-      {others > 0 && (
-        <details>
-          <summary className="tap">{fillInCount(words.others, others)}</summary>
-          <ul role="list">{points.slice(mostPoints).map(toItem)}</ul>
-        </details>
+    <div className="notice" role={fresh.length > 0 ? 'alert' : undefined}>
+      {fresh.length > 0 && (
+        <>
+          <p>
+            <strong>{fillInCount(words.blocked, fresh.length)}</strong>
+          </p>
+          <ul role="list">{first.map(toItem)}</ul>
+        </>
       )}
+      <Fold label={words.others} points={others} />
+      <Fold label={words.known} points={known} />
       <p>
         <TapLink to={`${inboxPath}/site/all#to-do`}>{words.toDo}</TapLink>
       </p>
@@ -113,19 +116,26 @@ function Blocking({ points }: { points: Props['blocking'] }) {
   );
 }
 
-const toItem = ({ what, where }: Props['blocking'][number]) => <li key={what + where}>{what}</li>;
+function Fold({ label, points }: { label: CountedText; points: Props['known'] }) {
+  if (points.length === 0) return null;
+  return (
+    <details>
+      <summary className="tap">{fillInCount(label, points.length)}</summary>
+      <ul role="list">{points.map(toItem)}</ul>
+    </details>
+  );
+}
 
-function Presses({ changed, canGoBack, blocking }: Props) {
-  const isBlocked = blocking.length > 0;
+const toItem = ({ what, where }: Props['known'][number]) => <li key={what + where}>{what}</li>;
+
+function Presses({ changed, canGoBack, fresh, seen }: Props) {
+  const isBlocked = fresh.length > 0;
   return (
     <>
       {changed.length > 0 && (
         <PostForm action={path}>
-          <button
-            name="act"
-            value={isBlocked ? 'anyway' : 'publish'}
-            data-tone={isBlocked ? 'outline' : 'loud'}
-          >
+          <input type="hidden" name="seen" value={seen} />
+          <button data-tone={isBlocked ? 'outline' : 'loud'}>
             {isBlocked ? words.anyway : words.publish}
           </button>
         </PostForm>

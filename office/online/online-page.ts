@@ -1,5 +1,5 @@
 /** The screen “Online”: what is saved and not online yet, one press to put it online, one to go back. */
-import type { BlockingPoint, OnlineFacts } from '../../contract/online.ts';
+import type { Gate, OnlineFacts } from '../../contract/online.ts';
 import { may } from '../frame/access.ts';
 import { createAsk, withTrouble, type CallContent } from '../frame/call-content.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
@@ -12,23 +12,17 @@ declare module '../frame/screens.ts' {
   }
 }
 
-/** As `npm run launch` lists them. */
-interface PointGroup {
-  doesBlock: boolean;
-  points: BlockingPoint[];
-}
-
 const path = '/online';
 /** Seconds until a page about a run that goes on is loaded again. */
 const lookAgainAfter = 2;
 
-/** `blocking`: the points that stopped the last press. */
+/** `gate`: it stopped the last press. */
 async function readScreen(
   { person }: Visit,
   facts: OnlineFacts,
   { config, siteUrl, company, nowMs }: InboxParts,
   renders: Renders,
-  blocking: readonly BlockingPoint[] = [],
+  gate?: Gate,
 ) {
   return {
     ...facts,
@@ -38,7 +32,7 @@ async function readScreen(
     timeZone: company().hours.timeZone,
     nowMs: nowMs(),
     run: renders.current(),
-    blocking,
+    ...{ fresh: gate?.fresh ?? [], known: gate?.known ?? facts.known, seen: gate?.seen ?? '' },
     mayPublish: may(person, 'go-online'),
   };
 }
@@ -46,39 +40,34 @@ async function readScreen(
 export function addOnline(routes: InboxRoutes, parts: InboxParts, call: CallContent, renders: Renders): void {
   parts.services.push({ start: () => undefined, stop: () => renders.stop() });
 
-  const { read } = createAsk(call);
+  const { read, write } = createAsk(call);
   const pages = withTrouble(routes, path);
 
   /** While a render runs, nobody starts the content process for facts that this server has read before. */
   let lastFacts: OnlineFacts | undefined;
 
-  const show = async (visit: Visit, blocking?: readonly BlockingPoint[]) => {
+  const show = async (visit: Visit, gate?: Gate) => {
     const run = renders.current();
     const isRendering = run !== undefined && run.endedAtMs === undefined;
     const facts = (isRendering && lastFacts) || (await read<OnlineFacts>(visit, 'online'));
     lastFacts = facts;
-    const screen = await readScreen(visit, facts, parts, renders, blocking);
+    const screen = await readScreen(visit, facts, parts, renders, gate);
     if (screen.run && (screen.run.endedAtMs === undefined || screen.run.isCommitting))
       visit.reply.header('refresh', lookAgainAfter);
     return visit.show('online', screen);
   };
 
-  const listBlocking = async (visit: Visit): Promise<BlockingPoint[]> => {
-    const groups = await read<PointGroup[]>(visit, 'open-points');
-    return groups.filter(({ doesBlock }) => doesBlock).flatMap(({ points }) => points);
-  };
-
   pages.get('', 'see-site', (visit) => show(visit));
 
   pages.post('', 'go-online', async (visit) => {
-    const act = visit.read('act');
-    const blocking = act === 'publish' ? await listBlocking(visit) : [];
-    if (blocking.length > 0) {
+    const isBack = visit.read('act') === 'back';
+    const gate = isBack ? undefined : await write<Gate>(visit, 'go-online', { seen: visit.read('seen') });
+    if (gate?.isOpen === false) {
       visit.reply.code(422);
-      return show(visit, blocking);
+      return show(visit, gate);
     }
     // A second press, or a second person's, waits for the run that goes on.
-    renders.start(act === 'back' ? 'back' : 'render', visit.person);
+    renders.start(isBack ? 'back' : 'render', visit.person);
     return visit.goTo(path);
   });
 }

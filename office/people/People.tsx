@@ -76,7 +76,7 @@ function NameAndRole({ name, role, editsSite }: Pick<Person, 'name' | 'role' | '
   return (
     <>
       <div className="pair">
-        <TextField label={words.name} name="name" defaultValue={name} maxLength={100} />
+        <TextField label={words.name} name="name" defaultValue={name} maxLength={100} required />
         <Choice
           label={words.role}
           name="role"

@@ -1,6 +1,7 @@
 /** The page where owners manage people and roles. */
 import { cleanLine } from '../../domain/typed/clean-text.ts';
 import { parseEmail } from '../../domain/typed/email-address.ts';
+import { nameOfEmail } from '../../domain/typed/name-of-email.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { roles } from '../../contract/roles.ts';
 import { planAssigned, planInvitation } from '../../server/outbox/plan-deliveries.ts';
@@ -52,7 +53,7 @@ export function addPeople(routes: InboxRoutes, parts: InboxParts): void {
   routes.post('/people', 'manage-people', async (visit) => {
     const email = parseEmail(visit.read('email'));
     if (email === undefined) return refuse(visit, 'noAddress');
-    const name = cleanLine(visit.read('name')).slice(0, longestName) || email;
+    const name = cleanLine(visit.read('name')).slice(0, longestName) || nameOfEmail(email);
     const person = { email, name, role: readRole(visit), editsSite: readEdits(visit) };
     const invitation = planInvitation(person, visit.person.name, recipients);
     if (!(await store.addPerson(person, nowMs(), [invitation]))) return refuse(visit, 'known');

@@ -1,8 +1,8 @@
 import { teamPhotos as words } from 'words:inbox';
 import { fillIn, fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
-import { Press, Status, TapLink } from '../frame/Controls.tsx';
-import { AltField, PhotoInput, Problems, ProjectField, NewProjectFields } from '../frame/PhotoFields.tsx';
+import { Status, TapLink } from '../frame/Controls.tsx';
+import { AltField, NewProjectFields, PhotoForm, Problems, ProjectField } from '../frame/PhotoFields.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 import styles from './TeamPhotos.module.css';
@@ -18,10 +18,12 @@ export function TeamPhotos(props: Props) {
       <h1>{words.title}</h1>
       {added > 0 && <Status>{fillInCount(words.added, added)}</Status>}
       <Problems sentences={problems} />
-      <form className="fields" method="post" encType="multipart/form-data" action={inboxPath + action}>
-        <PhotoInput label={words.choose} />
-        <Press label={words.add} data-tone={waiting.length > 0 && mayUse ? 'outline' : 'loud'} />
-      </form>
+      <PhotoForm
+        action={inboxPath + action}
+        label={words.choose}
+        button={words.add}
+        tone={waiting.length > 0 && mayUse ? 'outline' : 'loud'}
+      />
       {waiting.length > 0 && (mayUse ? <UseForm {...props} /> : <Waiting {...props} />)}
       {used.length > 0 && (
         <>

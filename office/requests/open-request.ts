@@ -244,7 +244,9 @@ function listReaders(events: readonly LeadEvent[], person: Person, nowMs: number
 /** False for HEAD, for a page that is fetched ahead, and for one that another page shows. */
 const isReading = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
-  ['document', undefined].includes(headers['sec-fetch-dest']) &&
+  (['document', undefined].includes(headers['sec-fetch-dest']) ||
+    // As the inbox's service worker asks for a page.
+    (headers['sec-fetch-dest'] === 'empty' && headers['sec-fetch-mode'] === 'navigate')) &&
   headers['sec-purpose'] === undefined;
 
 /** Handles GET of a request, and records the reader so that others see who is reading. */

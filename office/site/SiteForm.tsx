@@ -1,7 +1,7 @@
 import { site as words, versions } from 'words:inbox';
 import { fillIn } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
-import { formatNear } from '../../contract/language.ts';
+import { formatList, formatNear } from '../../contract/language.ts';
 import type { QuickField } from '../../contract/quick-changes.ts';
 import { Alert, TapLink } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
@@ -11,13 +11,20 @@ import styles from './SiteForm.module.css';
 
 /** Some fields of the site. */
 export function SiteForm(form: Screens['site-form']) {
-  const { isFirst = false, title, action, hidden, fields, problem, faults, theirs } = form;
+  const { isFirst = false, title, action, hidden, fields, problem, faults, theirs, price } = form;
   const { others, nowMs, timeZone } = form;
   return (
     <section className="narrow">
       <TapLink to={`${inboxPath}/site`}>{words.back}</TapLink>
       <h1>{isFirst ? words.firstSteps : title}</h1>
       {isFirst && <p>{words.firstStepsIntro}</p>}
+      {price && (
+        <p>
+          {price.places.length > 0
+            ? fillIn(words.priceShows, { places: formatList(price.places) })
+            : fillIn(words.priceShowsNowhere, { fact: price.fact })}
+        </p>
+      )}
       {others.map(({ name, sinceMs }) => (
         <p key={`${name} ${sinceMs}`} className="notice" role="status">
           {fillIn(words.here, { name, time: formatNear(sinceMs, nowMs, timeZone) })}
@@ -36,6 +43,9 @@ export function SiteForm(form: Screens['site-form']) {
               {field.label}
               {field.isOptional && <span className="quiet">{words.optional}</span>}
               <Control field={field} fault={faults[field.name]} />
+              {field.shown !== undefined && (
+                <span className="quiet">{fillIn(words.shown, { text: field.shown })}</span>
+              )}
               {theirs[field.name] !== undefined && theirs[field.name] !== field.value && (
                 <span className="quiet">{fillIn(words.theirs, { text: theirs[field.name] ?? '' })}</span>
               )}

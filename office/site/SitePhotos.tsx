@@ -1,7 +1,7 @@
 import { site as words } from 'words:inbox';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { TapLink } from '../frame/Controls.tsx';
-import { AltField, PhotoInput, Problems, ProjectField, NewProjectFields } from '../frame/PhotoFields.tsx';
+import { AltField, NewProjectFields, PhotoForm, Problems, ProjectField } from '../frame/PhotoFields.tsx';
 import type { Screens } from '../frame/screens.ts';
 import { NotStored } from '../frame/Trouble.tsx';
 
@@ -12,15 +12,22 @@ export function SitePhotos({ projects, project, action, problems }: Screens['sit
       <TapLink to={`${inboxPath}/site`}>{words.back}</TapLink>
       <h1>{words.photos}</h1>
       <Problems sentences={problems} />
-      <form className="fields" method="post" encType="multipart/form-data" action={inboxPath + action}>
+      <PhotoForm
+        action={inboxPath + action}
+        label={
+          <span>
+            {words.choose}
+            <noscript>{words.chooseMost}</noscript>
+          </span>
+        }
+        button={words.add}
+        after={<AltField />}
+      >
         {projects.length > 0 && (
           <ProjectField projects={projects} chosen={project || projects[0]?.file || ''} />
         )}
         <NewProjectFields />
-        <PhotoInput label={words.choose} />
-        <AltField />
-        <button data-tone="loud">{words.add}</button>
-      </form>
+      </PhotoForm>
     </section>
   );
 }

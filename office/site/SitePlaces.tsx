@@ -29,6 +29,11 @@ export function SitePlaces({ words: search, places }: Screens['site-places']) {
           <button data-tone="outline">{words.find}</button>
         </form>
       )}
+      {search === undefined && (
+        <a data-tone="outline" href={`${path}/new-price`}>
+          {words.newPrice}
+        </a>
+      )}
       {search !== undefined && places.length === 0 && <p role="status">{words.nothing}</p>}
       <ul role="list" className={styles.links}>
         {places.map((place) => (

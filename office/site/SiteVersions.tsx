@@ -12,7 +12,7 @@ type Props = Screens['site-versions'];
 const path = `${inboxPath}/site/versions`;
 
 export function SiteVersions(props: Props) {
-  const { label, version, file, earlier, comparison, isDone, problem } = props;
+  const { label, version, file, present, earlier, comparison, isDone, problem } = props;
   return (
     <section className="narrow">
       <TapLink to={`${inboxPath}/site`}>{siteWords.back}</TapLink>
@@ -21,9 +21,16 @@ export function SiteVersions(props: Props) {
       {problem && <Alert>{problem}</Alert>}
       {earlier.length === 0 && <p>{words.none}</p>}
       <ul role="list" className="rows">
+        {present.changed && (
+          <li className="fields">
+            <strong>{describePresent(props)}</strong>
+            <p>{present.changed}</p>
+          </li>
+        )}
         {earlier.map((one) => (
           <li key={one.id} id={one.id} className="fields">
             <strong>{describe(one, props)}</strong>
+            {one.changed && <p>{one.changed}</p>}
             {comparison?.from === one.id ? (
               <Comparison {...props} comparison={comparison} />
             ) : (
@@ -52,11 +59,13 @@ function describe(
   return replacedAt === undefined ? words.outside : fillIn(words.until, { time: format(replacedAt) });
 }
 
+const describePresent = (props: Props) => `${words.present}. ${describe(props.present, props)}`;
+
 function Comparison(props: Props & { comparison: NonNullable<Props['comparison']> }) {
-  const { file, earlier, present, comparison } = props;
+  const { file, earlier, comparison } = props;
   const { from, to, differences } = comparison;
   const options = [
-    ['', `${words.present}. ${describe(present, props)}`] as const,
+    ['', describePresent(props)] as const,
     ...earlier.filter(({ id }) => id !== from).map((one) => [one.id, describe(one, props)] as const),
   ];
   return (

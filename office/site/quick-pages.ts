@@ -40,6 +40,8 @@ interface Form {
   faults: Readonly<Record<string, string>>;
   /** Field → its words in the file, if somebody else changed the file meanwhile. */
   theirs: Readonly<Record<string, string>>;
+  /** Of the form of a price. */
+  price?: QuickForm['price'] | undefined;
   /** They have the file open, too. */
   others: Presence[];
   nowMs: number;
@@ -82,7 +84,7 @@ export function addQuickPages({ routes, files, presences, parts, call }: QuickPa
 
   pages.get('', 'see-site', async (visit) => {
     const address = visit.read('saved');
-    const photos = Number(visit.read('photos')) || 0;
+    const photos = Number(visit.read('added')) || 0;
     const waiting = may(visit.person, 'see-all') ? await parts.store.listWaitingPhotos() : [];
     return visit.show('site', { done: address === '' ? undefined : { address, photos }, waiting });
   });
@@ -108,6 +110,7 @@ export function addQuickPages({ routes, files, presences, parts, call }: QuickPa
   const toScreen = (visit: Visit, form: QuickForm, refused: Refused | undefined, isBehind: boolean) => ({
     title: form.title,
     hidden: { file: form.file, path: JSON.stringify(form.path), version: form.version },
+    price: form.price,
     fields: refused
       ? form.fields.map((field) => ({ ...field, value: readField(visit, field.name) }))
       : form.fields,
@@ -116,11 +119,11 @@ export function addQuickPages({ routes, files, presences, parts, call }: QuickPa
     ...enter(visit, form.file),
   });
 
-  /** `follow`: what comes after the form is saved. */
+  /** `follow`: what comes after the form is saved. `address`: the page that shows it. */
   function addForm(
-    name: 'form' | 'first-steps',
+    name: 'form' | 'first-steps' | 'new-price',
     open: (visit: Visit) => Promise<QuickForm>,
-    follow: (visit: Visit, form: QuickForm) => FastifyReply,
+    follow: (visit: Visit, address: string) => FastifyReply,
   ): void {
     const isFirst = name === 'first-steps';
     const show = (visit: Visit, form: QuickForm, refused?: Refused, isBehind = false) =>
@@ -132,30 +135,32 @@ export function addQuickPages({ routes, files, presences, parts, call }: QuickPa
     pages.get(`/${name}`, 'see-site', async (visit) => show(visit, await open(visit)));
     pages.post(`/${name}`, 'edit-site', async (visit) => {
       const form = await open(visit);
-      const saved = await write(visit, isFirst ? name : 'quick-form', {
-        ...(!isFirst && { file: form.file, path: form.path }),
+      const saved = await write<{ address?: string } | null>(visit, name === 'form' ? 'quick-form' : name, {
+        ...(name === 'form' && { file: form.file, path: form.path }),
         version: visit.read('version'),
         typed: readTyped(visit, form),
       });
-      if (!saved.refused) return follow(visit, form);
+      if (!saved.refused) return follow(visit, saved.value?.address ?? form.address ?? '/');
       visit.reply.code(saved.status);
       return show(visit, form, saved.refused, saved.status === 409);
     });
   }
 
+  const showSaved = (visit: Visit, saved: string) => {
+    presences.leave(nameSession(visit.session));
+    return visit.goTo(`${path}?${new URLSearchParams({ saved }).toString()}`);
+  };
   addForm(
     'form',
     (visit) => read(visit, 'quick-form', { file: visit.read('file'), path: visit.read('path') || '[]' }),
-    (visit, form) => {
-      presences.leave(nameSession(visit.session));
-      return visit.goTo(`${path}?${new URLSearchParams({ saved: form.address ?? '/' }).toString()}`);
-    },
+    showSaved,
   );
   addForm(
     'first-steps',
     (visit) => read(visit, 'first-steps'),
     (visit) => visit.goTo(`${path}/logo`),
   );
+  addForm('new-price', (visit) => read(visit, 'new-price'), showSaved);
 
   const showLogo = (visit: Visit, problem?: string) =>
     visit.show('site-logo', { action: addToken(visit, `${path}/logo`), problem });

@@ -149,8 +149,8 @@ export function addSite(
   });
 }
 
-/** These calls belong to screens with rules of their own (session-pages.ts). */
-const isOfScreen = (name: string) => ['changing-sessions', 'undo-session'].includes(name);
+/** These calls belong to screens with rules of their own (session-pages.ts, online-page.ts). */
+const isOfScreen = (name: string) => ['changing-sessions', 'go-online', 'undo-session'].includes(name);
 
 /** Of the names in `_a`, which the program and render/pictures/picture-jobs.ts make. */
 const isAssetName = (name: string) => /^[\w-][\w.-]*$/.test(name);
@@ -183,9 +183,15 @@ async function sendFile(
   return send(made.status === 200 ? keep() : reply, made);
 }
 
-/** The site may not have the files of unsaved pages yet. Nobody reads its scripts. */
+/**
+ * The site may not have the files of unsaved pages yet. The preview runs no script, although the browser could, so its
+ * styles are those without scripts: otherwise carousels show controls that do nothing.
+ */
 const moveAssets = (html: string): string =>
-  html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll('/_a/', `${address}/preview/_a/`);
+  html
+    .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replace(/\(scripting:\s*none\)/g, '(width >= 0)')
+    .replaceAll('/_a/', `${address}/preview/_a/`);
 
 const previewBar = `<p style="position:fixed;inset:auto 0 0;z-index:9999;margin:0;padding:.5rem 1rem;background:#15181b;color:#fff;font:1rem/1.5 sans-serif">Only the team sees this page. <a style="display:inline-block;padding:.5rem 0;color:inherit" href="${address}">Back to Site</a></p>`;
 

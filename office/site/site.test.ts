@@ -90,6 +90,7 @@ test('shows the sessions of everybody to owners only, and reaches them by their 
     expect((await person.post('/site/sessions/1-2')).status, role).toBe(404);
     expect((await person.get('/site/api/changing-sessions')).status, role).toBe(404);
     expect((await send('undo-session', JSON.stringify({ session: '1-2' }))).status, role).toBe(404);
+    expect((await send('go-online', '{}')).status, role).toBe(404);
   }
 });
 

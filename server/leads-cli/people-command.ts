@@ -1,5 +1,6 @@
 /** Lets the first person in, and anyone whose code does not arrive. All else about people is in the inbox. */
 import { parseEmail } from '../../domain/typed/email-address.ts';
+import { nameOfEmail } from '../../domain/typed/name-of-email.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { roles, type Role } from '../../contract/roles.ts';
 import { makeShownCode } from '../../office/frame/sign-in-codes.ts';
@@ -15,7 +16,7 @@ export async function addPerson(
 ): Promise<void> {
   const email = parseEmail(typed);
   if (email === undefined) throw new CommandError(`${typed} is not an e-mail address.`);
-  const person = { email, name: name ?? email, role: parseRole(role) };
+  const person = { email, name: name ?? nameOfEmail(email), role: parseRole(role) };
   const deliveries = isMailConfigured ? [planInvitation(person, undefined, recipients())] : [];
   const added = await store.addPerson(person, nowMs, deliveries);
   if (added === undefined) throw new CommandError(`${email} can already sign in.`);

@@ -24,6 +24,8 @@ test('adds people and shows codes', async () => {
   expect(await store.listPeople()).toMatchObject([
     { email: 'ann@plumb.example', name: 'Ann Lee', role: 'office' },
   ]);
+  await run('people', 'add', 'Kim.Oh@plumb.example', 'crew');
+  expect((await store.listPeople()).map(({ name }) => name)).toEqual(['Ann Lee', 'Kim Oh']);
   expect((await run('people', 'code', 'ann@plumb.example')).output).toMatch(
     /^\d{4} \d{4} \d{4} signs in ann@plumb\.example at \/inbox\/code\./,
   );

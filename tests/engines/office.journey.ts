@@ -120,7 +120,10 @@ for (const javaScriptEnabled of [true, false])
       await tab.goto('/inbox/online');
       await expectSound(tab);
       await tab.click('main button', 'Put it online');
-      await tab.click('main button', 'Put it online anyway');
+      await tab.text('main').toMatch(/should be settled first|putting the site online/);
+      // Only the first of these tests has read the points.
+      if (await tab.read(() => document.querySelector('main [role=alert]') !== null))
+        await tab.click('main button', 'Put it online anyway');
       await expect.poll(readHome, { timeout: 120_000 }).toContain(headline);
       expect(await readHome()).toContain(`$${dollars} to $900`);
       await tab.text('main').toContain('The site is online. It took');

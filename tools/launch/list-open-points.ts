@@ -19,9 +19,21 @@ import { readContent } from './read-content.ts';
 
 /** `folder` is the content folder. Leaves out accepted points. */
 export async function listOpenPoints(folder: string, surroundings: Surroundings): Promise<OpenPoint[]> {
+  const { company } = readContent(folder);
+  return arrange(folder, [
+    ...listContentPoints(folder),
+    ...(await checkSettings(company.email, surroundings)),
+  ]);
+}
+
+/** The points that block the launch. They are all in the content, so no mail server is asked. */
+export const listBlockingPoints = (folder: string): OpenPoint[] =>
+  arrange(folder, listContentPoints(folder)).filter(doesBlock);
+
+function listContentPoints(folder: string): OpenPoint[] {
   const content = readContent(folder);
   const { company } = content;
-  const points = [
+  return [
     ...findSamples(content),
     ...findCredentials(content, readDay(Date.now(), company.hours.timeZone)),
     ...findClaims(content),
@@ -35,8 +47,10 @@ export async function listOpenPoints(folder: string, surroundings: Surroundings)
     ...findDeadEnds(content),
     ...findDeadLinks(content),
     ...content.unreadable,
-    ...(await checkSettings(company.email, surroundings)),
   ];
+}
+
+function arrange(folder: string, points: OpenPoint[]): OpenPoint[] {
   const order = Object.keys(kinds);
   const open = dropAccepted(folder, points);
   return mergeEqual(open).sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));

@@ -1,6 +1,7 @@
 /** One field of a form, with the control for its node. */
 import type { ReactNode } from 'react';
 import type { TypedKind } from '../../../contract/typed-field.ts';
+import { fillKnown } from '../../../contract/fill-in.ts';
 import type { Path } from '../../../contract/values.ts';
 import { makeBlank, pickNode, type FormNode, type GroupNode } from '../form-node.ts';
 import { ActButton } from './act-button.tsx';
@@ -126,6 +127,7 @@ function SimpleField({ before, label, ...props }: FieldProps & { before: ReactNo
       </label>
       {before}
       <SimpleControl {...props} id={id} describedBy={described || undefined} isFaulty={fault !== undefined} />
+      <Shown path={path} />
       <Help {...props} />
       {fault && (
         <p className="fault" id={`${id}-fault`}>
@@ -134,6 +136,14 @@ function SimpleField({ before, label, ...props }: FieldProps & { before: ReactNo
       )}
     </div>
   );
+}
+
+/** The text as visitors read it, if it has facts in braces. */
+function Shown({ path }: { path: Path }) {
+  const { value, site } = useEditing();
+  const own = valueAt(value, path);
+  const shown = fillKnown(own, site.facts);
+  return typeof shown !== 'string' || shown === own ? null : <p className="help">Visitors read: {shown}</p>;
 }
 
 /** Turns backticks into quotation marks. */

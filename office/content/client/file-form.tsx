@@ -29,8 +29,8 @@ export function FileForm({ isBehind, isOpening, onTakeOver }: Props) {
     <main className="form" id={formId} aria-labelledby="file-title" inert={isOpening}>
       {isBehind && (
         <p className="notice">
-          Somebody else changed this file. <ActButton label="Show their version" onClick={onTakeOver} /> Undo
-          brings yours back.
+          Somebody else changed this meanwhile. <ActButton label="Show their version" onClick={onTakeOver} />{' '}
+          Undo brings yours back.
         </p>
       )}
       {others.map(({ name, sinceMs }) => (

@@ -1,4 +1,4 @@
-/** All files of the site, in groups. */
+/** Everything that the site is made of, in groups. */
 import { ActButton } from './act-button.tsx';
 import { base } from './api.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
@@ -24,12 +24,29 @@ export function FileMenu({ site, current, onOpen, onNew }: Props) {
       ))}
     </ul>
   );
-  const groupOf = (group: string) => site.files.filter((one) => one.group === group);
-  const currentGroup = site.files.find(({ file }) => file === current)?.group;
+  /** The home page that the company chose is the first of the pages. */
+  const findGroup = ({ isHome, group }: EditableFile) => (isHome ? 'pages' : group);
+  const groupOf = (group: string) => site.files.filter((one) => findGroup(one) === group);
+  const open = site.files.find(({ file }) => file === current);
+  const currentGroup = open && findGroup(open);
+  const fold = (group: string, label: string, one?: string) => {
+    const own = groupOf(group);
+    if (own.length === 0 && !one) return null;
+    return (
+      <details key={group} open={group === currentGroup || group === 'pages'}>
+        <summary>
+          <h2>{label}</h2> <span className="help">{own.length}</span>
+        </summary>
+        {list(own)}
+        {one && <ActButton label={`+ New ${one}`} className="quiet" onClick={() => onNew(group)} />}
+      </details>
+    );
+  };
   return (
-    <nav aria-label="Files" className="files">
+    <nav aria-label="Everything" className="files">
+      <h1>Everything</h1>
       {site.unread.length > 0 && (
-        <section className="notice" aria-label="Unreadable files">
+        <section className="notice" aria-label="What cannot be read">
           <ul>
             {site.unread.map(({ file, message }) => (
               <li key={file}>{message}</li>
@@ -42,15 +59,10 @@ export function FileMenu({ site, current, onOpen, onNew }: Props) {
       </p>
       <h2>The whole site</h2>
       {list(groupOf('site'))}
-      {Object.entries(site.folders).map(([folder, { label, one, isOpen }]) => (
-        <details key={folder} open={folder === currentGroup || folder === 'pages'}>
-          <summary>
-            <h2>{label}</h2>
-          </summary>
-          {list(groupOf(folder))}
-          {isOpen && <ActButton label={`+ New ${one}`} className="quiet" onClick={() => onNew(folder)} />}
-        </details>
-      ))}
+      {Object.entries(site.folders).map(([folder, { label, one, isOpen }]) =>
+        fold(folder, label, isOpen ? one : undefined),
+      )}
+      {fold('words', 'Words of forms, mails and buttons')}
     </nav>
   );
 }

@@ -45,9 +45,16 @@ export function HistoryDialog({
       )}
       {versions?.earlier.length === 0 && <p>There are none yet: each save keeps the previous text here.</p>}
       <ul className="places versions">
+        {versions?.present.changed && (
+          <li>
+            <strong>The present version. {describeVersion(versions.present)}</strong>
+            <p>{versions.present.changed}</p>
+          </li>
+        )}
         {versions?.earlier.map((version) => (
           <li key={version.id}>
             <strong>{describeVersion(version)}</strong>
+            {version.changed && <p>{version.changed}</p>}
             <ActButton
               label="Compare"
               className="confirm"
@@ -85,7 +92,7 @@ export function SearchDialog({ site, onGo, onClose }: { site: SiteOverview; onGo
   const [words, setWords] = useState('');
   const found = useAnswer<(Place & { text: string })[]>('search', { words });
   return (
-    <Dialog title="Search all content" onClose={onClose}>
+    <Dialog title="Search everything" onClose={onClose}>
       <label className="search">
         Words
         <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />

@@ -1,3 +1,4 @@
+import { fillKnown } from '../../../contract/fill-in.ts';
 import { isFields } from '../../../contract/values.ts';
 import { pickNode, type FormNode } from '../form-node.ts';
 import { ActButton } from './act-button.tsx';
@@ -58,6 +59,7 @@ function FoldedItem(props: ItemProps & { label: string }) {
   const value = valueAt(whole, path);
   const own = pickNode(node, value);
   const open = isOpen(path);
+  const summary = fillKnown(describeItem(value), site.facts);
   const key = keyOf(path);
   const kind =
     isFields(value) && node.type === 'variants'
@@ -81,10 +83,10 @@ function FoldedItem(props: ItemProps & { label: string }) {
         >
           {picture && <img src={`${base}/picture/${picture.name}`} alt="" loading="lazy" />}
           <strong>{kind ?? `${one.charAt(0).toUpperCase()}${one.slice(1)} ${index + 1}`}</strong>{' '}
-          <span>{describeItem(value)}</span>
+          <span>{summary}</span>
           {hasFault && <em className="fault"> needs another look</em>}
         </button>
-        <ItemTools {...props} label={`${kind ?? props.label}: ${describeItem(value).slice(0, 40)}`} />
+        <ItemTools {...props} label={`${kind ?? props.label}: ${summary.slice(0, 40)}`} />
       </div>
       {open && own.type === 'group' && (
         <div className="item-fields">

@@ -13,7 +13,7 @@ try {
   const [draft = ''] = createDrafts(site.project, localStorage).list();
   const wanted = decodeURIComponent(location.hash.slice(1)) || draft;
   const known = site.files.find(({ file }) => file === wanted) ?? site.files[0];
-  root.render(known ? <App start={site} first={known.file} /> : <p role="alert">content/ has no files.</p>);
+  root.render(known ? <App start={site} first={known.file} /> : <p role="alert">The site has no content.</p>);
 } catch (error) {
   root.render(<p role="alert">{error instanceof Error ? error.message : String(error)}</p>);
 }

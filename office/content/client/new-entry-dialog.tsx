@@ -66,21 +66,23 @@ export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
           <label htmlFor="new-title">What is it called?</label>
           <input id="new-title" value={title} onChange={({ target }) => setTitle(target.value)} />
         </div>
-        <div className="field">
-          <label htmlFor="new-name">{address ? 'Its address' : 'Name of its file'}</label>
-          <span className="prefixed">
-            {address}
-            <input
-              id="new-name"
-              value={name}
-              aria-describedby="new-name-help"
-              onChange={({ target }) => setWritten(toAddress(target.value, true))}
-            />
-          </span>
-          <p className="help" id="new-name-help">
-            Small letters, digits and hyphens. It does not change with the title.
-          </p>
-        </div>
+        {address && (
+          <div className="field">
+            <label htmlFor="new-name">Its address</label>
+            <span className="prefixed">
+              {address}
+              <input
+                id="new-name"
+                value={name}
+                aria-describedby="new-name-help"
+                onChange={({ target }) => setWritten(toAddress(target.value, true))}
+              />
+            </span>
+            <p className="help" id="new-name-help">
+              Small letters, digits and hyphens. It does not change with the title.
+            </p>
+          </div>
+        )}
         <div className="field">
           <label htmlFor="new-model">Begin with</label>
           <select id="new-model" value={model} onChange={({ target }) => setModel(target.value)}>

@@ -1,4 +1,4 @@
-/** Open points before the launch. An owner fixes the file, or confirms the point with their name. */
+/** Open points before the launch. An owner fixes the entry, or confirms the point. */
 import { useState } from 'react';
 import type { PointGroup } from '../../../tools/launch/list-open-points.ts';
 import type { SiteOverview } from '../site-overview.ts';
@@ -9,9 +9,6 @@ import { useAnswer, type Go } from './place-list.tsx';
 
 type Point = PointGroup['points'][number];
 
-/** Storage key of the name that last confirmed a point in this browser. */
-const nameKey = 'confirmed by';
-
 interface Props {
   site: SiteOverview;
   onGo: Go;
@@ -21,15 +18,13 @@ interface Props {
 export function OpenPointsDialog({ site, onGo, onClose }: Props) {
   const answer = useAnswer<PointGroup[]>('open-points', {});
   const [left, setLeft] = useState<PointGroup[]>();
-  const [name, setName] = useState(localStorage.getItem(nameKey) ?? '');
   const [said, say] = useState('');
   const groups = left ?? answer;
 
   async function accept({ what, where }: Point): Promise<void> {
     try {
-      setLeft(await send<PointGroup[]>('accept', { what, where, by: name }));
-      localStorage.setItem(nameKey, name);
-      say(`Confirmed by ${name}: ${what}`);
+      setLeft(await send<PointGroup[]>('accept', { what, where }));
+      say(`Confirmed: ${what}`);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       say(error.message);
@@ -52,17 +47,6 @@ export function OpenPointsDialog({ site, onGo, onClose }: Props) {
     <Dialog title="Before the launch" onClose={onClose}>
       {!groups && <p role="status">Looking …</p>}
       {groups?.length === 0 && <p>No open points: the site is ready.</p>}
-      {groups?.some(({ isAcceptable }) => isAcceptable) && (
-        <label className="search">
-          Your name, for the points you confirm
-          <input
-            type="text"
-            autoComplete="name"
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
-      )}
       <p role="status" className="help">
         {said}
       </p>

@@ -1,11 +1,11 @@
-/** The name of the file, its save state, and the actions on the whole file. */
+/** The name of the open page or entry, its save state, and the actions on it. */
 import type { EditableFile } from '../site-overview.ts';
 import { ActButton } from './act-button.tsx';
 import { base } from './api.ts';
 import type { OpenDialog } from './editor-dialogs.tsx';
 
 /** The part of the editor that a narrow screen shows. */
-export type View = 'files' | 'form' | 'page';
+export type View = 'list' | 'form' | 'page';
 
 interface Props {
   file: EditableFile;
@@ -22,9 +22,9 @@ interface Props {
 }
 
 const views: readonly [View, string][] = [
-  ['files', 'Files'],
-  ['form', 'Form'],
-  ['page', 'Page'],
+  ['list', 'Everything'],
+  ['form', 'Edit'],
+  ['page', 'Preview'],
 ];
 
 export function TopBar({ file, said, isDirty, onDialog, view, onView, ...steps }: Props) {
@@ -45,12 +45,14 @@ export function TopBar({ file, said, isDirty, onDialog, view, onView, ...steps }
       <div className="actions">
         <ActButton label="Search" onClick={() => onDialog({ name: 'search' })} />
         <ActButton label="To do" onClick={() => onDialog({ name: 'open-points' })} />
+        <a href={base}>Back to Site</a>
+      </div>
+      <div className="actions of-form">
         <ActButton label="Versions" onClick={() => onDialog({ name: 'history' })} />
         {file.name && <ActButton label="Remove" onClick={() => onDialog({ name: 'remove' })} />}
         <ActButton label="Undo" aria-disabled={off(steps.canUndo)} onClick={steps.onUndo} />
         <ActButton label="Redo" aria-disabled={off(steps.canRedo)} onClick={steps.onRedo} />
         <ActButton label="Save" className="go" aria-disabled={off(isDirty)} onClick={steps.onSave} />
-        <a href={base}>Back to Site</a>
       </div>
     </header>
   );

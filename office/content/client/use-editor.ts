@@ -20,7 +20,7 @@ export type Editor = ReturnType<typeof useEditor>;
 /** `first` is the file that opens at the start. */
 export function useEditor(start: SiteOverview, first: string) {
   const [site, setSite] = useState(start);
-  const [view, setView] = useState<View>('form');
+  const [view, setView] = useState<View>('list');
   const [dialog, setDialog] = useState<OpenDialog>();
   const [isOpening, setOpening] = useState(false);
   /** The save that is in progress. */
@@ -61,7 +61,7 @@ export function useEditor(start: SiteOverview, first: string) {
         setOpening(true);
         try {
           await saving.current;
-          if (hasChanges()) return say('Save or undo first: this file has changes.');
+          if (hasChanges()) return say('Save or undo first: these changes are not saved yet.');
           closeAll();
           await open(name);
         } finally {
@@ -78,8 +78,11 @@ export function useEditor(start: SiteOverview, first: string) {
   );
 
   useEffect(() => {
-    const isToDo = location.hash === '#to-do';
-    void openFile(first).then(() => isToDo && setDialog({ name: 'open-points' }));
+    const wanted = location.hash || drafts.list()[0];
+    void openFile(first).then(() => {
+      if (!wanted) setView('list');
+      if (wanted === '#to-do') setDialog({ name: 'open-points' });
+    });
   }, []);
 
   /** Changes a field and shows the text on the page while the owner types. */
@@ -111,7 +114,7 @@ export function useEditor(start: SiteOverview, first: string) {
   async function openText(text: string): Promise<void> {
     const [place] = await ask<{ file: string; path: Path }[]>('search', { words: text, exact: '' });
     if (place) await openFile(place.file, place.path);
-    else say('These words are in no file of content/: the program makes them.');
+    else say('The program makes these words, so nothing here changes them.');
   }
 
   /** Opens the file of the page that the owner browsed to. */

@@ -54,7 +54,7 @@ function takeDraft(file: string, saved: Saved, draft: Draft | undefined): State 
   if (!draft || JSON.stringify(draft.value) === JSON.stringify(saved.value)) return state;
   const isBehind = draft.version !== saved.version;
   const said = isBehind
-    ? 'Your unsaved words are back. The file has changed since then.'
+    ? 'Your unsaved words are back. Somebody changed this since then.'
     : 'Your unsaved words are back: save them, or undo.';
   return { ...state, version: draft.version, stack: addStep(state.stack, draft.value), said, isBehind };
 }

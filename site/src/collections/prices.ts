@@ -22,7 +22,9 @@ export const pricesSchema = z.strictObject({
   sample,
   prices: z
     .record(z.string().regex(/^[a-z][A-Za-z]*$/, 'a name is letters only, such as smallRepair'), price)
-    .meta({ help: 'A text says a price by its name: smallRepair is {priceSmallRepair} there.' }),
+    .meta({
+      help: 'Type {priceSmallRepair} into a sentence, and visitors read the amounts of smallRepair there.',
+    }),
 });
 
 export type Prices = z.output<typeof pricesSchema>;

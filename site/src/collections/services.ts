@@ -27,7 +27,7 @@ export const serviceSchema = z.strictObject({
   price: words
     .meta({
       label: 'Price on its card',
-      help: 'On cards and below the title of its page. A price of Prices by its name, such as “A small repair: {priceSmallRepair}”.',
+      help: 'On its card and below the title of its page, such as “From $450”.',
     })
     .optional(),
   /** One sentence for search results. */
@@ -64,7 +64,7 @@ export const serviceSchema = z.strictObject({
     })
     .meta({ label: 'Who comes, and when' })
     .optional(),
-  /** Facts about this trade alone. Facts that all share are in “Pages of services, projects, people”. */
+  /** Facts about this trade alone. Facts that all share are in “Shared parts of pages”. */
   contractorFacts: facts.default([]).meta({ label: 'Facts for general contractors', one: 'fact' }),
   facts: facts.default([]).meta({ label: 'Facts of the trade', one: 'fact' }),
 });

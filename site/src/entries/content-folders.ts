@@ -21,10 +21,10 @@ const table = {
   projects: { type: 'project', label: 'Projects', one: 'project', address: '/projects/', isOpen: true },
   posts: { type: 'post', label: 'Articles', one: 'article', address: '/blog/', isOpen: true },
   explainers: { type: 'explainer', label: 'Explainers', one: 'explainer', isOpen: false },
-  team: { type: 'member', label: 'People', one: 'person', address: '/team/', isOpen: true },
+  team: { type: 'member', label: 'Team', one: 'person', address: '/team/', isOpen: true },
   partners: { type: 'partner', label: 'Partners', one: 'partner', isOpen: true },
   products: { type: 'product', label: 'Products', one: 'product', isOpen: true },
-  homes: { type: 'page', label: 'Home pages', one: 'home page', address: '/', isOpen: true },
+  homes: { type: 'page', label: 'Other home pages', one: 'home page', address: '/', isOpen: true },
   'one-pagers': { type: 'page', label: 'One-page sites', one: 'one-page site', address: '/', isOpen: true },
 } as const satisfies Record<string, ContentFolder>;
 

@@ -14,10 +14,10 @@ const wordsSingles = Object.fromEntries(
 const table = {
   'company.yaml': { type: 'company', label: 'Company' },
   'navigation.yaml': { type: 'navigation', label: 'Menus' },
-  'redirects.yaml': { type: 'redirects', label: 'Redirects' },
+  'redirects.yaml': { type: 'redirects', label: 'Old addresses' },
   'prices.yaml': { type: 'prices', label: 'Prices' },
-  'blog.yaml': { type: 'blog', label: 'Around articles' },
-  'detail-pages.yaml': { type: 'detailPages', label: 'Pages of services, projects, people' },
+  'blog.yaml': { type: 'blog', label: 'Words around articles' },
+  'detail-pages.yaml': { type: 'detailPages', label: 'Shared parts of pages' },
   ...wordsSingles,
   'lists/countries.yaml': { type: 'list', label: 'Countries' },
   'lists/districts.yaml': { type: 'list', label: 'Districts' },

@@ -1,0 +1,8 @@
+/** A person's name until somebody types it: "Ann Lee" of ann.lee@…, and "Marcus" of marcus@…. */
+export const nameOfEmail = (email: string): string =>
+  email
+    .replace(/[@+].*$/s, '')
+    .split(/[._-]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join(' ') || email;
