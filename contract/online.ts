@@ -23,7 +23,11 @@ export interface OnlineFacts {
 /** A sentence about something that blocks the launch, such as a sample. */
 export interface BlockingPoint {
   what: string;
+  /** The same with the company's facts in place of the braces. */
+  shown: string;
   where: string;
+  /** True for some companies: a person confirms it or changes it. */
+  isClaim: boolean;
 }
 
 /** Whether the site may go online. */

@@ -826,6 +826,8 @@ export const inboxWords = {
       other: '{count} points should be settled first:',
     },
     others: { one: '{count} more', other: '{count} more' },
+    /** {claim}: mostly a sentence of the site, in quotation marks. */
+    confirm: 'Is it true? {claim}',
     /** They did not stop the last press. */
     known: {
       one: '{count} point was open the last time the site went online',

@@ -130,7 +130,10 @@ export function createApi(parts: Parts) {
       const { file, id, version } = readFields(body);
       return store.restore(text(file), text(id), typeof version === 'string' ? version : undefined);
     },
-    'POST go-online': ({ body }) => openPoints.goOnline(text(readFields(body)['seen'])),
+    'POST go-online': async ({ body }) => {
+      const facts = (await readModels()).listFacts(values.readAll().values);
+      return openPoints.goOnline(text(readFields(body)['seen']), facts);
+    },
     'POST accept': ({ body, author }) => {
       const { what, where } = readFields(body);
       return openPoints.accept({ what, where, by: author });

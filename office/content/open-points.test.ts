@@ -27,23 +27,28 @@ test('removes a confirmed claim from the list and records the name', async () =>
 
 // ONLINE-PRESS
 test('stops a going online only for points that nobody read before', async () => {
-  const folder = makeFolder({ 'pages/faq.yaml': page });
+  const sentence =
+    '{company} works in {region} for homeowners, builders and businesses. You tell us what you need, we look at it with you, and you get the price in writing before work begins.';
+  const folder = makeFolder({ 'pages/faq.yaml': page.replace('A written scope of work', `"${sentence}"`) });
+  const facts = { company: 'Ada Builds' };
   vi.stubEnv('CACHE_DIR', path.join(folder, 'cache'));
   const { goOnline, listKnown } = createOpenPoints(folder, ready);
-  const first = goOnline('');
+  const first = goOnline('', facts);
   expect(first).toMatchObject({ isOpen: false, known: [] });
-  expect(first.fresh.length).toBeGreaterThan(0);
-  expect(goOnline('').isOpen).toBe(false);
+  expect(first.fresh.map(({ shown, isClaim }) => [shown, isClaim])).toEqual([
+    [expect.stringContaining('“Ada Builds works in {region}'), true],
+  ]);
+  expect(goOnline('', facts).isOpen).toBe(false);
   expect(listKnown()).toEqual([]);
-  expect(goOnline(first.seen).isOpen).toBe(true);
+  expect(goOnline(first.seen, facts).isOpen).toBe(true);
   expect(listKnown()).toEqual(first.fresh);
-  expect(goOnline('')).toMatchObject({ isOpen: true, fresh: [], known: first.fresh });
+  expect(goOnline('', facts)).toMatchObject({ isOpen: true, fresh: [], known: first.fresh });
 
   writeFileSync(path.join(folder, 'team/eve.yaml'), 'name: Eve\nsample: true\n');
-  const second = goOnline(first.seen);
+  const second = goOnline(first.seen, facts);
   expect(second).toMatchObject({ isOpen: false, known: first.fresh });
   expect(second.fresh.map(({ where }) => where)).toEqual([expect.stringContaining('team/eve.yaml')]);
   // One more came after the person read the list.
   writeFileSync(path.join(folder, 'team/ian.yaml'), 'name: Ian\nsample: true\n');
-  expect(goOnline(second.seen).isOpen).toBe(false);
+  expect(goOnline(second.seen, facts).isOpen).toBe(false);
 });

@@ -2,7 +2,9 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findCacheFolder } from '../../contract/cache-folder.ts';
+import { fillKnown } from '../../contract/fill-in.ts';
 import type { BlockingPoint, Gate } from '../../contract/online.ts';
+import type { Facts } from '../../site/src/entries/facts.ts';
 import { writeWhole } from '../../contract/write-whole.ts';
 import { acceptPoints, LaunchError } from '../../tools/launch/accepted.ts';
 import { thisMachine, type Surroundings } from '../../tools/launch/check-settings.ts';
@@ -12,7 +14,7 @@ import {
   listOpenPoints,
   type PointGroup,
 } from '../../tools/launch/list-open-points.ts';
-import type { OpenPoint } from '../../tools/launch/open-point.ts';
+import { isAcceptable, type OpenPoint } from '../../tools/launch/open-point.ts';
 import { Refusal } from './answers.ts';
 import { hashOf } from './history.ts';
 
@@ -52,8 +54,13 @@ export function createOpenPoints(content: string, surroundings: Surroundings = t
     existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BlockingPoint[]) : [];
 
   /** `seen` names the new points that the person has read. They are known from then on. */
-  function goOnline(seen: string): Gate {
-    const blocking = listBlockingPoints(content).map(({ what, where }) => ({ what, where }));
+  function goOnline(seen: string, facts: Facts): Gate {
+    const blocking = listBlockingPoints(content).map((point) => ({
+      what: point.what,
+      shown: fillKnown(point.what, facts),
+      where: point.where,
+      isClaim: isAcceptable(point),
+    }));
     const before = new Set(listKnown().map(({ what }) => what));
     const fresh = blocking.filter(({ what }) => !before.has(what));
     const known = blocking.filter(({ what }) => before.has(what));

@@ -126,7 +126,9 @@ function Fold({ label, points }: { label: CountedText; points: Props['known'] })
   );
 }
 
-const toItem = ({ what, where }: Props['known'][number]) => <li key={what + where}>{what}</li>;
+const toItem = ({ what, shown, where, isClaim }: Props['known'][number]) => (
+  <li key={what + where}>{isClaim ? fillIn(words.confirm, { claim: shown }) : shown}</li>
+);
 
 function Presses({ changed, canGoBack, fresh, seen }: Props) {
   const isBlocked = fresh.length > 0;

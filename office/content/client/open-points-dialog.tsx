@@ -1,5 +1,6 @@
 /** Open points before the launch. An owner fixes the entry, or confirms the point. */
 import { useState } from 'react';
+import { fillKnown } from '../../../contract/fill-in.ts';
 import type { PointGroup } from '../../../tools/launch/list-open-points.ts';
 import type { SiteOverview } from '../site-overview.ts';
 import { ActButton } from './act-button.tsx';
@@ -74,7 +75,8 @@ function Group({ site, group, onGo, onAccept }: GroupProps) {
           const file = site.files.find((one) => where.includes(one.file));
           const text = (
             <>
-              <strong>{what}</strong> <span>{write}</span> <em>{file?.label ?? where}</em>
+              <strong>{fillKnown(what, site.facts)}</strong> <span>{write}</span>{' '}
+              <em>{file?.label ?? where}</em>
             </>
           );
           return (
