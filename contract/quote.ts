@@ -62,16 +62,8 @@ export interface Quote extends QuoteDraft {
   /** A day of the office, such as `2026-11-28`. */
   sentOn: string;
   language: string;
-  company: {
-    name: string;
-    phone: string;
-    email: string;
-    url: string;
-    address: string;
-    license: string;
-    insurance: string;
-  };
-  customer: { name: string; email: string; address: string };
+  company: Record<'name' | 'phone' | 'email' | 'url' | 'address' | 'license' | 'insurance', string>;
+  customer: Record<'name' | 'email' | 'address', string>;
   /** Paragraphs that the law of the state wants in writing. */
   law: string[];
   /** The owner's page for the deposit (https); empty for a check on the first day. */

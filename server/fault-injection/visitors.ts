@@ -123,7 +123,8 @@ export function sendVisitors(system: System): Visitors {
       const fields: Record<string, string> = isHeld ? { act: 'ask' } : { act: 'hold', from };
       await askUntil(
         () => ask('POST', fields),
-        (status) => status === 303 || status === 409,
+        // 422: the quote of the request has just been accepted, so it takes no visit any more.
+        (status) => [303, 409, 422].includes(status),
       );
       if (Date.now() - startedAtMs > patienceMs) throw new Error(`A visitor got no time: ${path}`);
     }

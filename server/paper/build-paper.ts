@@ -6,65 +6,13 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { create, type Font } from 'fontkit';
+import { create } from 'fontkit';
 import { build } from 'rolldown';
 import subsetFont from 'subset-font';
-import {
-  faceParts,
-  lettersFile,
-  nameFace,
-  paperFolder,
-  printerFile,
-  weights,
-  type FaceTable,
-} from './faces.ts';
+import { faceParts, lettersFile, nameFace, paperFolder, printerFile, weights } from './faces.ts';
+import { allLetters, readFace } from './read-face.ts';
 
 const family = path.dirname(fileURLToPath(import.meta.resolve('@fontsource-variable/inter/package.json')));
-/** What people and companies are named with, in ranges. Phonetic letters would double the PDF of a Łukasz. */
-const ranges = [
-  [0x0020, 0x017f],
-  // Ơ, Ư, Ș and Ț.
-  ...[
-    [0x01a0, 0x01a1],
-    [0x01af, 0x01b0],
-    [0x0218, 0x021b],
-  ],
-  [0x02b9, 0x0527],
-  // Vietnamese.
-  [0x1ea0, 0x1ef9],
-  [0x2000, 0x2bff],
-] as const;
-const allLetters = String.fromCodePoint(
-  ...ranges.flatMap(([from, until]) => Array.from({ length: until - from + 1 }, (_, code) => from + code)),
-);
-const kernedLetters = [...allLetters.slice(1, 95), ...'‘’“”–—'];
-
-function readFace(font: Font): FaceTable {
-  const { unitsPerEm, ascent, descent, lineGap, xHeight, capHeight, bbox } = font;
-  const { minX, minY, maxX, maxY } = bbox;
-  const letters = [...allLetters].filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-  const list = (some: readonly string[], features: string[]) =>
-    Object.fromEntries(
-      some.map((letter) => {
-        const [glyph] = font.layout(letter, features).glyphs;
-        return [letter, [glyph?.id ?? 0, glyph?.advanceWidth ?? 0]] as const;
-      }),
-    );
-  const kerned = kernedLetters.filter((letter) => letters.includes(letter));
-  const pairs = kerned.flatMap((left) => kerned.map((right) => left + right));
-  const kernings = pairs.map((pair) => {
-    const { positions, glyphs } = font.layout(pair, []);
-    return [pair, (positions[0]?.xAdvance ?? 0) - (glyphs[0]?.advanceWidth ?? 0)] as const;
-  });
-  return {
-    metrics: { unitsPerEm, ascent, descent, lineGap, xHeight, capHeight },
-    bbox: { minX, minY, maxX, maxY },
-    widths: Array.from({ length: font.numGlyphs }, (_, id) => font.getGlyph(id).advanceWidth),
-    glyphs: list(letters, []),
-    figures: list(letters.includes('0') ? [...'0123456789'] : [], ['tnum']),
-    kerning: Object.fromEntries(kernings.filter(([, kern]) => kern !== 0)),
-  };
-}
 
 async function makeFace(folder: string, name: string, part: string, wght: number): Promise<string[]> {
   const source = await readFile(path.join(family, `files/inter-${part}-wght-normal.woff2`));

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FaceTable } from './read-face.ts';
 
 /** `npm run program` fills it. */
 export const paperFolder = fileURLToPath(new URL('../../.cache/program/paper', import.meta.url));
@@ -16,24 +17,6 @@ export const weights = [400, 600] as const;
 export type Weight = (typeof weights)[number];
 export const lettersFile = 'letters.json';
 export const printerFile = 'print-quote.mjs';
-
-/** A glyph's number and width. */
-type Glyph = readonly [id: number, width: number];
-
-/** Lengths in units of the face. */
-export interface FaceTable {
-  metrics: Readonly<
-    Record<'unitsPerEm' | 'ascent' | 'descent' | 'lineGap' | 'xHeight' | 'capHeight', number>
-  >;
-  bbox: Readonly<Record<'minX' | 'minY' | 'maxX' | 'maxY', number>>;
-  /** The widths of all glyphs. */
-  widths: readonly number[];
-  glyphs: Readonly<Record<string, Glyph>>;
-  /** Digits of the same width. */
-  figures: Readonly<Record<string, Glyph>>;
-  /** By pair of letters. */
-  kerning: Readonly<Record<string, number>>;
-}
 
 export const nameFace = (part: FacePart, weight: Weight): string => `${part}-${weight}`;
 
