@@ -24,7 +24,7 @@ const stopWords = new Set(
 );
 /** Names of trades and parts whose stem means something else: siding is no side, molding no mold, flooring no floor. */
 const unstemmed = new Set([
-  ...['bearing', 'casing', 'flooring', 'footing', 'generator', 'housing', 'landing', 'lining', 'molding'],
+  ...['casing', 'flooring', 'footing', 'generator', 'housing', 'landing', 'lining', 'molding'],
   ...['roofing', 'siding'],
 ]);
 /** A word may begin with a letter and a hyphen: "e-mail" is one word, and so is "T-bar". */

@@ -25,7 +25,8 @@ function post(address: string, body: FormData, onProgress: (part: number) => voi
   return new Promise((resolve) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onloadend = () => {
-      const url = URL.parse(request.responseURL);
+      // Phones of 2022 lack URL.parse. A lost connection has no address.
+      const url = request.responseURL === '' ? undefined : new URL(request.responseURL);
       const page = request.response as Document | null;
       const problem = page?.querySelector('main [role=alert]:not([hidden])')?.textContent;
       resolve(url?.searchParams.has('added') ? { added: url } : { ...(problem && { problem }) });

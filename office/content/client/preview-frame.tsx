@@ -68,6 +68,7 @@ export function PreviewFrame(props: Props) {
 
   const go = (page: Document, to: string) => {
     left.current = { page, address: to };
+    setReady(false);
     page.location.replace(to);
   };
 
