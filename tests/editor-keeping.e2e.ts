@@ -111,7 +111,7 @@ test('restores unsaved words after a reload, a closed tab and a restart of the e
   copy.writeContent(about, theirs);
   await page.reload();
   await expect(title(page)).toHaveValue('Mine');
-  await expect(said(page)).toHaveText('Your unsaved words are back. The file has changed since then.');
+  await expect(said(page)).toHaveText('Your unsaved words are back. Somebody changed this since then.');
   await page.getByRole('button', { name: 'Show their version' }).click();
   await expect(title(page)).toHaveValue('Theirs');
   await press(page, 'Undo');
