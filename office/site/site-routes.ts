@@ -185,12 +185,14 @@ async function sendFile(
 
 /**
  * The site may not have the files of unsaved pages yet. The preview runs no script, although the browser could, so its
- * styles are those without scripts: otherwise carousels show controls that do nothing.
+ * styles are those without scripts: otherwise carousels show controls that do nothing. It does not fade in, because a
+ * click during the fade reaches no element of the page.
  */
 const moveAssets = (html: string): string =>
   html
     .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replace(/\(scripting:\s*none\)/g, '(width >= 0)')
+    .replace(/@view-transition\s*\{[^}]*\}/g, '')
     .replaceAll('/_a/', `${address}/preview/_a/`);
 
 const previewBar = `<p style="position:fixed;inset:auto 0 0;z-index:9999;margin:0;padding:.5rem 1rem;background:#15181b;color:#fff;font:1rem/1.5 sans-serif">Only the team sees this page. <a style="display:inline-block;padding:.5rem 0;color:inherit" href="${address}">Back to Site</a></p>`;
