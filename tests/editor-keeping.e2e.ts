@@ -159,10 +159,10 @@ test('takes no words for the file before while another one opens, and saves firs
   });
   await title(page).fill('Typed in time');
   await page.keyboard.press('Control+s');
-  await page.getByRole('navigation').getByRole('button', { name: 'Bid', exact: true }).click();
+  await page.getByRole('navigation').getByRole('button', { name: 'Bid page', exact: true }).click();
   await expect(page.locator('main.form')).toHaveJSProperty('inert', true);
   hold.resolve();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bid' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bid page' })).toBeVisible();
   await expect(page.locator('main.form')).toHaveJSProperty('inert', false);
   expect(copy.readContent(about)).toContain('title: Typed in time');
   copy.writeContent(about, before);

@@ -18,7 +18,8 @@ export interface OwnOffice {
 /** `prepare` changes the content before the first render. */
 export async function startOwnOffice(prepare: (content: string) => void = () => {}): Promise<OwnOffice> {
   const folder = mkdtempSync(path.join(tmpdir(), 'own-office-'));
-  const content = path.join(folder, 'content');
+  // The cache names history and points by the folder's name, and runs share it.
+  const content = path.join(folder, path.basename(folder));
   const data = path.join(folder, 'data');
   const site = path.join(folder, 'site');
   const env = { CONTENT: content, SITE_DIR: site, LEAD_SERVER: '', COUNTS: '', SAMPLES: '', PICTURES: '' };
