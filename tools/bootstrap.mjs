@@ -61,6 +61,7 @@ function install() {
   if (!isInstalledAlready() || !existsSync(node)) {
     console.error('Installing the packages that package-lock.json names …');
     const npm = process.env.npm_execpath;
+    const [command = '', ...first] = npm ? [process.execPath, npm] : ['npm'];
     // Not `npm ci`, which deletes node_modules first. `install --no-save` installs the locked versions and changes no
     // file. The log level is set because `npm test --silent` must not hide the reason of a failure.
     const args = [
@@ -73,10 +74,7 @@ function install() {
     ];
     // npm's "added 500 packages" goes to stderr: the program's stdout may be piped.
     /** @param {string[]} more @param {import('node:child_process').StdioOptions} stdio */
-    const run = (more, stdio) =>
-      npm
-        ? spawnSync(process.execPath, [npm, ...args, ...more], { cwd: root, stdio })
-        : spawnSync('npm', [...args, ...more], { cwd: root, stdio });
+    const run = (more, stdio) => spawnSync(command, [...first, ...args, ...more], { cwd: root, stdio });
     // npm's cache may know a package from a time before the locked version: only then npm asks for its newest state.
     let result = run(['--prefer-offline'], ['inherit', 2, 'pipe']);
     if (/\bETARGET\b/.test(String(result.stderr))) result = run([], ['inherit', 2, 'inherit']);

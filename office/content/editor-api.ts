@@ -1,6 +1,6 @@
 /** The editor's functions, by method and name. */
 import type { ContentCall } from '../../contract/content-calls.ts';
-import { companySchema, listFacts } from '../../contract/company.ts';
+import { companySchema } from '../../contract/company.ts';
 import { siteWords } from '../../contract/words/english-site.ts';
 import { contentFolders, findPagePath, splitContentFile } from '../../site/src/entries/content-folders.ts';
 import { readWords } from '../../contract/read-words.ts';
@@ -15,7 +15,7 @@ import type { Models } from './models.ts';
 import { createOpenPoints } from './open-points.ts';
 import { addPicture } from './add-picture.ts';
 import { readLooks } from '../../tools/lib/read-looks.ts';
-import { homeLabel, nameEntry, type NamingFacts } from './name-entry.ts';
+import { createNamer, homeLabel, type NameEntry } from './name-entry.ts';
 import { listStarts, readNewSections, readStart } from './read-starts.ts';
 import { fillDefaults } from './whole-words.ts';
 import type { EditableFile, SiteOverview } from './site-overview.ts';
@@ -36,10 +36,10 @@ interface Parts {
   readModels: () => Promise<Models>;
 }
 
-function describe(file: string, value: unknown, naming: NamingFacts): EditableFile[] {
+function describe(file: string, value: unknown, nameFile: NameEntry): EditableFile[] {
   const type = findType(file);
   if (!type) return [];
-  const label = nameEntry(file, value, naming);
+  const label = nameFile(file, value);
   if (singles[file])
     return [{ file, type, group: /^(?:words|lists)\//.test(file) ? 'words' : 'site', label }];
   const { folder = '', name = '' } = splitContentFile(file) ?? {};
@@ -57,18 +57,22 @@ function getTagLabels(content: string): Record<string, string> {
   }
 }
 
-async function readSite({ root, content, readModels, values: all }: Parts) {
+function readCompany({ values: all }: Parts) {
   const { values, unread } = all.readAll();
   const company = companySchema.parse(values.get('company.yaml') ?? all.read('company.yaml'));
-  return { root, company, known: listKnownNames(content, root), values, models: await readModels(), unread };
+  return { company, values, unread };
 }
 
-function listEditable({ values: all }: Parts): EditableFile[] {
-  const { values } = all.readAll();
-  const company = companySchema.parse(values.get('company.yaml') ?? all.read('company.yaml'));
-  const naming = { facts: listFacts(company), home: company.home };
+async function readSite(parts: Parts) {
+  const { root, content, readModels } = parts;
+  const known = listKnownNames(content, root);
+  return { root, known, models: await readModels(), ...readCompany(parts) };
+}
+
+function listEditable({ values, company }: ReturnType<typeof readCompany>): EditableFile[] {
+  const nameFile = createNamer(company);
   return [...values]
-    .flatMap(([file, value]) => describe(file, value, naming))
+    .flatMap(([file, value]) => describe(file, value, nameFile))
     .sort((one, other) => Number(other.isHome ?? false) - Number(one.isHome ?? false));
 }
 
@@ -80,7 +84,7 @@ async function describeSite(parts: Parts): Promise<SiteOverview> {
     project: hashOf(content).slice(0, 12),
     timeZone: site.company.hours.timeZone,
     forms: models.forms,
-    files: listEditable(parts),
+    files: listEditable(site),
     unread: [...unread, ...listUnreadFiles(content)],
     folders: contentFolders,
     pictures: readCatalogue(content).map((entry) => ({ ...entry, name: pictureName(entry.file) })),
@@ -149,7 +153,7 @@ export function createApi(parts: Parts) {
   return {
     calls,
     listKnownPoints: openPoints.listKnown,
-    listFiles: () => listEditable(parts),
+    listFiles: () => listEditable(readCompany(parts)),
     readStart: async (folder: string, title: string) => readStart(await readSite(parts), folder, '', title),
   };
 }

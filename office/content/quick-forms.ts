@@ -1,5 +1,5 @@
 /** The forms that work on a phone without scripts: a price, hours, a sentence, photos of a project. */
-import { companySchema, listFacts } from '../../contract/company.ts';
+import { companySchema } from '../../contract/company.ts';
 import { fillKnown } from '../../contract/fill-in.ts';
 import type {
   AddedPhotos,
@@ -22,7 +22,7 @@ import type { History } from './history.ts';
 import { companyFile, findExamples, firstFields, followTrade, saveLogo } from './first-steps.ts';
 import { listKnownNames, pictureName, readCatalogue } from './known-names.ts';
 import { toLabel } from './labels.ts';
-import { homeLabel, nameEntry } from './name-entry.ts';
+import { createNamer, homeLabel, type NameEntry } from './name-entry.ts';
 import type { Models } from './models.ts';
 import type { Facts } from '../../site/src/entries/facts.ts';
 import { readLooks } from '../../tools/lib/read-looks.ts';
@@ -144,43 +144,43 @@ function joinLines(value: unknown): unknown {
   );
 }
 
+/** A home page that the company did not choose. */
+const isUnusedHome = (file: string, nameFile: NameEntry): boolean =>
+  /^(?:homes|one-pagers)\//.test(file) && nameFile(file, undefined) !== homeLabel;
+
 export function createQuickForms({ content, history, store, values, readModels, readStart, root }: Parts) {
-  const readFacts = async () => (await readModels()).listFacts(values.readAll().values);
-  const readCompany = () => companySchema.parse(values.read(companyFile));
-
-  function nameFile(file: string, value: unknown): string {
-    const company = readCompany();
-    return nameEntry(file, value, { facts: listFacts(company), home: company.home });
-  }
-
-  const isUnusedHome = (file: string) =>
-    /^(?:homes|one-pagers)\//.test(file) && nameFile(file, undefined) !== homeLabel;
+  const readAll = () => values.readAll().values;
+  const readFacts = async (all = readAll()) => (await readModels()).listFacts(all);
+  const readNamer = () => createNamer(companySchema.parse(values.read(companyFile)));
 
   /** The names of the pages and entries whose texts have the price. */
-  const listPlaces = (name: string): string[] =>
-    [...values.readAll().values].flatMap(([file, value]) =>
-      JSON.stringify(value).includes(`{${toFact(name)}}`) && !isUnusedHome(file)
+  const listPlaces = (name: string, nameFile: NameEntry): string[] =>
+    [...readAll()].flatMap(([file, value]) =>
+      JSON.stringify(value).includes(`{${toFact(name)}}`) && !isUnusedHome(file, nameFile)
         ? [nameFile(file, value)]
         : [],
     );
 
-  const listEntries = (folder: string) =>
-    [...values.readAll().values].flatMap(([file, value]) =>
+  const listEntries = (all: ReadonlyMap<string, unknown>, folder: string) =>
+    [...all].flatMap(([file, value]) =>
       file.startsWith(`${folder}/`) && isFields(value) ? [{ file, value }] : [],
     );
 
-  const listProjects = (): QuickProject[] =>
-    listEntries('projects').flatMap(({ file, value }) => {
+  function listProjects(): QuickProject[] {
+    const nameFile = readNamer();
+    return listEntries(readAll(), 'projects').flatMap(({ file, value }) => {
       const address = findPagePath(file);
       return address ? [{ file, label: nameFile(file, value), address }] : [];
     });
+  }
 
   async function listPrices(): Promise<QuickPlace[]> {
-    const facts = await readFacts();
-    const amounts = values.readAll().values.get(pricesFile);
+    const [all, nameFile] = [readAll(), readNamer()];
+    const facts = await readFacts(all);
+    const amounts = all.get(pricesFile);
     const prices = isFields(amounts) && isFields(amounts['prices']) ? amounts['prices'] : {};
     const named = new Set<string>();
-    const ofServices = listEntries('services').map(({ file, value }): QuickPlace => {
+    const ofServices = listEntries(all, 'services').map(({ file, value }): QuickPlace => {
       const label = nameFile(file, value);
       const own = text(value['price']);
       const names = Object.keys(prices).filter((one) => own.includes(`{${toFact(one)}}`));
@@ -209,10 +209,9 @@ export function createQuickForms({ content, history, store, values, readModels, 
   /** Finds the words as visitors read them: with facts in place of braces, and over the lines of a title. */
   async function search(words: string): Promise<QuickPlace[]> {
     const { forms } = await readModels();
-    const facts = await readFacts();
-    const whole = new Map(
-      [...values.readAll().values].map(([file, value]) => [file, fillDefaults(content, file, value)]),
-    );
+    const [all, nameFile] = [readAll(), readNamer()];
+    const facts = await readFacts(all);
+    const whole = new Map([...all].map(([file, value]) => [file, fillDefaults(content, file, value)]));
     // Its tags have few words and many hits.
     whole.delete('pictures/catalogue.yaml');
     const shown = new Map([...whole].map(([file, value]) => [file, joinLines(fillKnown(value, facts))]));
@@ -221,7 +220,7 @@ export function createQuickForms({ content, history, store, values, readModels, 
       .flatMap(({ file, path, text: own }) => {
         const type = findType(file);
         const isText = type && findNode(forms[type], whole.get(file), path)?.node.type === 'text';
-        if (!isText || isUnusedHome(file)) return [];
+        if (!isText || isUnusedHome(file, nameFile)) return [];
         const label = nameFile(file, whole.get(file));
         const rank =
           (own.toLowerCase().includes(phrase) ? 0 : 4) +
@@ -286,7 +285,7 @@ export function createQuickForms({ content, history, store, values, readModels, 
 
   async function open(file: string, path: Path, names?: readonly string[]): Promise<QuickForm> {
     const { value, version, fields } = await openFields(file, path, names);
-    const address = findPagePath(file);
+    const [address, nameFile] = [findPagePath(file), readNamer()];
     const name = file === pricesFile ? path[1] : undefined;
     return {
       file,
@@ -294,7 +293,7 @@ export function createQuickForms({ content, history, store, values, readModels, 
       title: name === undefined ? nameFile(file, value) : toLabel(String(name)),
       version,
       ...(name !== undefined && {
-        price: { fact: `{${toFact(String(name))}}`, places: listPlaces(String(name)) },
+        price: { fact: `{${toFact(String(name))}}`, places: listPlaces(String(name), nameFile) },
       }),
       ...(address && { address }),
       fields: fields.map(({ field }) => field),
@@ -345,10 +344,9 @@ export function createQuickForms({ content, history, store, values, readModels, 
     const { prices } = (await readModels()).forms;
     const table = prices.type === 'group' && prices.fields.find(({ name }) => name === 'prices')?.node;
     const amounts = table && table.type === 'table' && table.value.type === 'group' ? table.value.fields : [];
-    const services = [...values.readAll().values].filter(
-      ([file, value]) => file.startsWith('services/') && isFields(value) && text(value['price']) === '',
-    );
-    const options = services.map(([file, value]) => ({ value: file, label: nameFile(file, value) }));
+    const services = listEntries(readAll(), 'services').filter(({ value }) => text(value['price']) === '');
+    const nameFile = readNamer();
+    const options = services.map(({ file, value }) => ({ value: file, label: nameFile(file, value) }));
     return {
       file: '',
       path: [],
@@ -412,7 +410,7 @@ export function createQuickForms({ content, history, store, values, readModels, 
 
   /** Makes a project with only what is true of it, and returns its file. */
   async function makeProject(title: string, place: string): Promise<string> {
-    const files = [...values.readAll().values.keys()].filter((file) => file.startsWith('projects/'));
+    const files = [...readAll().keys()].filter((file) => file.startsWith('projects/'));
     const [file = ''] = ['', '-2', '-3', '-4', '-5']
       .map((end) => `projects/${toAddress(title)}${end}.yaml`)
       .filter((one) => !files.includes(one));
