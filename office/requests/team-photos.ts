@@ -12,7 +12,7 @@ import { readFiles } from '../../server/routes/request/read-files.ts';
 import type { LeadSummary } from '../../server/store/records.ts';
 import { may } from '../frame/access.ts';
 import { addPhotos, showAdded } from '../frame/add-photos.ts';
-import { createAsk, withTrouble, type CallContent } from '../frame/call-content.ts';
+import { withTrouble, type ContentCalls } from '../frame/call-content.ts';
 import { createInboxRoutes, showMissing, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 import { formTokenField } from '../frame/screens.ts';
@@ -44,10 +44,9 @@ export function addTeamPhotos(
   app: FastifyInstance,
   routes: InboxRoutes,
   parts: InboxParts,
-  call: CallContent,
+  calls: ContentCalls,
 ): void {
   const { store, intake, site } = parts;
-  const { read } = createAsk(call);
 
   const requests = createRequestRoutes(withTrouble(routes), parts);
 
@@ -55,7 +54,8 @@ export function addTeamPhotos(
     const ofTeam = files.filter(({ author }) => author !== null);
     const waiting = ofTeam.filter(({ usedIn }) => usedIn === null).map(({ name }) => name);
     const mayUse = may(visit.person, 'edit-site');
-    const projects = mayUse && waiting.length > 0 ? await read<QuickProject[]>(visit, 'quick-projects') : [];
+    const projects =
+      mayUse && waiting.length > 0 ? await calls.read<QuickProject[]>(visit, 'quick-projects') : [];
     const token = new URLSearchParams({ [formTokenField]: visit.formToken }).toString();
     return visit.show('team-photos', {
       reference: lead.reference,
@@ -120,7 +120,7 @@ export function addTeamPhotos(
       if (file) form.append('photos', new File([Uint8Array.from(file.content)], name));
     }
     const packed = new Response(form);
-    const { photos, problems } = await addPhotos(call, visit, {
+    const { photos, problems } = await addPhotos(calls, visit, {
       body: Buffer.from(await packed.arrayBuffer()),
       type: packed.headers.get('content-type') ?? '',
     });

@@ -1,13 +1,6 @@
 /** The earlier versions of a content file, without scripts: compares them and brings one back. */
 import type { Difference, Versions } from '../../contract/content-versions.ts';
-import {
-  callWith,
-  createAsk,
-  orThrow,
-  toResult,
-  withTrouble,
-  type CallContent,
-} from '../frame/call-content.ts';
+import { orThrow, withTrouble, type ContentCalls } from '../frame/call-content.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 
@@ -28,14 +21,18 @@ declare module '../frame/screens.ts' {
 
 const path = '/site/versions';
 
-export function addVersionPages(routes: InboxRoutes, { nowMs, hours }: InboxParts, call: CallContent): void {
-  const { read } = createAsk(call);
+export function addVersionPages(
+  routes: InboxRoutes,
+  { nowMs, hours }: InboxParts,
+  calls: ContentCalls,
+): void {
   const pages = withTrouble(routes, path);
 
   async function show(visit: Visit, problem?: string) {
     const [file, from, to] = [visit.read('file'), visit.read('from'), visit.read('to')];
-    const versions = await read<Versions>(visit, 'history', { file });
-    const differences = from === '' ? [] : await read<Difference[]>(visit, 'compare', { file, from, to });
+    const versions = await calls.read<Versions>(visit, 'history', { file });
+    const differences =
+      from === '' ? [] : await calls.read<Difference[]>(visit, 'compare', { file, from, to });
     return visit.show('site-versions', {
       ...versions,
       file,
@@ -51,9 +48,7 @@ export function addVersionPages(routes: InboxRoutes, { nowMs, hours }: InboxPart
 
   pages.post('', 'edit-site', async (visit) => {
     const [file, id, version] = [visit.read('file'), visit.read('id'), visit.read('version')];
-    const restored = toResult(
-      await callWith(call, visit, 'restore', { file, id, ...(version && { version }) }),
-    );
+    const restored = await calls.tryToWrite(visit, 'restore', { file, id, ...(version && { version }) });
     if (restored.refused && (restored.status === 409 || restored.status === 422)) {
       visit.reply.code(restored.status);
       const { message, issues = [] } = restored.refused;
