@@ -20,25 +20,36 @@ import { createRequestRoutes } from './open-request.ts';
 
 declare module '../frame/screens.ts' {
   interface Screens {
-    'team-photos': {
-      reference: string;
-      name: string;
-      /** Of the form for photos, below `/inbox`. */
-      action: string;
-      waiting: string[];
-      used: string[];
-      /** Empty if this person may not change the site. */
-      projects: QuickProject[];
-      mayUse: boolean;
-      /** The number of photos that the last form added. */
-      added: number;
-      problems: string[];
-      typed: Record<'title' | 'place' | 'alt', string>;
-    };
+    'team-photos': Awaited<ReturnType<typeof readScreen>>;
   }
 }
 
 const longestTitle = 100;
+
+async function readScreen(
+  visit: Visit,
+  { lead, files }: LeadSummary,
+  calls: ContentCalls,
+  problems: readonly string[],
+) {
+  const ofTeam = files.filter(({ author }) => author !== null);
+  const waiting = ofTeam.filter(({ usedIn }) => usedIn === null).map(({ name }) => name);
+  const mayUse = may(visit.person, 'edit-site');
+  const token = new URLSearchParams({ [formTokenField]: visit.formToken }).toString();
+  return {
+    reference: lead.reference,
+    name: lead.fields.name,
+    /** Of the form for photos, below `/inbox`. The token is in it, because the files are read one by one. */
+    action: `/requests/${lead.reference}/photos?${token}`,
+    waiting,
+    used: ofTeam.filter(({ usedIn }) => usedIn !== null).map(({ name }) => name),
+    projects: mayUse && waiting.length > 0 ? await calls.read<QuickProject[]>(visit, 'quick-projects') : [],
+    ...{ mayUse, problems },
+    /** The number of photos that the last form added. */
+    added: Number(visit.read('added')) || 0,
+    typed: { title: visit.read('title'), place: visit.read('place'), alt: visit.read('alt') },
+  };
+}
 
 export function addTeamPhotos(
   app: FastifyInstance,
@@ -50,25 +61,8 @@ export function addTeamPhotos(
 
   const requests = createRequestRoutes(withTrouble(routes), parts);
 
-  async function show(visit: Visit, { lead, files }: LeadSummary, problems: string[] = []) {
-    const ofTeam = files.filter(({ author }) => author !== null);
-    const waiting = ofTeam.filter(({ usedIn }) => usedIn === null).map(({ name }) => name);
-    const mayUse = may(visit.person, 'edit-site');
-    const projects =
-      mayUse && waiting.length > 0 ? await calls.read<QuickProject[]>(visit, 'quick-projects') : [];
-    const token = new URLSearchParams({ [formTokenField]: visit.formToken }).toString();
-    return visit.show('team-photos', {
-      reference: lead.reference,
-      name: lead.fields.name,
-      // The token is in the address, because the files are read one by one.
-      action: `/requests/${lead.reference}/photos?${token}`,
-      waiting,
-      used: ofTeam.filter(({ usedIn }) => usedIn !== null).map(({ name }) => name),
-      ...{ projects, mayUse, problems },
-      added: Number(visit.read('added')) || 0,
-      typed: { title: visit.read('title'), place: visit.read('place'), alt: visit.read('alt') },
-    });
-  }
+  const show = async (visit: Visit, found: LeadSummary, problems: readonly string[] = []) =>
+    visit.show('team-photos', await readScreen(visit, found, calls, problems));
 
   requests.get('/photos', 'everybody', (visit, found) => show(visit, found));
 
