@@ -57,8 +57,8 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
   }
 
   const loop = createLoop({
-    run: () => run().then(() => roundMs),
-    pauseAfterFailureMs: roundMs,
+    run,
+    pauseMs: roundMs,
     onFailure: (error) => log.error(describeError(error), 'Maintenance failed; the next round retries it'),
   });
   return { run, start: () => loop.start(firstRoundMs), stop: loop.stop };
