@@ -9,6 +9,10 @@ export const isFields = (value: unknown): value is Fields =>
 /** Keys and indexes from the root to a value. */
 export type Path = (string | number)[];
 
+/** Nothing if a value on the way has no parts. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((owner, key) => (owner as Record<string | number, unknown> | null)?.[key], value);
+
 interface PlacedValue {
   path: Path;
   value: unknown;

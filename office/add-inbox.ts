@@ -5,7 +5,7 @@ import { addBegin } from './begin/begin-page.ts';
 import { addClosedDays } from './closed-days/closed-days-page.ts';
 import { addDevices, addInstalled } from './devices/devices-page.ts';
 import { addDownloads } from './downloads/downloads-page.ts';
-import { createCall } from './frame/call-content.ts';
+import { createCalls } from './frame/call-content.ts';
 import { createContentProcess } from './frame/content-process.ts';
 import { createInboxRoutes, showMissing } from './frame/guard.ts';
 import type { InboxParts } from './frame/inbox-parts.ts';
@@ -68,11 +68,11 @@ export function addInbox(
     },
   });
   parts.services.push({ start: () => undefined, stop: () => content.stop() });
-  const call = createCall(content);
-  addTeamPhotos(app, routes, parts, call);
-  addSite(app, routes, parts, call);
+  const calls = createCalls(content);
+  addTeamPhotos(app, routes, parts, calls);
+  addSite(app, routes, parts, calls);
   const renders = createRenders(settings, { makeRoom: () => content.rest() });
-  addOnline(routes, parts, call, renders);
+  addOnline(routes, parts, calls, renders);
   addBegin(app, parts, (owner) => {
     // It has the folder of the demonstration.
     content.stop();

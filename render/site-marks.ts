@@ -3,7 +3,7 @@
  * the build. A mark is a call that bundlers may drop and inline, but cannot compute with: a minifier that met a text
  * would fold its length, or whether it is empty, into the code.
  */
-import { isFields } from '../contract/values.ts';
+import { isFields, valueAt } from '../contract/values.ts';
 import type { SiteValues } from './site-values.ts';
 
 /**
@@ -44,10 +44,7 @@ export const fillPage = (html: string, values: SiteValues): string =>
 function getValue(values: SiteValues, path: string): unknown {
   const names = path.split('.');
   const last = names.pop() ?? '';
-  const parent = names.reduce<unknown>(
-    (fields, name) => (isFields(fields) ? fields[name] : undefined),
-    values,
-  );
+  const parent = valueAt(values, names);
   if (!isFields(parent)) throw new Error(`A script needs ${path}, which is no value of a site.`);
   // A group of words that are all empty by default is not in the object of its file.
   return parent[last];

@@ -24,90 +24,28 @@ export const bidTimeZones: Readonly<Record<string, string>> = {
 
 export function listBidFields({ ask, name, email, phone, message }: Known): FieldRules[] {
   const optional = { ...ask, required: false } as const;
-  const who: FieldRules[] = [
-    {
-      ...ask,
-      name: 'company',
-      autoComplete: 'organization',
-    },
-    name,
-    email,
-    phone,
-  ];
-  const project: FieldRules[] = [
-    {
-      ...ask,
-      name: 'project',
-      isHalf: false,
-    },
-    {
-      ...ask,
-      name: 'place',
-      storedAs: 'address',
-    },
-    askZip(ask),
-    {
-      ...optional,
-      name: 'documents',
-      maxLength: 1_000,
-      isHalf: false,
-    },
-  ];
-  const due: FieldRules[] = [
-    {
-      ...ask,
-      name: 'dueDate',
-      type: 'date',
-    },
-    {
-      ...ask,
-      name: 'dueTime',
-      type: 'time',
-    },
-    {
-      ...optional,
-      name: 'timeZone',
-      type: 'select',
-    },
-    {
-      ...optional,
-      name: 'walkThrough',
-    },
-  ];
-  const scope: FieldRules[] = [
-    {
-      ...optional,
-      name: 'scopes',
-      type: 'choices',
-      maxLength: 2_000,
-      isHalf: false,
-    },
-  ];
-  const terms: FieldRules[] = [
-    {
-      ...optional,
-      name: 'wages',
-      type: 'select',
-    },
-    {
-      ...optional,
-      name: 'bonding',
-      type: 'select',
-    },
-    {
-      ...message,
-      required: false,
-      isHalf: false,
-    },
-  ];
-  return [
-    ...inGroup('who', who),
-    ...inGroup('project', project),
-    ...inGroup('due', due),
-    ...inGroup('scope', scope),
-    ...inGroup('terms', terms),
-  ];
+  const groups: Record<string, FieldRules[]> = {
+    who: [{ ...ask, name: 'company', autoComplete: 'organization' }, name, email, phone],
+    project: [
+      { ...ask, name: 'project', isHalf: false },
+      { ...ask, name: 'place', storedAs: 'address' },
+      askZip(ask),
+      { ...optional, name: 'documents', maxLength: 1_000, isHalf: false },
+    ],
+    due: [
+      { ...ask, name: 'dueDate', type: 'date' },
+      { ...ask, name: 'dueTime', type: 'time' },
+      { ...optional, name: 'timeZone', type: 'select' },
+      { ...optional, name: 'walkThrough' },
+    ],
+    scope: [{ ...optional, name: 'scopes', type: 'choices', maxLength: 2_000, isHalf: false }],
+    terms: [
+      { ...optional, name: 'wages', type: 'select' },
+      { ...optional, name: 'bonding', type: 'select' },
+      { ...message, required: false, isHalf: false },
+    ],
+  };
+  return Object.entries(groups).flatMap(([group, fields]) =>
+    fields.map((field) => ({ isHalf: true, ...field, group })),
+  );
 }
-
-const inGroup = (group: string, fields: readonly FieldRules[]): FieldRules[] =>
-  fields.map((field) => ({ isHalf: true, ...field, group }));

@@ -15,17 +15,16 @@ import { isFromHere } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 import { listTyped, readValue } from '../frame/read-form.ts';
 import { renderScreen, sendTrouble } from '../frame/render-screen.ts';
+import type { Problem } from '../frame/screens.ts';
 
 interface Fields {
   name: string;
   email: string;
 }
 
-type BeginProblem = 'noAddress' | 'noName' | 'noFolder';
-
 declare module '../frame/screens.ts' {
   interface Screens {
-    begin: Fields & { problem: BeginProblem | undefined };
+    begin: Fields & { problem: Problem | undefined };
   }
 }
 
@@ -62,7 +61,7 @@ export function addBegin(
     request: FastifyRequest,
     reply: FastifyReply,
     { name, email }: Fields,
-  ): Promise<BeginProblem | undefined> {
+  ): Promise<Problem | undefined> {
     const address = parseEmail(email);
     if (name === '' || name.length > longestName) return 'noName';
     if (address === undefined) return 'noAddress';
@@ -88,7 +87,7 @@ export function addBegin(
     onRequest: app.rateLimit(),
     handler: async (request, reply) => {
       if (!isOurs(request)) return sendTrouble(request, reply, site, 404, { sentence: 'notFound' });
-      const show = (fields: Fields, problem?: BeginProblem) =>
+      const show = (fields: Fields, problem?: Problem) =>
         renderScreen(request, reply.code(problem ? 422 : 200), site, {
           screen: 'begin',
           props: { ...fields, problem },

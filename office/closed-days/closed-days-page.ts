@@ -8,6 +8,7 @@ import { isClosedBy } from '../../domain/office-clock.ts';
 import { isDated } from '../../server/store/records.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
+import type { Problem } from '../frame/screens.ts';
 
 declare module '../frame/screens.ts' {
   interface Screens {
@@ -15,7 +16,6 @@ declare module '../frame/screens.ts' {
   }
 }
 
-type Problem = 'noFirstDay' | 'noLastDay' | 'noTime' | 'longReason';
 type Typed = ReturnType<typeof readTyped>;
 
 const mostCounted = 200;

@@ -1,6 +1,6 @@
 /** Checks a value with a schema. Each fault has its path and a sentence that says how to fix it. */
 import type { z } from 'zod';
-import type { Path } from '../../contract/values.ts';
+import { valueAt, type Path } from '../../contract/values.ts';
 import { sayPlainly } from './plain-words.ts';
 
 export interface Issue {
@@ -39,9 +39,6 @@ function explain(issue: ZodIssue, value: unknown): Issue[] {
 /** A wrong type counts more than a fault inside the value. */
 const distance = (issues: readonly ZodIssue[]) =>
   issues.reduce((sum, { path, code }) => sum + (path.length === 0 && code === 'invalid_type' ? 100 : 1), 0);
-
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((owner, key) => (owner as Record<string | number, unknown> | undefined)?.[key], value);
 
 function asSentence(text: string): string {
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);

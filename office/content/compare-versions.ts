@@ -7,7 +7,7 @@ import { isFields, listTexts } from '../../contract/values.ts';
 import { alignLists } from '../../contract/align-lists.ts';
 import { notFound } from './answers.ts';
 import { findType, locate } from './content-files.ts';
-import { pickNode, type FormNode } from './form-node.ts';
+import { findPart, pickNode, type FormNode } from './form-node.ts';
 import { hashOf, shortenHash, type History } from './history.ts';
 import type { Journal } from './journal.ts';
 import { toLabel } from './labels.ts';
@@ -112,13 +112,13 @@ export function compareValues(
   if (isFields(before) && isFields(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return names.flatMap((name) => {
-      const field = node?.type === 'group' ? node.fields.find((one) => one.name === name) : undefined;
-      const inner = node?.type === 'table' ? node.value : field?.node;
-      return compareValues(inner, before[name], after[name], [...labels, field?.label ?? toLabel(name)]);
+      const part = findPart(node, name);
+      const label = part && 'label' in part ? part.label : toLabel(name);
+      return compareValues(part?.node, before[name], after[name], [...labels, label]);
     });
   }
   if (Array.isArray(before) && Array.isArray(after)) {
-    const inner = node?.type === 'list' ? node.item : undefined;
+    const inner = findPart(node, 0)?.node;
     const partners = alignLists(before, after);
     const changed = after.flatMap((item, index) =>
       compareValues(inner, before[partners[index] ?? -1], item, [...labels, String(index + 1)]),

@@ -4,11 +4,11 @@
  */
 import { Element, hasChildren, isText, type AnyNode } from 'domhandler';
 import type { MarkTexts } from '../../contract/read-yaml.ts';
-import { isFields, type Path } from '../../contract/values.ts';
+import { isFields, valueAt, type Path } from '../../contract/values.ts';
 import { parsePage, serializePage } from '../../render/finish/built-page.ts';
 import { fieldAttribute } from './field-attribute.ts';
 import { findType } from './content-files.ts';
-import { pickNode, type FormNode } from './form-node.ts';
+import { findPart, pickNode, type FormNode } from './form-node.ts';
 import type { Models } from './models.ts';
 import { isWords } from './whole-words.ts';
 
@@ -34,27 +34,24 @@ export function createFieldMarks(forms: Models['forms']) {
 
   function markValue(file: string, form: FormNode, parsed: unknown, data: unknown, path: Path): unknown {
     const node = pickNode(form, parsed);
-    const enter = (inner: FormNode | undefined, key: string | number) =>
-      inner === undefined
-        ? at(data, key)
-        : markValue(file, inner, at(parsed, key), at(data, key), [...path, key]);
+    const enter = (key: string | number) => {
+      const part = findPart(node, key);
+      const own = valueAt(data, [key]);
+      return part === undefined || ('isHidden' in part && part.isHidden)
+        ? own
+        : markValue(file, part.node, valueAt(parsed, [key]), own, [...path, key]);
+    };
     if (parsed === undefined) return data;
     if (node.type === 'text' && !node.format && !node.isRestricted && typeof data === 'string')
       return data + getMark(file, path);
     if (node.type === 'reference' && node.to === 'picture' && isFields(data))
       return { ...data, mark: getMark(file, path) };
-    if (Array.isArray(data) && Array.isArray(parsed) && data.length === parsed.length) {
-      if (node.type === 'list') return data.map((_, index) => enter(node.item, index));
-      if (node.type === 'tuple') return data.map((_, index) => enter(node.items[index], index));
-    }
+    if (Array.isArray(data))
+      return Array.isArray(parsed) && data.length === parsed.length
+        ? data.map((_, index) => enter(index))
+        : data;
     if (!isFields(data)) return data;
-    const find = (name: string) =>
-      node.type === 'group'
-        ? node.fields.find((field) => field.name === name && !field.isHidden)?.node
-        : node.type === 'table'
-          ? node.value
-          : undefined;
-    return Object.fromEntries(Object.keys(data).map((name) => [name, enter(find(name), name)]));
+    return Object.fromEntries(Object.keys(data).map((name) => [name, enter(name)]));
   }
 
   const markTexts: MarkTexts = (file, parsed, data) => {
@@ -96,6 +93,3 @@ export function createFieldMarks(forms: Models['forms']) {
     },
   };
 }
-
-const at = (value: unknown, key: string | number): unknown =>
-  (value as Record<string | number, unknown> | undefined | null)?.[key];

@@ -1,6 +1,6 @@
 /** The nodes of a form. The browser and the server share them, so this file imports nothing from Node or Zod. */
 import type { TypedKind } from '../../contract/typed-field.ts';
-import { isFields } from '../../contract/values.ts';
+import { isFields, valueAt, type Path } from '../../contract/values.ts';
 
 export interface TextNode {
   type: 'text';
@@ -96,6 +96,37 @@ function fits(node: FormNode, value: unknown): boolean {
   if (node.type === 'flag') return typeof value === 'boolean';
   if (node.type === 'table') return isFields(value);
   return typeof value === 'string' || typeof value === 'number';
+}
+
+/** The node of a part, and its field in a group. */
+export const findPart = (
+  node: FormNode | undefined,
+  key: string | number,
+): FormField | { node: FormNode } | undefined => {
+  if (node?.type === 'group') return node.fields.find(({ name }) => name === key);
+  const inner =
+    node?.type === 'list'
+      ? node.item
+      : node?.type === 'table'
+        ? node.value
+        : node?.type === 'tuple' && node.items[Number(key)];
+  return inner ? { node: inner } : undefined;
+};
+
+/** The node at a path, and the field that holds it. */
+export function findNode(
+  form: FormNode,
+  whole: unknown,
+  path: Path,
+): { node: FormNode; field?: FormField } | undefined {
+  let found: { node: FormNode; field?: FormField } = { node: pickNode(form, whole) };
+  for (const [index, key] of path.entries()) {
+    const part = findPart(found.node, key);
+    if (!part) return undefined;
+    const node = pickNode(part.node, valueAt(whole, path.slice(0, index + 1)));
+    found = 'name' in part ? { node, field: part } : { ...found, node };
+  }
+  return found;
 }
 
 /** An empty value with the required fields only: the file must not repeat the schema's defaults. */

@@ -1,10 +1,10 @@
 /** Checks every word of the editor's forms: the owner of a drywall company must understand it. */
 import { expect, test } from 'vitest';
 import { contentFolder } from '../../contract/content-folder.ts';
-import { visitValues, type Path } from '../../contract/values.ts';
+import { valueAt, visitValues, type Path } from '../../contract/values.ts';
 import { root } from '../../tools/lib/paths.ts';
 import { check } from './check.ts';
-import { keyOf, setAt, valueAt } from './client/edit-value.ts';
+import { keyOf, setAt } from './client/edit-value.ts';
 import { findType } from './content-files.ts';
 import { createContentValues } from './content-values.ts';
 import { listFormWords } from './list-form-words.ts';

@@ -8,16 +8,16 @@ import type {
   QuickPlace,
   QuickProject,
 } from '../../contract/quick-changes.ts';
-import { isFields, type Fields, type Path } from '../../contract/values.ts';
+import { isFields, valueAt, type Fields, type Path } from '../../contract/values.ts';
 import { findPagePath } from '../../site/src/entries/content-folders.ts';
 import { addPicture } from './add-picture.ts';
 import { notFound, Refusal } from './answers.ts';
-import { setAt, valueAt } from './client/edit-value.ts';
+import { setAt } from './client/edit-value.ts';
 import { toAddress } from './client/to-address.ts';
 import { findType } from './content-files.ts';
 import type { ContentStore } from './content-store.ts';
 import type { ContentValues } from './content-values.ts';
-import { pickNode, type FormField, type FormNode } from './form-node.ts';
+import { findNode, type FormField, type FormNode } from './form-node.ts';
 import type { History } from './history.ts';
 import { companyFile, findExamples, firstFields, followTrade, saveLogo } from './first-steps.ts';
 import { listKnownNames, pictureName, readCatalogue } from './known-names.ts';
@@ -54,24 +54,6 @@ const longestProject = 110;
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
-/** The node at a path, and the field that holds it. */
-function findNode(
-  form: FormNode,
-  whole: unknown,
-  path: Path,
-): { node: FormNode; field?: FormField } | undefined {
-  let found: { node: FormNode; field?: FormField } = { node: pickNode(form, whole) };
-  for (const [index, key] of path.entries()) {
-    const { node } = found;
-    const field = node.type === 'group' ? node.fields.find(({ name }) => name === key) : undefined;
-    const inner = node.type === 'list' ? node.item : node.type === 'table' ? node.value : field?.node;
-    if (!inner) return undefined;
-    const own = field ?? found.field;
-    found = { node: pickNode(inner, valueAt(whole, path.slice(0, index + 1))), ...(own && { field: own }) };
-  }
-  return found;
-}
 
 type Options = NonNullable<QuickField['options']>;
 

@@ -3,7 +3,7 @@ import { isFields, type Path } from '../../contract/values.ts';
 import { findPagePath, splitContentFile, wholeFolders } from '../../site/src/entries/content-folders.ts';
 import type { Values } from './check-site.ts';
 import { findType } from './content-files.ts';
-import { pickNode, type FormNode } from './form-node.ts';
+import { findPart, pickNode, type FormNode } from './form-node.ts';
 import type { Models } from './models.ts';
 
 interface Place {
@@ -33,14 +33,11 @@ function* walk(node: FormNode | undefined, value: unknown, path: Path = []): Gen
   const own = node && pickNode(node, value);
   if (typeof value === 'string') yield { node: own, path, text: value };
   else if (Array.isArray(value)) {
-    const item = own?.type === 'list' ? own.item : undefined;
-    for (const [index, inner] of value.entries()) yield* walk(item, inner, [...path, index]);
+    for (const [index, inner] of value.entries())
+      yield* walk(findPart(own, index)?.node, inner, [...path, index]);
   } else if (isFields(value)) {
-    for (const [name, inner] of Object.entries(value)) {
-      const field = own?.type === 'group' ? own.fields.find((one) => one.name === name)?.node : undefined;
-      const cell = own?.type === 'table' ? own.value : undefined;
-      yield* walk(field ?? cell, inner, [...path, name]);
-    }
+    for (const [name, inner] of Object.entries(value))
+      yield* walk(findPart(own, name)?.node, inner, [...path, name]);
   }
 }
 

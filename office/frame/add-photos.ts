@@ -1,6 +1,6 @@
 /** Sends photos to the page of a project, from the screens that offer it. */
 import type { AddedPhotos } from '../../contract/quick-changes.ts';
-import { orThrow, toResult, type CallContent } from './call-content.ts';
+import { orThrow, type ContentCalls } from './call-content.ts';
 import type { Visit } from './guard.ts';
 
 /** A form with files. Without a type, it is that of the request. */
@@ -11,13 +11,11 @@ interface PhotoForm {
 
 /** `photos` are missing if all of them were refused. With problems, the reply has the status of an error. */
 export async function addPhotos(
-  call: CallContent,
+  calls: ContentCalls,
   visit: Visit,
   form: PhotoForm,
 ): Promise<{ photos?: AddedPhotos; problems: string[] }> {
-  const added = toResult<AddedPhotos>(
-    await call(visit, { method: 'POST', name: 'quick-photos', query: '', ...form }),
-  );
+  const added = await calls.post<AddedPhotos>(visit, 'quick-photos', form);
   if (added.refused) {
     visit.reply.code(added.status);
     const { message, issues = [] } = added.refused;

@@ -13,11 +13,6 @@ declare module './screens.ts' {
   }
 }
 
-export type CallContent = (
-  visit: Visit,
-  fields: Pick<ContentCall, 'method' | 'name'> & Partial<ContentCall>,
-) => Promise<ContentAnswer>;
-
 export interface Refused {
   message: string;
   issues?: readonly { path: Path; message: string }[];
@@ -26,27 +21,13 @@ export interface Refused {
 export const nameSession = ({ id, createdAtMs }: Pick<Session, 'id' | 'createdAtMs'>): string =>
   `${id}-${createdAtMs}`;
 
-export const createCall =
-  (content: ContentProcess): CallContent =>
-  ({ session, person, request }, fields) =>
-    content.call({
-      query: new URL(request.url, 'http://office').search.slice(1),
-      body: Buffer.alloc(0),
-      type: request.headers['content-type'] ?? '',
-      session: nameSession(session),
-      device: session.device,
-      personId: person.id,
-      author: person.name,
-      ...fields,
-    });
-
 interface Result<Value> {
   status: number;
   value?: Value;
   refused?: Refused;
 }
 
-export function toResult<Value>({ status, body }: ContentAnswer): Result<Value> {
+function toResult<Value>({ status, body }: ContentAnswer): Result<Value> {
   const parsed: unknown = JSON.parse(typeof body === 'string' ? body : Buffer.from(body).toString('utf8'));
   return status === 200 ? { status, value: parsed as Value } : { status, refused: parsed as Refused };
 }
@@ -83,23 +64,36 @@ async function orTrouble(
 export const withTrouble = (routes: InboxRoutes, below = '') =>
   wrapRoutes(routes, below, (handle) => (visit) => orTrouble(visit, handle));
 
-/** Calls with JSON. They throw what `withTrouble` shows. */
-export const createAsk = (call: CallContent) => ({
-  read: async <Value>(visit: Visit, name: string, query: Record<string, string> = {}) =>
-    orThrow(
-      toResult<Value>(
-        await call(visit, { method: 'GET', name, query: new URLSearchParams(query).toString() }),
-      ),
-    ),
-  write: async <Value>(visit: Visit, name: string, value: object) =>
-    orThrow(toResult<Value>(await callWith(call, visit, name, value))),
-});
+export type ContentCalls = ReturnType<typeof createCalls>;
 
-/** A call that writes, with JSON. */
-export const callWith = (call: CallContent, visit: Visit, name: string, value: object) =>
-  call(visit, {
-    method: 'POST',
-    name,
-    body: Buffer.from(JSON.stringify(value)),
-    type: 'application/json',
-  });
+export function createCalls(content: ContentProcess) {
+  const call = (
+    { session, person, request }: Visit,
+    fields: Pick<ContentCall, 'method' | 'name'> & Partial<ContentCall>,
+  ): Promise<ContentAnswer> =>
+    content.call({
+      query: new URL(request.url, 'http://office').search.slice(1),
+      body: Buffer.alloc(0),
+      type: request.headers['content-type'] ?? '',
+      session: nameSession(session),
+      device: session.device,
+      personId: person.id,
+      author: person.name,
+      ...fields,
+    });
+  /** Writes the body of the request. */
+  const post = async <Value>(visit: Visit, name: string, fields: Partial<ContentCall>) =>
+    toResult<Value>(await call(visit, { method: 'POST', name, query: '', ...fields }));
+  const tryToWrite = <Value>(visit: Visit, name: string, value: object) =>
+    post<Value>(visit, name, { body: Buffer.from(JSON.stringify(value)), type: 'application/json' });
+  return {
+    ...{ call, post, tryToWrite },
+    /** These throw what `withTrouble` shows. */
+    async read<Value>(visit: Visit, name: string, query: Record<string, string> = {}) {
+      const fields = { method: 'GET', name, query: new URLSearchParams(query).toString() } as const;
+      return orThrow(toResult<Value>(await call(visit, fields)));
+    },
+    write: async <Value>(visit: Visit, name: string, value: object) =>
+      orThrow(await tryToWrite<Value>(visit, name, value)),
+  };
+}

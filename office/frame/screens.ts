@@ -2,7 +2,11 @@
  * The screens of the inbox and their page. Each room adds its screens to `Screens`, with the type of the function that
  * reads their data, so that route and component agree.
  */
+import type { Words } from '../../contract/words/english.ts';
 import type { Person } from '../../server/store/records.ts';
+
+/** The name of the sentence for a form that was refused. */
+export type Problem = keyof Words['inbox']['problems'];
 
 /** Screen → the props of its component. */
 export interface Screens {

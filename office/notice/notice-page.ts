@@ -5,6 +5,7 @@ import { toHeaderText } from '../../domain/header-text.ts';
 import type { Notice } from '../../server/store/notice-store.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
+import type { Problem } from '../frame/screens.ts';
 import { formatLocalTime } from '../../domain/local-time.ts';
 
 declare module '../frame/screens.ts' {
@@ -16,7 +17,6 @@ declare module '../frame/screens.ts' {
 /** Characters. */
 const longest = { text: 300, linkLabel: 60 };
 
-type Problem = 'noText' | 'noEnd' | 'noLink' | 'noLinkLabel';
 type Typed = Record<'text' | 'linkLabel' | 'linkAddress' | 'until', string>;
 
 /** `typed`: the refused words, those that a link proposes, or those of the current notice. */

@@ -24,7 +24,7 @@ export function addNightlyCheck(
       isNight = true;
       return getLastTimeMs(nowMs(), hour, hours().timeZone) + dayMs - nowMs();
     },
-    pauseAfterFailureMs: dayMs,
+    pauseMs: dayMs,
     failure: 'The nightly check of the site failed',
   });
 }

@@ -1,7 +1,7 @@
 /** The screen “Online”: what is saved and not online yet, one press to put it online, one to go back. */
 import type { Gate, OnlineFacts } from '../../contract/online.ts';
 import { may } from '../frame/access.ts';
-import { createAsk, withTrouble, type CallContent } from '../frame/call-content.ts';
+import { withTrouble, type ContentCalls } from '../frame/call-content.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 import type { Renders } from './renders.ts';
@@ -37,10 +37,14 @@ async function readScreen(
   };
 }
 
-export function addOnline(routes: InboxRoutes, parts: InboxParts, call: CallContent, renders: Renders): void {
+export function addOnline(
+  routes: InboxRoutes,
+  parts: InboxParts,
+  calls: ContentCalls,
+  renders: Renders,
+): void {
   parts.services.push({ start: () => undefined, stop: () => renders.stop() });
 
-  const { read, write } = createAsk(call);
   const pages = withTrouble(routes, path);
 
   /** While a render runs, nobody starts the content process for facts that this server has read before. */
@@ -49,7 +53,7 @@ export function addOnline(routes: InboxRoutes, parts: InboxParts, call: CallCont
   const show = async (visit: Visit, gate?: Gate) => {
     const run = renders.current();
     const isRendering = run !== undefined && run.endedAtMs === undefined;
-    const facts = (isRendering && lastFacts) || (await read<OnlineFacts>(visit, 'online'));
+    const facts = (isRendering && lastFacts) || (await calls.read<OnlineFacts>(visit, 'online'));
     lastFacts = facts;
     const screen = await readScreen(visit, facts, parts, renders, gate);
     if (screen.run && (screen.run.endedAtMs === undefined || screen.run.isCommitting))
@@ -61,7 +65,9 @@ export function addOnline(routes: InboxRoutes, parts: InboxParts, call: CallCont
 
   pages.post('', 'go-online', async (visit) => {
     const isBack = visit.read('act') === 'back';
-    const gate = isBack ? undefined : await write<Gate>(visit, 'go-online', { seen: visit.read('seen') });
+    const gate = isBack
+      ? undefined
+      : await calls.write<Gate>(visit, 'go-online', { seen: visit.read('seen') });
     if (gate?.isOpen === false) {
       visit.reply.code(422);
       return show(visit, gate);

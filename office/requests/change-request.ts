@@ -15,7 +15,8 @@ import { NotWipedError } from '../../server/store/lead-store.ts';
 import { describeError } from '../../domain/log.ts';
 import { showMissing, toAuthor, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
-import { createRequestRoutes, openRequest, showRequest, type Problem } from './open-request.ts';
+import type { Problem } from '../frame/screens.ts';
+import { createRequestRoutes, openRequest, showRequest } from './open-request.ts';
 
 type Change = Omit<LeadChange, 'nowMs' | 'by'>;
 /** The change to make, or the reason to refuse it. */

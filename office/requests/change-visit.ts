@@ -11,7 +11,8 @@ import { nameEvent } from '../../server/mail/messages/visit-mails.ts';
 import type { CalendarAnswer, VisitRefusal } from '../../server/visits/decide-visits.ts';
 import { createInboxRoutes, toAuthor, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
-import { createRequestRoutes, showRequest, type Problem } from './open-request.ts';
+import type { Problem } from '../frame/screens.ts';
+import { createRequestRoutes, showRequest } from './open-request.ts';
 
 const officeActs = ['confirm', 'move', 'cancel', 'kept', 'no-show'] as const;
 /** An answer has a few kilobytes, but some programs quote the whole mail. */

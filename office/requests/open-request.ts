@@ -19,7 +19,7 @@ import { canSee, listsOnly, may } from '../frame/access.ts';
 import { findReference } from '../../server/leads/find-reference.ts';
 import { showMissing, wrapRoutes, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
-import { formTokenField } from '../frame/screens.ts';
+import { formTokenField, type Problem } from '../frame/screens.ts';
 import { describeBasics, nameUnknownGoers } from './list-page.ts';
 import { writeTimeline } from './write-timeline.ts';
 
@@ -28,24 +28,6 @@ declare module '../frame/screens.ts' {
     request: Awaited<ReturnType<typeof readScreen>>;
   }
 }
-
-export type Problem =
-  | 'changed'
-  | 'withdrawn'
-  | 'empty'
-  | 'noName'
-  | 'noAddress'
-  | 'longPhone'
-  | 'tooLong'
-  | 'noReason'
-  | 'noDay'
-  | 'noPerson'
-  | 'noVisitReason'
-  | 'taken'
-  | 'visitChanged'
-  | 'noCalendarAnswer'
-  | 'oldAnswer'
-  | 'notSaved';
 
 /** The problem and the typed fields to show after a refused change. */
 interface Refusal {

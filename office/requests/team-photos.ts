@@ -12,7 +12,7 @@ import { readFiles } from '../../server/routes/request/read-files.ts';
 import type { LeadSummary } from '../../server/store/records.ts';
 import { may } from '../frame/access.ts';
 import { addPhotos, showAdded } from '../frame/add-photos.ts';
-import { createAsk, withTrouble, type CallContent } from '../frame/call-content.ts';
+import { withTrouble, type ContentCalls } from '../frame/call-content.ts';
 import { createInboxRoutes, showMissing, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 import { formTokenField } from '../frame/screens.ts';
@@ -20,55 +20,49 @@ import { createRequestRoutes } from './open-request.ts';
 
 declare module '../frame/screens.ts' {
   interface Screens {
-    'team-photos': {
-      reference: string;
-      name: string;
-      /** Of the form for photos, below `/inbox`. */
-      action: string;
-      waiting: string[];
-      used: string[];
-      /** Empty if this person may not change the site. */
-      projects: QuickProject[];
-      mayUse: boolean;
-      /** The number of photos that the last form added. */
-      added: number;
-      problems: string[];
-      typed: Record<'title' | 'place' | 'alt', string>;
-    };
+    'team-photos': Awaited<ReturnType<typeof readScreen>>;
   }
 }
 
 const longestTitle = 100;
 
+async function readScreen(
+  visit: Visit,
+  { lead, files }: LeadSummary,
+  calls: ContentCalls,
+  problems: readonly string[],
+) {
+  const ofTeam = files.filter(({ author }) => author !== null);
+  const waiting = ofTeam.filter(({ usedIn }) => usedIn === null).map(({ name }) => name);
+  const mayUse = may(visit.person, 'edit-site');
+  const token = new URLSearchParams({ [formTokenField]: visit.formToken }).toString();
+  return {
+    reference: lead.reference,
+    name: lead.fields.name,
+    /** Of the form for photos, below `/inbox`. The token is in it, because the files are read one by one. */
+    action: `/requests/${lead.reference}/photos?${token}`,
+    waiting,
+    used: ofTeam.filter(({ usedIn }) => usedIn !== null).map(({ name }) => name),
+    projects: mayUse && waiting.length > 0 ? await calls.read<QuickProject[]>(visit, 'quick-projects') : [],
+    ...{ mayUse, problems },
+    /** The number of photos that the last form added. */
+    added: Number(visit.read('added')) || 0,
+    typed: { title: visit.read('title'), place: visit.read('place'), alt: visit.read('alt') },
+  };
+}
+
 export function addTeamPhotos(
   app: FastifyInstance,
   routes: InboxRoutes,
   parts: InboxParts,
-  call: CallContent,
+  calls: ContentCalls,
 ): void {
   const { store, intake, site } = parts;
-  const { read } = createAsk(call);
 
   const requests = createRequestRoutes(withTrouble(routes), parts);
 
-  async function show(visit: Visit, { lead, files }: LeadSummary, problems: string[] = []) {
-    const ofTeam = files.filter(({ author }) => author !== null);
-    const waiting = ofTeam.filter(({ usedIn }) => usedIn === null).map(({ name }) => name);
-    const mayUse = may(visit.person, 'edit-site');
-    const projects = mayUse && waiting.length > 0 ? await read<QuickProject[]>(visit, 'quick-projects') : [];
-    const token = new URLSearchParams({ [formTokenField]: visit.formToken }).toString();
-    return visit.show('team-photos', {
-      reference: lead.reference,
-      name: lead.fields.name,
-      // The token is in the address, because the files are read one by one.
-      action: `/requests/${lead.reference}/photos?${token}`,
-      waiting,
-      used: ofTeam.filter(({ usedIn }) => usedIn !== null).map(({ name }) => name),
-      ...{ projects, mayUse, problems },
-      added: Number(visit.read('added')) || 0,
-      typed: { title: visit.read('title'), place: visit.read('place'), alt: visit.read('alt') },
-    });
-  }
+  const show = async (visit: Visit, found: LeadSummary, problems: readonly string[] = []) =>
+    visit.show('team-photos', await readScreen(visit, found, calls, problems));
 
   requests.get('/photos', 'everybody', (visit, found) => show(visit, found));
 
@@ -120,7 +114,7 @@ export function addTeamPhotos(
       if (file) form.append('photos', new File([Uint8Array.from(file.content)], name));
     }
     const packed = new Response(form);
-    const { photos, problems } = await addPhotos(call, visit, {
+    const { photos, problems } = await addPhotos(calls, visit, {
       body: Buffer.from(await packed.arrayBuffer()),
       type: packed.headers.get('content-type') ?? '',
     });

@@ -11,10 +11,8 @@ import { isFromHere } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 import { listTyped, readValue } from '../frame/read-form.ts';
 import { findStalledMails, renderScreen, sendTrouble } from '../frame/render-screen.ts';
-import type { Screen } from '../frame/screens.ts';
+import type { Problem, Screen } from '../frame/screens.ts';
 import { codeMs, findMailOff } from '../frame/sign-in-codes.ts';
-
-type Problem = 'noAddress' | 'wrongCode' | 'tooMany';
 
 declare module '../frame/screens.ts' {
   interface Screens {

@@ -12,15 +12,7 @@ import { may } from '../frame/access.ts';
 import { addPhotos, showAdded } from '../frame/add-photos.ts';
 import { askFirst, confirmPath } from '../frame/confirm-device.ts';
 import { formTokenField } from '../frame/screens.ts';
-import {
-  callWith,
-  createAsk,
-  nameSession,
-  toResult,
-  withTrouble,
-  type CallContent,
-  type Refused,
-} from '../frame/call-content.ts';
+import { nameSession, withTrouble, type ContentCalls, type Refused } from '../frame/call-content.ts';
 import type { InboxRoutes, Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 import { formMs, type Presences } from './presence.ts';
@@ -79,13 +71,11 @@ interface QuickPages {
   files: InboxRoutes;
   presences: Presences;
   parts: InboxParts;
-  call: CallContent;
+  calls: ContentCalls;
 }
 
-export function addQuickPages({ routes, files, presences, parts, call }: QuickPages): void {
-  const { read } = createAsk(call);
-  const write = async <Result>(visit: Visit, name: string, value: object) =>
-    toResult<Result>(await callWith(call, visit, name, value));
+export function addQuickPages({ routes, files, presences, parts, calls }: QuickPages): void {
+  const { read } = calls;
   const [pages, uploads] = [withTrouble(routes, path), withTrouble(files, path)];
 
   pages.get('', 'see-site', async (visit) => {
@@ -141,7 +131,8 @@ export function addQuickPages({ routes, files, presences, parts, call }: QuickPa
     pages.get(`/${name}`, 'see-site', async (visit) => show(visit, await open(visit)));
     pages.post(`/${name}`, 'edit-site', async (visit) => {
       const form = await open(visit);
-      const saved = await write<{ address?: string } | null>(visit, name === 'form' ? 'quick-form' : name, {
+      const call = name === 'form' ? 'quick-form' : name;
+      const saved = await calls.tryToWrite<{ address?: string } | null>(visit, call, {
         ...(name === 'form' && { file: form.file, path: form.path }),
         version: visit.read('version'),
         typed: readTyped(visit, form),
@@ -174,9 +165,7 @@ export function addQuickPages({ routes, files, presences, parts, call }: QuickPa
     (await askFirst(visit, parts)) ? visit.reply : showLogo(visit),
   );
   uploads.post('/logo', 'edit-site', async (visit) => {
-    const saved = toResult(
-      await call(visit, { method: 'POST', name: 'logo', query: '', body: readBytes(visit) }),
-    );
+    const saved = await calls.post(visit, 'logo', { body: readBytes(visit) });
     if (saved.refused) {
       visit.reply.code(saved.status);
       return showLogo(visit, saved.refused.message);
@@ -203,7 +192,7 @@ export function addQuickPages({ routes, files, presences, parts, call }: QuickPa
   );
 
   uploads.post('/photos', 'edit-site', async (visit) => {
-    const { photos, problems } = await addPhotos(call, visit, { body: readBytes(visit) });
+    const { photos, problems } = await addPhotos(calls, visit, { body: readBytes(visit) });
     return photos && problems.length === 0 ? showAdded(visit, photos) : showPhotos(visit, problems);
   });
 }

@@ -1,7 +1,7 @@
 /** Ends a session, also one that is over already, and undoes every change of it together. */
 import type { ChangingSession, UndoneSession } from '../../contract/content-calls.ts';
 import { may } from '../frame/access.ts';
-import { createAsk, nameSession, withTrouble, type CallContent } from '../frame/call-content.ts';
+import { nameSession, withTrouble, type ContentCalls } from '../frame/call-content.ts';
 import { showMissing, wrapRoutes, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
 
@@ -18,10 +18,8 @@ const path = '/site/sessions';
 export function addSessionPages(
   routes: InboxRoutes,
   { sessions, store, nowMs }: InboxParts,
-  call: CallContent,
+  { read, write }: ContentCalls,
 ): void {
-  const { read, write } = createAsk(call);
-
   /** Owners see the sessions of everybody. */
   const list = async (visit: Visit) => {
     const { person } = visit;

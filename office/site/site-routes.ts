@@ -12,7 +12,7 @@ import { inboxPath } from '../../contract/endpoints.ts';
 import { escapeHtml } from '../../domain/escape-html.ts';
 import { createInboxRoutes, showMissing, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
-import { nameSession, type CallContent } from '../frame/call-content.ts';
+import { nameSession, type ContentCalls } from '../frame/call-content.ts';
 import { createPresences, editorMs } from './presence.ts';
 import { addQuickPages } from './quick-pages.ts';
 import { addSessionPages } from './session-pages.ts';
@@ -70,8 +70,9 @@ export function addSite(
   app: FastifyInstance,
   pages: InboxRoutes,
   parts: InboxParts,
-  call: CallContent,
+  calls: ContentCalls,
 ): void {
+  const { call } = calls;
   const readFile = (visit: Visit, name: string) =>
     call(visit, { method: 'GET', name, query: new URLSearchParams({ name: visit.param('*') }).toString() });
 
@@ -85,9 +86,9 @@ export function addSite(
     );
     const routes = createInboxRoutes(scope, parts, { isFrequent: true });
     const presences = createPresences(parts.nowMs);
-    addQuickPages({ routes: pages, files: routes, presences, parts, call });
-    addSessionPages(pages, parts, call);
-    addVersionPages(pages, parts, call);
+    addQuickPages({ routes: pages, files: routes, presences, parts, calls });
+    addSessionPages(pages, parts, calls);
+    addVersionPages(pages, parts, calls);
 
     routes.get(`${path}/all`, right, async ({ reply, formToken }) =>
       reply

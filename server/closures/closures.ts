@@ -31,10 +31,8 @@ export function addClosures(core: Core): Closures {
   const closures = createClosures(core);
   core.site = withClosures(core.site, closures, core.nowMs);
   core.addLoop({
-    run: async () => {
-      await closures.read();
-      return lookEveryMs;
-    },
+    run: closures.read,
+    pauseMs: lookEveryMs,
     pauseAfterFailureMs: 60_000,
     failure: 'Reading the closures failed',
   });

@@ -80,8 +80,6 @@ export interface Core extends Resources {
   services: Service[];
   /** Repeats work while the server runs; `failure` is the log message about an error. */
   addLoop(work: Omit<LoopWork, 'onFailure'> & { failure: string }): Loop;
-  /** The same with a pause of `pauseMs` after each round, also after an error. */
-  addRounds(pauseMs: number, round: () => Promise<void>, failure: string): void;
   /** Called after a lead was stored or spooled. */
   onStored: (() => void)[];
 }
@@ -146,11 +144,6 @@ export function createCore(config: Config, resources: Resources, log: FastifyBas
       core.services.push(loop);
       return loop;
     },
-    addRounds: (pauseAfterFailureMs, round, failure) =>
-      void core.addLoop({
-        ...{ pauseAfterFailureMs, failure },
-        run: () => round().then(() => pauseAfterFailureMs),
-      }),
     onStored: [outbox.wake],
   };
   return core;

@@ -82,11 +82,8 @@ export function createDayCounts(parts: {
   }
 
   const loop = createLoop({
-    run: async () => {
-      await flush();
-      return flushEveryMs;
-    },
-    pauseAfterFailureMs: flushEveryMs,
+    run: flush,
+    pauseMs: flushEveryMs,
     onFailure: (error) => log.error(describeError(error), 'Writing the visit counts failed'),
   });
   return {

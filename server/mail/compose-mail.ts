@@ -1,4 +1,5 @@
 /** Turns an outbox row into a complete mail. */
+import type { z } from 'zod';
 import type { CompanyFacts } from '../../contract/company.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
@@ -19,7 +20,7 @@ import {
   writeAssignedMail,
   writeInvitationMail,
 } from './messages/team-mails.ts';
-import { changePayload, writeChangeMail, writeOwnerMail, type MailContext } from './messages/owner-mail.ts';
+import { changePayload, writeChangeMail, writeOwnerMail } from './messages/owner-mail.ts';
 import { writeReminderMail } from './messages/reminder-mail.ts';
 import { writeReceiptMail } from './messages/receipt-mail.ts';
 import { quoteMail, writeQuoteMail, writeQuoteTeamMail } from './messages/quote-mails.ts';
@@ -42,51 +43,33 @@ export interface MailComposerParts {
   hasInbox: boolean;
 }
 
-/** The words are those of the reader. */
-interface Parts extends MailComposerParts {
-  language: string | null | undefined;
-}
-
-type WriteMail = (delivery: ClaimedDelivery, parts: Parts, isReply: boolean) => Message | Promise<Message>;
+type Writing = ReturnType<typeof open>;
+type WriteMail = (writing: Writing) => Message | Promise<Message>;
 
 /** The mails by occasion. A new one needs a line here, its template in `messages/`, and its words. */
 const messages = {
-  'new-lead': (delivery, parts) => writeOwnerMail(getLead(delivery), toContext(parts)),
-  change: (delivery, parts) =>
-    writeChangeMail(getLead(delivery), changePayload.parse(readPayload(delivery)), toContext(parts)),
-  files: async (delivery, parts) => {
-    const lead = getLead(delivery);
-    return writeFilesMail(lead, await parts.store.listPreviews(lead.reference), toContext(parts));
-  },
-  receipt: (delivery, parts) => writeReceiptMail(getLead(delivery), toContext(parts)),
-  answer: (delivery, parts, isReply) =>
-    writeReplyMail(getLead(delivery), replyPayload.parse(readPayload(delivery)), toContext(parts), isReply),
-  assigned: (delivery, parts) =>
-    writeAssignedMail(delivery.lead, assignedPayload.parse(readPayload(delivery)), toContext(parts)),
-  invitation: (delivery, parts) =>
-    writeInvitationMail(invitationPayload.parse(readPayload(delivery)), toContext(parts)),
-  'sign-in': (delivery, parts) =>
-    writeSignInMail(signInPayload.parse(readPayload(delivery)), toContext(parts)),
-  reminder: (delivery, parts) => writeReminderMail(getLead(delivery), 'reminder', toContext(parts)),
-  'second-reminder': (delivery, parts) =>
-    writeReminderMail(getLead(delivery), 'second-reminder', toContext(parts)),
-  'bid-reminder': (delivery, parts) => writeReminderMail(getLead(delivery), 'bid-reminder', toContext(parts)),
-  digest: (delivery, parts) =>
-    writeDigestMail(
-      digestPayload.parse(readPayload(delivery)),
-      parts.store,
-      toContext(parts),
-      parts.proxySeenAtMs(),
-    ),
-  review: (delivery, parts) =>
-    writeReviewMail(getLead(delivery), reviewMail.parse(readPayload(delivery)), toContext(parts)),
-  visit: (delivery, parts) => writeVisitMail(getLead(delivery), ...readVisit(delivery), toContext(parts)),
-  'visit-team': (delivery, parts) =>
-    writeVisitTeamMail(getLead(delivery), ...readVisit(delivery), toContext(parts)),
-  quote: async (delivery, parts) => writeQuoteMail(...(await readQuote(delivery, parts))),
-  'quote-team': async (delivery, parts) => writeQuoteTeamMail(...(await readQuote(delivery, parts))),
-  alert: (delivery, { words }) =>
-    writeAlertMail(alertPayload.parse(readPayload(delivery)), words().mails.alert),
+  'new-lead': ({ lead, context }) => writeOwnerMail(lead, context),
+  change: ({ lead, read, context }) => writeChangeMail(lead, read(changePayload), context),
+  files: async ({ lead, context, store }) =>
+    writeFilesMail(lead, await store.listPreviews(lead.reference), context),
+  receipt: ({ lead, context }) => writeReceiptMail(lead, context),
+  answer: ({ lead, read, context, isReply }) => writeReplyMail(lead, read(replyPayload), context, isReply),
+  assigned: ({ delivery, read, context }) => writeAssignedMail(delivery.lead, read(assignedPayload), context),
+  invitation: ({ read, context }) => writeInvitationMail(read(invitationPayload), context),
+  'sign-in': ({ read, context }) => writeSignInMail(read(signInPayload), context),
+  reminder: ({ lead, context }) => writeReminderMail(lead, 'reminder', context),
+  'second-reminder': ({ lead, context }) => writeReminderMail(lead, 'second-reminder', context),
+  'bid-reminder': ({ lead, context }) => writeReminderMail(lead, 'bid-reminder', context),
+  digest: ({ read, store, context, proxySeenAtMs }) =>
+    writeDigestMail(read(digestPayload), store, context, proxySeenAtMs()),
+  review: ({ lead, read, context }) => writeReviewMail(lead, read(reviewMail), context),
+  visit: ({ lead, delivery, read, context }) =>
+    writeVisitMail(lead, read(visitMail), delivery.recipient, context),
+  'visit-team': ({ lead, delivery, read, context }) =>
+    writeVisitTeamMail(lead, read(visitMail), delivery.recipient, context),
+  quote: async (writing) => writeQuoteMail(...(await readQuote(writing))),
+  'quote-team': async (writing) => writeQuoteTeamMail(...(await readQuote(writing))),
+  alert: ({ read, words }) => writeAlertMail(read(alertPayload), words().mails.alert),
 } satisfies Record<string, WriteMail>;
 /**
  * The reason for a delivery. `change`: the visitor corrected or withdrew. `files`: the visitor added files. `answer`: a
@@ -95,12 +78,21 @@ const messages = {
  */
 export type Occasion = keyof typeof messages;
 
-const toContext = ({ company, words, language, links, siteUrl, hasInbox }: Parts): MailContext => ({
-  hasInbox,
-  company: company(),
-  words: words(language),
-  links,
-  siteUrl: siteUrl(),
+/** The words of the context are in the language of the reader. */
+const open = (
+  delivery: ClaimedDelivery,
+  { company, words, links, siteUrl, hasInbox, store, proxySeenAtMs }: MailComposerParts,
+  language: string | null | undefined,
+  isReply: boolean,
+) => ({
+  ...{ delivery, store, words, proxySeenAtMs, isReply },
+  context: { hasInbox, company: company(), words: words(language), links, siteUrl: siteUrl() },
+  read: <Payload>(schema: z.ZodType<Payload>): Payload => schema.parse(JSON.parse(delivery.payload ?? '{}')),
+  get lead(): Lead {
+    const { lead, occasion } = delivery;
+    if (lead === null) throw new Error(`A delivery for the occasion ${occasion} has no lead`);
+    return lead;
+  },
 });
 
 /** All other mails come from the program. */
@@ -126,7 +118,7 @@ export function createMailComposer(parts: MailComposerParts) {
     const origin = origins[delivery.occasion] ?? 'program';
     const language = await findLanguage(delivery, origin, parts.store);
     return inLanguage(language, async () => {
-      const message = await write(delivery, { ...parts, language }, references.length > 0);
+      const message = await write(open(delivery, parts, language, references.length > 0));
       const { name } = parts.company();
       const mailFrom = parts.mailFrom();
       return {
@@ -176,20 +168,7 @@ function findSender({ replyTo }: Message, mailFrom: string, origin: OutgoingMail
   return origin === 'person' && isOurs ? replyTo.address : mailFrom;
 }
 
-const readVisit = (delivery: ClaimedDelivery) =>
-  [visitMail.parse(readPayload(delivery)), delivery.recipient] as const;
-
-async function readQuote(delivery: ClaimedDelivery, parts: Parts) {
-  const lead = getLead(delivery);
-  const quotes = await parts.store.findQuotes(lead.reference);
-  return [lead, quoteMail.parse(readPayload(delivery)), { ...toContext(parts), quotes }] as const;
-}
-
-function readPayload({ payload }: ClaimedDelivery): unknown {
-  return JSON.parse(payload ?? '{}');
-}
-
-function getLead({ lead, occasion }: ClaimedDelivery): Lead {
-  if (lead === null) throw new Error(`A delivery for the occasion ${occasion} has no lead`);
-  return lead;
+async function readQuote({ lead, read, context, store }: Writing) {
+  const quotes = await store.findQuotes(lead.reference);
+  return [lead, read(quoteMail), { ...context, quotes }] as const;
 }

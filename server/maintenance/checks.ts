@@ -1,22 +1,14 @@
 /** Detects problems that no visitor would report: a database that is down, old pending deliveries, a full disk. */
 import { statfs } from 'node:fs/promises';
+import type { Core } from '../core/core.ts';
 import type { FileRoom } from '../files/file-room.ts';
-import type { Alerts, Trouble } from '../outbox/alerts.ts';
-import type { Spool } from '../spool/spool.ts';
-import type { Store } from '../store/store.ts';
+import type { Trouble } from '../outbox/alerts.ts';
 import { toDay } from '../../domain/to-day.ts';
 import { followClock } from './retention.ts';
 
-export interface ChecksParts {
-  store: Pick<
-    Store,
-    'probeWrite' | 'countDeliveries' | 'countGuessedAddresses' | 'findLastBackupMs' | 'followClock'
-  >;
-  spool: Spool;
+export interface ChecksParts extends Pick<Core, 'store' | 'spool' | 'alerts' | 'nowMs'> {
   room: FileRoom;
   dataDir: string;
-  alerts: Alerts;
-  nowMs: () => number;
 }
 
 const longestWaitMs = 60 * 60_000;
@@ -35,15 +27,7 @@ export function createChecks(parts: ChecksParts): () => Promise<void> {
   /** The last alert of each check, until the check passes again. */
   const known = new Map<typeof checkDisk, { code: string; atMs: number }>();
   return async () => {
-    for (const check of [
-      checkDatabase,
-      checkSpool,
-      checkDisk,
-      checkFiles,
-      checkBackup,
-      checkClock,
-      checkSignIn,
-    ]) {
+    for (const check of checks) {
       const trouble = await check(parts).catch(() => 'unknown' as const);
       if (trouble === 'unknown') continue;
       const last = known.get(check);
@@ -55,6 +39,8 @@ export function createChecks(parts: ChecksParts): () => Promise<void> {
     }
   };
 }
+
+const checks = [checkDatabase, checkSpool, checkDisk, checkFiles, checkBackup, checkClock, checkSignIn];
 
 async function checkDatabase({ store, nowMs }: ChecksParts): Promise<Trouble | undefined> {
   try {

@@ -39,7 +39,7 @@ test('queues one digest a morning, also for mornings when the server was off', a
   const startMs = Date.parse('2026-11-21T13:00:00Z');
   const store = await createLeadStoreWith([30, 100, 400].map((hours) => startMs - hours * hourMs));
   const plan = (nowMs: number) =>
-    planDigests({ store, recipients, digestHour: 7, timeZone: () => zone, nowMs: () => nowMs });
+    planDigests({ store, recipients, digestHour: 7, hours: () => ({ timeZone: zone }), nowMs: () => nowMs });
   await plan(startMs);
   // This morning, and the two mornings after a lead, for both owners.
   expect(await sendDigests(store, startMs)).toBe(6);
@@ -53,7 +53,7 @@ test('queues no further digests while mail is down, and skips no morning with le
   const startMs = Date.parse('2026-11-21T13:00:00Z');
   const store = await createLeadStoreWith([startMs + 25 * hourMs]);
   const plan = (nowMs: number) =>
-    planDigests({ store, recipients, digestHour: 7, timeZone: () => zone, nowMs: () => nowMs });
+    planDigests({ store, recipients, digestHour: 7, hours: () => ({ timeZone: zone }), nowMs: () => nowMs });
   for (let day = 0; day < 5; day++) await plan(startMs + day * 24 * hourMs);
   expect((await store.countDeliveries()).pending).toBe(2);
   const later = startMs + 4 * 24 * hourMs;
@@ -85,7 +85,7 @@ test.each([
   };
   for (let hour = 0; hour < 6 * 24; hour++) {
     const nowMs = () => firstMs + hour * hourMs;
-    await planDigests({ store, recipients, digestHour, timeZone: () => zone, nowMs });
+    await planDigests({ store, recipients, digestHour, hours: () => ({ timeZone: zone }), nowMs });
   }
   const times = [...mornings.values()];
   const pauses = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / hourMs);
@@ -97,7 +97,7 @@ test('queues no digest about the time before a new server existed', async () => 
   const midnightMs = Date.parse('2026-11-21T05:00:00Z');
   const store = await createLeadStoreWith([]);
   const plan = (nowMs: number) =>
-    planDigests({ store, recipients, digestHour: 7, timeZone: () => zone, nowMs: () => nowMs });
+    planDigests({ store, recipients, digestHour: 7, hours: () => ({ timeZone: zone }), nowMs: () => nowMs });
   for (let hour = 0; hour < 7; hour++) await plan(midnightMs + hour * hourMs);
   expect((await store.countDeliveries()).pending).toBe(0);
   await plan(midnightMs + 7 * hourMs);
@@ -106,6 +106,12 @@ test('queues no digest about the time before a new server existed', async () => 
 
 test('queues no digest when it is off', async () => {
   const store = await createLeadStoreWith([]);
-  await planDigests({ store, recipients, digestHour: 'off', timeZone: () => zone, nowMs: Date.now });
+  await planDigests({
+    store,
+    recipients,
+    digestHour: 'off',
+    hours: () => ({ timeZone: zone }),
+    nowMs: Date.now,
+  });
   expect((await store.countDeliveries()).pending).toBe(0);
 });

@@ -1,15 +1,13 @@
 /** Queues one digest a day, whichever process is first, and also those that the server missed while it was off. */
 import { readLocalClock } from '../../domain/office-hours.ts';
 import { toDay } from '../../domain/to-day.ts';
-import { planOnce, toOwners, type Recipients } from '../outbox/plan-deliveries.ts';
+import type { Core } from '../core/core.ts';
+import { planOnce, toOwners } from '../outbox/plan-deliveries.ts';
 import type { Store } from '../store/store.ts';
 
-export interface DigestParts {
+export interface DigestParts extends Pick<Core, 'recipients' | 'nowMs'>, Pick<Core['config'], 'digestHour'> {
   store: Pick<Store, 'addDeliveries' | 'countLeads' | 'listWaitingPayloads' | 'recordStart'>;
-  recipients: Recipients;
-  digestHour: number | 'off';
-  timeZone: () => string;
-  nowMs: () => number;
+  hours: () => { timeZone: string };
 }
 
 const minuteMs = 60_000;
@@ -24,18 +22,19 @@ export async function planDigests({
   store,
   recipients,
   digestHour,
-  timeZone,
+  hours,
   nowMs,
 }: DigestParts): Promise<void> {
   if (digestHour === 'off' || (await store.listWaitingPayloads('digest')).length > 0) return;
-  let untilMs = getLastTimeMs(nowMs(), digestHour, timeZone());
+  const { timeZone } = hours();
+  let untilMs = getLastTimeMs(nowMs(), digestHour, timeZone);
   for (let missed = 0; missed <= daysToCatchUp; missed++) {
-    const sinceMs = getLastTimeMs(untilMs - minuteMs, digestHour, timeZone());
+    const sinceMs = getLastTimeMs(untilMs - minuteMs, digestHour, timeZone);
     const { clean, suspect, junk } = await store.countLeads({ sinceMs, untilMs });
     const isEmpty = clean + suspect + junk === 0;
     if (!isEmpty || (missed === 0 && (await store.recordStart(nowMs())) < untilMs)) {
       // The company's date: an evening's UTC date may be the next day's.
-      const { noonUtcMs } = readLocalClock(untilMs, timeZone());
+      const { noonUtcMs } = readLocalClock(untilMs, timeZone);
       const day = toDay(noonUtcMs);
       await store.addDeliveries(planOnce('digest', day, { sinceMs, untilMs }, toOwners, recipients), nowMs());
     }

@@ -3,19 +3,14 @@
  * invitation to bid, the owners are also reminded before it is due. All times are in the office's time zone.
  */
 import { addOfficeMinutes, findOpeningBefore, goBack, type OfficeHours } from '../../domain/office-clock.ts';
+import type { Core } from '../core/core.ts';
 import { getBehavior, kindsWithDue } from '../kinds/kinds.ts';
-import { planOnce, toOwners, toSecondAddresses, type Recipients } from '../outbox/plan-deliveries.ts';
+import { planOnce, toOwners, toSecondAddresses } from '../outbox/plan-deliveries.ts';
 import type { DeliveryStatus, LeadSummary, NewDelivery } from '../store/records.ts';
-import type { Store } from '../store/store.ts';
 
-export interface FollowUpParts {
-  store: Pick<Store, 'pageUnanswered' | 'addReminders'>;
-  recipients: Recipients;
-  /** Office hours between the two reminders. */
-  followUpHours: number | 'off';
-  hours: () => OfficeHours;
-  nowMs: () => number;
-}
+/** `followUpHours`: office hours between the two reminders. */
+export type FollowUpParts = Pick<Core, 'store' | 'recipients' | 'nowMs'> &
+  Pick<Core['config'], 'followUpHours'> & { hours: () => OfficeHours };
 
 /** Skips older leads, so that a server that was off for long does not send a flood of late reminders. */
 const longestAge = { days: 14, officeDays: 10 };

@@ -1,29 +1,18 @@
 /** Scheduled work: the daily digest, reminders, alerts, retention, and the index of searches. */
+import { describeError, type Log } from '../../domain/log.ts';
 import type { Core } from '../core/core.ts';
 import type { FileRoom } from '../files/file-room.ts';
-import { describeError, type Log } from '../../domain/log.ts';
 import { createLoop, type Loop } from '../outbox/loop.ts';
-import type { Alerts } from '../outbox/alerts.ts';
-import type { Store } from '../store/store.ts';
-import { createChecks } from './checks.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { createChecks, type ChecksParts } from './checks.ts';
 import { planDigests, type DigestParts } from './digest.ts';
 import { planBidReminders, planReminders, type FollowUpParts } from './follow-up.ts';
 import { purgeOldLeads, type RetentionParts } from './retention.ts';
 
-export interface MaintenanceParts {
-  /** Detects problems and raises alerts (checks.ts). */
-  runChecks: () => Promise<void>;
-  digest: Omit<DigestParts, 'nowMs'>;
-  followUp: Omit<FollowUpParts, 'nowMs'>;
-  retention: Omit<RetentionParts, 'nowMs'>;
-  store: Pick<Store, 'setWebhookUrl' | 'indexLeads'>;
-  webhookUrl: string | undefined;
-  alerts: Alerts;
-  nowMs: () => number;
-  log: Log;
-  /** Called when deliveries may have been queued. */
-  onPlanned: () => void;
-}
+type MaintenanceParts = ChecksParts &
+  DigestParts &
+  FollowUpParts &
+  RetentionParts & { log: Log; outbox: Pick<Outbox, 'wake'> };
 
 export interface Maintenance extends Omit<Loop, 'wake'> {
   /** Runs one round. */
@@ -34,43 +23,29 @@ const roundMs = 5 * 60_000;
 /** Starts after the server does, since the spool is being drained at first. */
 const firstRoundMs = 15_000;
 
-export function addMaintenance(core: Core, room: FileRoom): void {
-  const { config, store, recipients, hours, alerts, nowMs, log, outbox } = core;
-  const { digestHour, followUpHours, retentionDays, junkRetentionDays, dataDir } = config;
-  const maintenance = createMaintenance({
-    runChecks: createChecks({ ...core, room, dataDir }),
-    digest: { store, recipients, digestHour, timeZone: () => hours().timeZone },
-    followUp: { store, recipients, followUpHours, hours },
-    retention: { store, retentionDays, junkRetentionDays },
-    webhookUrl: recipients.webhookUrl,
-    onPlanned: outbox.wake,
-    ...{ store, alerts, nowMs, log },
-  });
-  core.services.push(maintenance);
-}
+export const addMaintenance = (core: Core, room: FileRoom): void =>
+  void core.services.push(createMaintenance({ ...core.config, ...core, room }));
 
 export function createMaintenance(parts: MaintenanceParts): Maintenance {
-  const { runChecks, store, webhookUrl, alerts, digest, followUp, retention, nowMs, log, onPlanned } = parts;
+  const { store, recipients, alerts, log, outbox } = parts;
 
   async function purge(): Promise<void> {
-    const { leads } = await purgeOldLeads({ ...retention, nowMs });
+    const { leads } = await purgeOldLeads(parts);
     if (leads > 0) log.info({ purged: leads }, 'Removed leads past their retention period');
   }
 
   /** Gives up calls for a webhook address that is no longer configured; they would wait forever. */
   async function followWebhookUrl(): Promise<void> {
-    const count = await store.setWebhookUrl(webhookUrl);
+    const count = await store.setWebhookUrl(recipients.webhookUrl);
     if (count === 0) return;
     await alerts.raise({ code: 'dead-webhook', sentence: 'noWebhook', values: { count } });
   }
 
+  const runChecks = createChecks(parts);
+  const plans = [planReminders, planBidReminders, planDigests].map((plan) => () => plan(parts));
+
   /** Runs the steps separately. The checks come first, because the other steps fail without the database. */
   async function run(): Promise<void> {
-    const plans = [
-      () => planReminders({ ...followUp, nowMs }),
-      () => planBidReminders({ ...followUp, nowMs }),
-      () => planDigests({ ...digest, nowMs }),
-    ];
     for (const step of [runChecks, followWebhookUrl, purge, ...plans, store.indexLeads]) {
       try {
         await step();
@@ -78,15 +53,12 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
         log.error(describeError(error), 'Maintenance failed; the next round retries it');
       }
     }
-    onPlanned();
+    outbox.wake();
   }
 
   const loop = createLoop({
-    run: async () => {
-      await run();
-      return roundMs;
-    },
-    pauseAfterFailureMs: roundMs,
+    run,
+    pauseMs: roundMs,
     onFailure: (error) => log.error(describeError(error), 'Maintenance failed; the next round retries it'),
   });
   return { run, start: () => loop.start(firstRoundMs), stop: loop.stop };

@@ -1,14 +1,11 @@
 /** Removes leads, counts, codes and sessions past their retention period. */
 import { toDay } from '../../domain/to-day.ts';
+import type { Core } from '../core/core.ts';
 import type { Store } from '../store/store.ts';
 
-export interface RetentionParts {
-  store: Pick<Store, 'purge' | 'purgeCounts' | 'purgeSignIns' | 'followClock' | 'listWaitingPayloads'>;
-  /** 0 keeps leads until somebody erases them. */
-  retentionDays: number;
-  junkRetentionDays: number;
-  nowMs: () => number;
-}
+/** `retentionDays`: 0 keeps leads until somebody erases them. */
+export type RetentionParts = Pick<Core, 'store' | 'nowMs'> &
+  Pick<Core['config'], 'retentionDays' | 'junkRetentionDays'>;
 
 const dayMs = 24 * 60 * 60_000;
 /** Twenty-five months, so that a month can be compared with the same month two years before. */

@@ -23,10 +23,8 @@ export function addNotice(core: Core): Notices {
   const notices = createNotices(core);
   core.site = withNotice(core.site, notices);
   core.addLoop({
-    run: async () => {
-      await notices.read();
-      return lookEveryMs;
-    },
+    run: notices.read,
+    pauseMs: lookEveryMs,
     pauseAfterFailureMs: 60_000,
     failure: 'Reading the notice failed',
   });

@@ -92,7 +92,7 @@ test('stores junk, mails nobody, and lists it in the digest', async () => {
     store: server.store,
     recipients,
     digestHour: 7,
-    timeZone: () => 'America/New_York',
+    hours: () => ({ timeZone: 'America/New_York' }),
   });
   await server.close();
   const later = await startTestServer({ folder: server.folder, env: { SMTP_URL: peer.url } });

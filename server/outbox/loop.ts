@@ -1,4 +1,4 @@
-/** Repeats work: after a wake-up, or else after the pause that the last run asked for. Failures do not stop it. */
+/** Repeats work: after a wake-up, or else after a pause. Failures do not stop it. */
 export interface Loop {
   start(afterMs?: number): void;
   /** Starts the next run now. */
@@ -8,13 +8,15 @@ export interface Loop {
 }
 
 export interface LoopWork {
-  /** Returns the pause until the next run. */
-  run: () => Promise<number>;
-  pauseAfterFailureMs: number;
+  /** A number that it returns is the pause until the next run. */
+  run: () => Promise<unknown>;
+  pauseMs: number;
+  /** Default: the same pause. */
+  pauseAfterFailureMs?: number;
   onFailure: (error: unknown) => void;
 }
 
-export function createLoop({ run, pauseAfterFailureMs, onFailure }: LoopWork): Loop {
+export function createLoop({ run, pauseMs, pauseAfterFailureMs = pauseMs, onFailure }: LoopWork): Loop {
   let isStopped = false;
   let wasWoken = false;
   let endSleep: (() => void) | undefined;
@@ -35,16 +37,17 @@ export function createLoop({ run, pauseAfterFailureMs, onFailure }: LoopWork): L
     if (afterMs > 0) await sleep(afterMs);
     while (!isStopped) {
       wasWoken = false;
-      let pauseMs: number;
+      let nextMs = pauseMs;
       try {
-        pauseMs = await run();
+        const asked = await run();
+        if (typeof asked === 'number') nextMs = asked;
       } catch (error) {
         onFailure(error);
-        pauseMs = pauseAfterFailureMs;
+        nextMs = pauseAfterFailureMs;
         // The same error would probably occur at once, so pause first.
         wasWoken = false;
       }
-      await sleep(pauseMs);
+      await sleep(nextMs);
     }
   }
 

@@ -120,7 +120,7 @@ function createChannelLoop(channel: Channel, parts: OutboxParts): Loop {
 
   const loop = createLoop({
     run,
-    pauseAfterFailureMs: 5_000,
+    pauseMs: 5_000,
     onFailure: (error) => log.error(describeError(error), 'Reading or writing the outbox failed'),
   });
   return {

@@ -133,7 +133,6 @@ export const planReceipt = (address: string, nowMs: number, recipients: Recipien
   unlessWrittenSinceMs: nowMs - receiptPauseMs,
 });
 
-/** Plans one push message about a new lead to one browser of the team. */
 /** One message for several leads, at most one for each `hour`. */
 export function planPushSummary(
   more: number,
@@ -146,6 +145,7 @@ export function planPushSummary(
   return { ...push, messageId, payload: JSON.stringify({ more }) };
 }
 
+/** Plans one push message about a new lead to one browser of the team. */
 export function planPush(reference: string, device: string, recipients: Recipients): NewDelivery {
   const push = makeDelivery('new-lead', ['push', device], recipients);
   return { ...push, messageId: `<push-${reference}-${device}@${recipients.messageIdHost}>` };

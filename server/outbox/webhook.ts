@@ -21,7 +21,7 @@ export function createWebhookCaller(secret: string, nowMs: () => number = Date.n
       const timestamp = String(Math.floor(nowMs() / 1_000));
       const body = JSON.stringify(toEvent(delivery, nowMs()));
       const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-      await post(
+      const { ok, status } = await post(
         delivery.recipient,
         body,
         {
@@ -32,6 +32,13 @@ export function createWebhookCaller(secret: string, nowMs: () => number = Date.n
         },
         signal,
       );
+      if (ok) return;
+      // 410 Gone means never again; the receiver may fix any other error.
+      throw new DeliveryError(`The webhook answered ${status}`, {
+        isPermanent: status === 410,
+        needsRepair: status >= 400 && status < 500 && ![408, 425, 429].includes(status),
+        code: `HTTP ${status}`,
+      });
     },
   };
 }
@@ -41,15 +48,15 @@ function readKey(secret: string): Buffer {
   return secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
 }
 
-async function post(
+/** Posts and leaves out the body of the answer. Throws a DeliveryError without an answer. */
+export async function post(
   url: string,
-  body: string,
+  body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,
   signal: AbortSignal,
-): Promise<void> {
-  let response: Response;
+): Promise<Response> {
   try {
-    response = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       body,
       headers,
@@ -57,18 +64,11 @@ async function post(
       signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
     });
     await response.body?.cancel();
+    return response;
   } catch (error) {
     const { cause, name } = error as Error & { cause?: { code?: string } };
     throw new DeliveryError(String(error), { code: cause?.code ?? name, cause: error });
   }
-  if (response.ok) return;
-  // 410 Gone means never again; the receiver may fix any other error.
-  throw new DeliveryError(`The webhook answered ${response.status}`, {
-    isPermanent: response.status === 410,
-    needsRepair:
-      response.status >= 400 && response.status < 500 && ![408, 425, 429].includes(response.status),
-    code: `HTTP ${response.status}`,
-  });
 }
 
 function toEvent({ occasion, lead, payload }: ClaimedDelivery, nowMs: number) {

@@ -41,8 +41,8 @@ export function createPushPlan({ config, store, recipients, hours, nowMs, outbox
   return createLoop({
     run: async () => {
       if ((await planPushes(parts)) > 0) outbox.wake();
-      return lookEveryMs;
     },
+    pauseMs: lookEveryMs,
     pauseAfterFailureMs: 60_000,
     onFailure: (error) => log.error(describeError(error), 'Planning push messages failed'),
   });

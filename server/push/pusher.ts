@@ -1,6 +1,7 @@
 /** Sends one message to one browser, over the push service that the browser named. */
 import { createHash } from 'node:crypto';
 import { DeliveryError } from '../mail/delivery-error.ts';
+import { post } from '../outbox/webhook.ts';
 import type { PushDevice } from '../store/push-store.ts';
 import type { Store } from '../store/store.ts';
 import { encryptPush, signVapid } from '../../domain/encrypt-push.ts';
@@ -40,7 +41,6 @@ export function isPushService(endpoint: string, testHost?: string): boolean {
   );
 }
 
-const answerWithinMs = 15_000;
 const daySeconds = 24 * 60 * 60;
 
 export function createPusher({
@@ -64,39 +64,20 @@ export function createPusher({
       );
       const response = await post(
         endpoint,
-        body,
+        new Uint8Array(body),
         {
+          'content-encoding': 'aes128gcm',
+          ...{ ttl: String(daySeconds), urgency: 'high' },
           authorization: signVapid(endpoint, keys, subject(), nowMs()),
           topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
         },
         signal,
       );
-      await response.body?.cancel();
       if (response.ok) return;
       if (isGone(response.status)) await store.removePushDevice(device.id);
       throw toError(response);
     },
   };
-}
-
-async function post(
-  endpoint: string,
-  body: Buffer,
-  headers: Record<string, string>,
-  signal: AbortSignal,
-): Promise<Response> {
-  try {
-    return await fetch(endpoint, {
-      method: 'POST',
-      body: new Uint8Array(body),
-      headers: { 'content-encoding': 'aes128gcm', ttl: String(daySeconds), urgency: 'high', ...headers },
-      redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
-    });
-  } catch (error) {
-    const { cause, name } = error as Error & { cause?: { code?: string } };
-    throw new DeliveryError(String(error), { code: cause?.code ?? name, cause: error });
-  }
 }
 
 const isGone = (status: number) => status === 404 || status === 410;

@@ -72,7 +72,7 @@ export function sumChoice(quote: Quote, { option, optional }: Choice) {
 export type Quoting = ReturnType<typeof createQuoting>;
 
 export function addQuotes(core: Core): Quoting {
-  core.addRounds(roundMs, () => nudge(core), 'Asking about quotes failed');
+  core.addLoop({ run: () => nudge(core), pauseMs: roundMs, failure: 'Asking about quotes failed' });
   return createQuoting(core);
 }
 

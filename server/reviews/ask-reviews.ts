@@ -18,8 +18,12 @@ const remindAfterMs = 7 * 24 * 60 * 60_000;
 const roundMs = 10 * 60_000;
 const asked = ['mailed', 'texted'] as const;
 
-export const addReviews = (core: Core): void =>
-  core.addRounds(roundMs, () => remindOfReviews(core), 'Reminding of reviews failed');
+export const addReviews = (core: Core) =>
+  core.addLoop({
+    run: () => remindOfReviews(core),
+    pauseMs: roundMs,
+    failure: 'Reminding of reviews failed',
+  });
 
 const writeEvent = (value: string) => ({ kind: 'job', value, text: '' }) as const;
 

@@ -4,7 +4,6 @@ import { parseConfig } from '../core/config.ts';
 import { createFileRoom } from '../files/file-room.ts';
 import { createMailComposer } from '../mail/compose-mail.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
-import { createChecks } from '../maintenance/checks.ts';
 import { createMaintenance } from '../maintenance/maintenance.ts';
 import { createAlerts } from '../outbox/alerts.ts';
 import { createCourier } from '../outbox/courier.ts';
@@ -39,7 +38,7 @@ export async function startMaintenance(env: Record<string, string> = {}) {
   const nowMs = () => clock.nowMs;
   const { company, words } = site.manifest();
   const mailFrom = 'site@plumb.example';
-  const { mailTo, alertTo, digestHour, retentionDays, junkRetentionDays, maxFilesMb, keepFreeMb } = config;
+  const { mailTo, alertTo } = config;
   const addresses = { mailFrom, mailTo, alertTo, webhookUrl: config.webhook?.url };
   const recipients = chooseRecipients(addresses, company.email);
   const links = createSignedLinks(
@@ -64,23 +63,12 @@ export async function startMaintenance(env: Record<string, string> = {}) {
   });
   const alerts = createAlerts({ store, courier, recipients, words: () => words, nowMs, log });
   const maintenance = createMaintenance({
-    runChecks: createChecks({
-      store,
-      spool,
-      room: createFileRoom(store, { dataDir, maxFilesMb, keepFreeMb }),
-      dataDir,
-      alerts,
-      nowMs,
-    }),
-    store,
-    alerts,
-    nowMs,
-    log,
-    webhookUrl: config.webhook?.url,
-    digest: { store, recipients, digestHour, timeZone: () => 'UTC' },
-    followUp: { store, recipients, followUpHours: 'off', hours: () => company.hours },
-    retention: { store, retentionDays, junkRetentionDays },
-    onPlanned: () => undefined,
+    ...config,
+    ...{ store, spool, recipients, alerts, nowMs, log },
+    room: createFileRoom(store, config),
+    hours: () => ({ ...company.hours, timeZone: 'UTC' }),
+    followUpHours: 'off',
+    outbox: { wake: () => undefined },
   });
   return { dataDir, store, spool, clock, lines, alerts, maintenance };
 }

@@ -21,12 +21,13 @@ const abandoned = { states: ['asked', 'confirmed'], statuses: closed.map(({ stat
 
 export function addVisits(core: Core): Visits {
   const visits = createVisits(core, () => readGoers(core));
-  const round = async () => {
+  const run = async () => {
     if (!visits.settings().on) return;
     await tendVisits(core, visits);
     await readCalendars(core);
   };
-  core.addRounds(roundMs, round, 'Reading calendars or reminding of visits failed');
+  const failure = 'Reading calendars or reminding of visits failed';
+  core.addLoop({ run, pauseMs: roundMs, failure });
   return visits;
 }
 

@@ -1,7 +1,6 @@
 /** Chooses between the forms a field can take: a reference to an entry, text, or a group of fields. */
-import type { Path } from '../../../contract/values.ts';
+import { valueAt, type Path } from '../../../contract/values.ts';
 import { makeBlank, pickNode, type FormNode } from '../form-node.ts';
-import { valueAt } from './edit-value.ts';
 import { useEditing } from './editing.ts';
 import { toLabel } from '../labels.ts';
 

@@ -1,6 +1,6 @@
 /** Controls for choices: from a list, from the entries of the content, or from the pictures. */
+import { valueAt } from '../../../contract/values.ts';
 import { ActButton } from './act-button.tsx';
-import { valueAt } from './edit-value.ts';
 import type { ControlProps, Shared } from './control-props.ts';
 import { useEditing } from './editing.ts';
 import { toLabel } from '../labels.ts';
@@ -52,7 +52,7 @@ export function ReferenceControl({ to, ...props }: ControlProps & { to: string; 
 }
 
 export function PictureControl({ path, isOptional, shared }: ControlProps & { shared: Shared }) {
-  const { site, value, change, choosePicture } = useEditing();
+  const { site, value, change, setDialog } = useEditing();
   const name = valueAt(value, path);
   const picture = site.pictures.find((one) => one.name === name);
   return (
@@ -63,7 +63,7 @@ export function PictureControl({ path, isOptional, shared }: ControlProps & { sh
         type="button"
         aria-label={undefined}
         aria-invalid={undefined}
-        onClick={() => choosePicture(path)}
+        onClick={() => setDialog({ name: 'pictures', path })}
       >
         {picture
           ? picture.title

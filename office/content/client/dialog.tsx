@@ -1,20 +1,21 @@
 import { Component, useEffect, useRef, type ReactNode } from 'react';
 import { ActButton } from './act-button.tsx';
+import { useEditing } from './editing.ts';
+
+interface Props {
+  title: string;
+  /** Default: closes the editor's open dialog. */
+  onClose?: () => void;
+  children: ReactNode;
+}
 
 /** A modal dialog. Escape and its button close it, and the focus returns to the previous element. */
-export function Dialog({
-  title,
-  onClose,
-  children,
-}: {
-  title: string;
-  onClose: () => void;
-  children: ReactNode;
-}) {
+export function Dialog({ title, onClose, children }: Props) {
+  const { setDialog } = useEditing();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} aria-label={title} onClose={onClose ?? (() => setDialog(undefined))}>
       <div className="dialog-head">
         <h2>{title}</h2>
         <ActButton label="Close" onClick={() => dialog.current?.close()} />
@@ -24,13 +25,8 @@ export function Dialog({
   );
 }
 
-interface BoundaryProps {
-  onClose: () => void;
-  children: ReactNode;
-}
-
 /** Shows the reason if a dialog cannot load its data, for example after the editor has stopped. */
-export class DialogBoundary extends Component<BoundaryProps, { error?: Error }> {
+export class DialogBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {};
 
   static getDerivedStateFromError(error: Error): { error: Error } {
@@ -41,7 +37,7 @@ export class DialogBoundary extends Component<BoundaryProps, { error?: Error }> 
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
-      <Dialog title="This did not open" onClose={this.props.onClose}>
+      <Dialog title="This did not open">
         <p className="fault" role="alert">
           {error.message}
         </p>

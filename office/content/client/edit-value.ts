@@ -5,8 +5,8 @@ type Container = Record<string | number, unknown>;
 
 export const keyOf = (path: Path): string => path.join('.');
 
-export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((owner, key) => (owner as Container | undefined | null)?.[key], value);
+/** Id of the element that takes focus for a path. */
+export const fieldId = (path: Path): string => `field-${keyOf(path)}`;
 
 /** `undefined` removes the field or the item. */
 export function setAt(value: unknown, path: Path, next: unknown): unknown {

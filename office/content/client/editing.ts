@@ -1,9 +1,11 @@
-/** The context of every form field. */
+/** The context of every part of the editor. */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { TypedKind } from '../../../contract/typed-field.ts';
 import type { Path } from '../../../contract/values.ts';
 import type { FormNode, GroupNode } from '../form-node.ts';
-import type { EditableFile, SiteOverview } from '../site-overview.ts';
+import type { EditableFile } from '../site-overview.ts';
+import type { Editor } from './use-editor.ts';
+import type { FileState } from './use-file.ts';
 
 export interface FieldProps {
   name: string;
@@ -16,24 +18,9 @@ export interface FieldProps {
   typed?: TypedKind | undefined;
 }
 
-export interface Editing {
-  site: SiteOverview;
+export interface Editing extends Editor {
   file: EditableFile;
-  value: unknown;
-  /** Path of a field → its error message. */
-  faults: ReadonlyMap<string, string>;
-  isOpen: (path: Path) => boolean;
-  setOpen: (path: Path, isOpen: boolean) => void;
-  /** `isTyping` merges the change into the current undo step. */
-  change: (path: Path, next: unknown, isTyping?: boolean) => void;
-  /** Shows a field's text on the page when the field takes focus. */
-  enter: (path: Path) => void;
-  /** Scrolls to the field and focuses it. */
-  reveal: (path: Path) => void;
-  choosePicture: (path: Path) => void;
-  addSection: (path: Path) => void;
-  addPicture: () => void;
-  showUses: (target: string, name: string) => void;
+  state: FileState;
   /** Lists and tables render their fields through these functions. A direct import would be circular. */
   renderField: (props: FieldProps) => ReactNode;
   renderFields: (node: GroupNode, path: Path) => ReactNode;
@@ -46,6 +33,3 @@ export function useEditing(): Editing {
   if (!editing) throw new Error('A field is outside of a form.');
   return editing;
 }
-
-/** Id of the element that takes focus for a path. */
-export const fieldId = (path: Path): string => `field-${path.join('.')}`;

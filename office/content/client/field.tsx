@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import type { TypedKind } from '../../../contract/typed-field.ts';
 import { fillKnown } from '../../../contract/fill-in.ts';
-import type { Path } from '../../../contract/values.ts';
+import { valueAt, type Path } from '../../../contract/values.ts';
 import { makeBlank, pickNode, type FormNode, type GroupNode } from '../form-node.ts';
 import { ActButton } from './act-button.tsx';
 import { Alternatives } from './alternatives.tsx';
-import { keyOf, valueAt } from './edit-value.ts';
-import { fieldId, useEditing, type FieldProps } from './editing.ts';
+import { fieldId, keyOf } from './edit-value.ts';
+import { useEditing, type FieldProps } from './editing.ts';
 import { FocalField } from './focal-field.tsx';
 import { ListField } from './list-field.tsx';
 import { SimpleControl } from './simple-control.tsx';
@@ -57,11 +57,11 @@ function PartControl({ name, label, node, path }: FieldProps) {
 /** One text has all parts, which are also in a fold. */
 function TypedField(props: FieldProps & { typed: TypedKind }) {
   const { typed, label, node, path, isOptional } = props;
-  const { value: whole, change, enter, faults, isOpen, setOpen } = useEditing();
+  const { value: whole, change, enter, state, isOpen, setOpen } = useEditing();
   const value = valueAt(whole, path);
   const id = fieldId(path);
   const isInParts = isPart(node) && typeof value === 'object';
-  const fault = [...faults].find(([key]) => `${key}.`.startsWith(`${keyOf(path)}.`))?.[1];
+  const fault = [...state.faults].find(([key]) => `${key}.`.startsWith(`${keyOf(path)}.`))?.[1];
   const shared = {
     id,
     value: writeTyped(typed, value),
@@ -94,8 +94,8 @@ export function Fields({ node, path }: { node: GroupNode; path: Path }) {
 }
 
 function Part({ label, path, isOptional, children, ...props }: FieldProps & { children: ReactNode }) {
-  const { change, faults } = useEditing();
-  const fault = faults.get(keyOf(path));
+  const { change, state } = useEditing();
+  const fault = state.faults.get(keyOf(path));
   return (
     <section className="part" id={fieldId(path)} tabIndex={-1} aria-label={label}>
       <div className="part-head">
@@ -115,9 +115,9 @@ function Part({ label, path, isOptional, children, ...props }: FieldProps & { ch
 
 function SimpleField({ before, label, ...props }: FieldProps & { before: ReactNode }) {
   const { path, isOptional, help } = props;
-  const { faults } = useEditing();
+  const { state } = useEditing();
   const id = fieldId(path);
-  const fault = faults.get(keyOf(path));
+  const fault = state.faults.get(keyOf(path));
   const described = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ');
   return (
     <div className="field">

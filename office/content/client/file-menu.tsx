@@ -1,24 +1,19 @@
 /** Everything that the site is made of, in groups. */
 import { ActButton } from './act-button.tsx';
 import { base } from './api.ts';
-import type { EditableFile, SiteOverview } from '../site-overview.ts';
+import { useEditing } from './editing.ts';
+import type { EditableFile } from '../site-overview.ts';
 
-interface Props {
-  site: SiteOverview;
-  current: string | undefined;
-  onOpen: (file: string) => void;
-  onNew: (folder: string) => void;
-}
-
-export function FileMenu({ site, current, onOpen, onNew }: Props) {
+export function FileMenu() {
+  const { site, file: open, openFile, setDialog } = useEditing();
   const list = (files: readonly EditableFile[]) => (
     <ul>
       {files.map(({ file, label }) => (
         <li key={file}>
           <ActButton
             label={label}
-            aria-current={file === current ? 'page' : undefined}
-            onClick={() => onOpen(file)}
+            aria-current={file === open.file ? 'page' : undefined}
+            onClick={() => void openFile(file)}
           />
         </li>
       ))}
@@ -27,18 +22,22 @@ export function FileMenu({ site, current, onOpen, onNew }: Props) {
   /** The home page that the company chose is the first of the pages. */
   const findGroup = ({ isHome, group }: EditableFile) => (isHome ? 'pages' : group);
   const groupOf = (group: string) => site.files.filter((one) => findGroup(one) === group);
-  const open = site.files.find(({ file }) => file === current);
-  const currentGroup = open && findGroup(open);
   const fold = (group: string, label: string, one?: string) => {
     const own = groupOf(group);
     if (own.length === 0 && !one) return null;
     return (
-      <details key={group} open={group === currentGroup || group === 'pages'}>
+      <details key={group} open={group === findGroup(open) || group === 'pages'}>
         <summary>
           <h2>{label}</h2> <span className="help">{own.length}</span>
         </summary>
         {list(own)}
-        {one && <ActButton label={`+ New ${one}`} className="quiet" onClick={() => onNew(group)} />}
+        {one && (
+          <ActButton
+            label={`+ New ${one}`}
+            className="quiet"
+            onClick={() => setDialog({ name: 'new', folder: group })}
+          />
+        )}
       </details>
     );
   };

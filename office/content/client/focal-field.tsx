@@ -1,7 +1,7 @@
 /** The point of a picture that stays visible when it is cropped. A click or two numbers set it. */
-import { isFields, type Path } from '../../../contract/values.ts';
-import { valueAt } from './edit-value.ts';
-import { fieldId, useEditing } from './editing.ts';
+import { isFields, valueAt, type Path } from '../../../contract/values.ts';
+import { fieldId } from './edit-value.ts';
+import { useEditing } from './editing.ts';
 import { base } from './api.ts';
 
 const toPercent = (part: number, all: number) => Math.min(100, Math.max(0, Math.round((part / all) * 100)));

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Path } from '../../../contract/values.ts';
 import { ActButton } from './act-button.tsx';
-import { fieldId } from './editing.ts';
+import { fieldId } from './edit-value.ts';
 
 /** The position of an item and its actions. */
 export interface ItemChanges {

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import type { Difference, Versions } from '../../../contract/content-versions.ts';
 import { formatDate } from '../../../contract/language.ts';
-import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { ActButton } from './act-button.tsx';
 import { Dialog } from './dialog.tsx';
-import { PlaceList, useAnswer, type Go, type Place } from './place-list.tsx';
+import { useEditing } from './editing.ts';
+import { PlaceList, useAnswer, type Place } from './place-list.tsx';
 
 const formatMoment = (ms: number) => formatDate(ms, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -15,21 +15,18 @@ function describeVersion({ author, savedAtMs, replacedAt }: Partial<Versions['ea
   return replacedAt === undefined ? 'Saved outside the office' : `Until ${formatMoment(replacedAt)}`;
 }
 
-export function HistoryDialog({
-  file,
-  onRestore,
-  onClose,
-}: {
-  file: EditableFile;
-  onRestore: (id: string) => void;
-  onClose: () => void;
-}) {
+export function HistoryDialog() {
+  const { file, restore, redraw, setDialog } = useEditing();
   const versions = useAnswer<Versions>('history', { file: file.file });
   /** The ids of the compared versions. The present one is empty. */
   const [from, setFrom] = useState<string>();
   const [to, setTo] = useState('');
+  const bringBack = (id: string) => {
+    setDialog(undefined);
+    void restore(id).then(redraw);
+  };
   return (
-    <Dialog title={`Versions of “${file.label}”`} onClose={onClose}>
+    <Dialog title={`Versions of “${file.label}”`}>
       {versions && (
         <label className="search">
           Compare with
@@ -61,7 +58,7 @@ export function HistoryDialog({
               aria-expanded={from === version.id}
               onClick={() => setFrom(from === version.id ? undefined : version.id)}
             />
-            <ActButton label="Bring it back" className="confirm" onClick={() => onRestore(version.id)} />
+            <ActButton label="Bring it back" className="confirm" onClick={() => bringBack(version.id)} />
             {from === version.id && <Differences file={file.file} from={from} to={to} />}
           </li>
         ))}
@@ -88,11 +85,11 @@ function Differences(versions: { file: string; from: string; to: string }) {
   );
 }
 
-export function SearchDialog({ site, onGo, onClose }: { site: SiteOverview; onGo: Go; onClose: () => void }) {
+export function SearchDialog() {
   const [words, setWords] = useState('');
   const found = useAnswer<(Place & { text: string })[]>('search', { words });
   return (
-    <Dialog title="Search everything" onClose={onClose}>
+    <Dialog title="Search everything">
       <label className="search">
         Words
         <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
@@ -100,9 +97,7 @@ export function SearchDialog({ site, onGo, onClose }: { site: SiteOverview; onGo
       <p role="status" className="help">
         {words === '' ? '' : `${found?.length ?? 0} found`}
       </p>
-      {found && (
-        <PlaceList site={site} places={found.map((one) => ({ ...one, note: one.text }))} onGo={onGo} />
-      )}
+      {found && <PlaceList places={found.map((one) => ({ ...one, note: one.text }))} />}
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 /** A list. The keyboard can add, open, duplicate, move and remove items. */
 import { useState } from 'react';
-import type { Path } from '../../../contract/values.ts';
+import { valueAt, type Path } from '../../../contract/values.ts';
 import { makeBlank, type ListNode } from '../form-node.ts';
 import { ActButton } from './act-button.tsx';
-import { insertItem, moveItem, valueAt } from './edit-value.ts';
+import { insertItem, moveItem } from './edit-value.ts';
 import { useEditing } from './editing.ts';
 import { toSingular } from '../labels.ts';
 import { Item } from './list-item.tsx';
@@ -16,7 +16,7 @@ interface ListProps {
 }
 
 export function ListField({ node, path, name, label }: ListProps) {
-  const { value: whole, change, reveal, addSection, addPicture, file } = useEditing();
+  const { value: whole, change, reveal, setDialog, file } = useEditing();
   const [said, say] = useState('');
   const found = valueAt(whole, path);
   const items: unknown[] = Array.isArray(found) ? (found as unknown[]) : [];
@@ -24,8 +24,8 @@ export function ListField({ node, path, name, label }: ListProps) {
   const isFull = node.max !== undefined && items.length >= node.max;
   const isCatalogue = file.type === 'pictures' && path.length === 0;
   const add = () => {
-    if (isCatalogue) return addPicture();
-    if (node.item.type === 'variants') return addSection(path);
+    if (isCatalogue) return setDialog({ name: 'pictures' });
+    if (node.item.type === 'variants') return setDialog({ name: 'section', path });
     change(path, [...items, makeBlank(node.item)]);
     reveal([...path, items.length]);
   };

@@ -1,9 +1,9 @@
 import { fillKnown } from '../../../contract/fill-in.ts';
-import { isFields } from '../../../contract/values.ts';
+import { isFields, valueAt } from '../../../contract/values.ts';
 import { pickNode, type FormNode } from '../form-node.ts';
 import { ActButton } from './act-button.tsx';
-import { keyOf, valueAt } from './edit-value.ts';
-import { fieldId, useEditing } from './editing.ts';
+import { fieldId, keyOf } from './edit-value.ts';
+import { useEditing } from './editing.ts';
 import { ItemTools, type ItemChanges } from './item-tools.tsx';
 import { describeItem } from './describe-item.ts';
 import { SimpleControl } from './simple-control.tsx';
@@ -19,11 +19,11 @@ interface ItemProps extends ItemChanges {
 /** One item, with the buttons that move, copy and remove it. */
 export function Item(props: ItemProps) {
   const { node, path, name, one, index } = props;
-  const { value: whole, faults, renderField } = useEditing();
+  const { value: whole, state, renderField } = useEditing();
   const value = valueAt(whole, path);
   const own = pickNode(node, value);
   const label = `${one} ${index + 1}`;
-  const fault = faults.get(keyOf(path));
+  const fault = state.faults.get(keyOf(path));
   if (own.type === 'group' && node.type !== 'either') return <FoldedItem {...props} label={label} />;
   const isSimple = own.type !== 'group' && own.type !== 'list' && own.type !== 'table';
   return (
@@ -55,7 +55,7 @@ export function Item(props: ItemProps) {
 
 function FoldedItem(props: ItemProps & { label: string }) {
   const { node, path, one, index } = props;
-  const { site, file, value: whole, isOpen, setOpen, enter, faults, showUses, renderFields } = useEditing();
+  const { site, file, state, value: whole, isOpen, setOpen, setDialog, enter, renderFields } = useEditing();
   const value = valueAt(whole, path);
   const own = pickNode(node, value);
   const open = isOpen(path);
@@ -65,7 +65,7 @@ function FoldedItem(props: ItemProps & { label: string }) {
     isFields(value) && node.type === 'variants'
       ? node.options.find(({ name }) => name === value[node.key])?.label
       : undefined;
-  const hasFault = [...faults.keys()].some((one) => one === key || one.startsWith(`${key}.`));
+  const hasFault = [...state.faults.keys()].some((one) => one === key || one.startsWith(`${key}.`));
   const picture =
     file.type === 'pictures'
       ? site.pictures.find((one) => isFields(value) && one.file === value['file'])
@@ -93,7 +93,9 @@ function FoldedItem(props: ItemProps & { label: string }) {
           {picture && (
             <ActButton
               label="Where it is used …"
-              onClick={() => showUses(`picture:${picture.name}`, picture.title)}
+              onClick={() =>
+                setDialog({ name: 'uses', target: `picture:${picture.name}`, title: picture.title })
+              }
             />
           )}
           {renderFields(own, path)}

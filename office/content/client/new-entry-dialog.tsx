@@ -2,17 +2,11 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { fillKnown } from '../../../contract/fill-in.ts';
 import { isFields } from '../../../contract/values.ts';
-import type { SiteOverview, Start } from '../site-overview.ts';
+import type { Start } from '../site-overview.ts';
 import { base, ask, CallError, send } from './api.ts';
 import { Dialog } from './dialog.tsx';
+import { useEditing } from './editing.ts';
 import { toAddress } from './to-address.ts';
-
-interface Props {
-  site: SiteOverview;
-  folder: string;
-  onMade: (file: string) => void;
-  onClose: () => void;
-}
 
 /** Sets the new title, the last position in its list, and today's date. */
 function rename(value: unknown, title: string, order: number): unknown {
@@ -27,7 +21,8 @@ function rename(value: unknown, title: string, order: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, old]) => [key, key in own ? own[key] : old]));
 }
 
-export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
+export function NewEntryDialog({ folder }: { folder: string }) {
+  const { site, refresh, openFile } = useEditing();
   const { one = 'file', address = '' } = site.folders[folder] ?? {};
   const models = site.files.filter(({ group }) => group === folder);
   const starts = site.starts[folder] ?? [];
@@ -52,7 +47,8 @@ export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
         : await ask<{ value: unknown }>('start', { folder, id: model, title: title.trim() });
       const file = `${folder}/${name}.yaml`;
       await send('file', { file, value: rename(value, title.trim(), models.length + 1), version: null });
-      onMade(file);
+      await refresh();
+      await openFile(file);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setFault([error.message, ...error.issues.map(({ message }) => message)].join(' '));
@@ -60,7 +56,7 @@ export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
   }
 
   return (
-    <Dialog title={`New ${one}`} onClose={onClose}>
+    <Dialog title={`New ${one}`}>
       <form onSubmit={(event) => void make(event)} noValidate>
         <div className="field">
           <label htmlFor="new-title">What is it called?</label>

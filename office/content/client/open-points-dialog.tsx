@@ -2,21 +2,15 @@
 import { useState } from 'react';
 import { fillKnown } from '../../../contract/fill-in.ts';
 import type { PointGroup } from '../../../tools/launch/list-open-points.ts';
-import type { SiteOverview } from '../site-overview.ts';
 import { ActButton } from './act-button.tsx';
 import { CallError, send } from './api.ts';
 import { Dialog } from './dialog.tsx';
-import { useAnswer, type Go } from './place-list.tsx';
+import { useEditing } from './editing.ts';
+import { useAnswer } from './place-list.tsx';
 
 type Point = PointGroup['points'][number];
 
-interface Props {
-  site: SiteOverview;
-  onGo: Go;
-  onClose: () => void;
-}
-
-export function OpenPointsDialog({ site, onGo, onClose }: Props) {
+export function OpenPointsDialog() {
   const answer = useAnswer<PointGroup[]>('open-points', {});
   const [left, setLeft] = useState<PointGroup[]>();
   const [said, say] = useState('');
@@ -38,14 +32,14 @@ export function OpenPointsDialog({ site, onGo, onClose }: Props) {
       <section>
         <h3>{heading}</h3>
         {own.map((group) => (
-          <Group key={group.heading} site={site} group={group} onGo={onGo} onAccept={accept} />
+          <Group key={group.heading} group={group} onAccept={accept} />
         ))}
       </section>
     ) : null;
   };
 
   return (
-    <Dialog title="Before the launch" onClose={onClose}>
+    <Dialog title="Before the launch">
       {!groups && <p role="status">Looking …</p>}
       {groups?.length === 0 && <p>No open points: the site is ready.</p>}
       <p role="status" className="help">
@@ -58,13 +52,12 @@ export function OpenPointsDialog({ site, onGo, onClose }: Props) {
 }
 
 interface GroupProps {
-  site: SiteOverview;
   group: PointGroup;
-  onGo: Go;
   onAccept: (point: Point) => Promise<void>;
 }
 
-function Group({ site, group, onGo, onAccept }: GroupProps) {
+function Group({ group, onAccept }: GroupProps) {
+  const { site, openFile } = useEditing();
   const { heading, doesBlock, isAcceptable, points } = group;
   return (
     <>
@@ -81,7 +74,7 @@ function Group({ site, group, onGo, onAccept }: GroupProps) {
           );
           return (
             <li key={`${where} ${what}`} className="point">
-              {file ? <ActButton label={text} onClick={() => onGo(file.file, [])} /> : <p>{text}</p>}
+              {file ? <ActButton label={text} onClick={() => void openFile(file.file)} /> : <p>{text}</p>}
               {isAcceptable && (
                 <ActButton
                   label={doesBlock ? 'It is true' : 'Leave it as is'}

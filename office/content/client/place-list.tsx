@@ -1,10 +1,8 @@
 /** Places in the content. Each is a button that opens its field. */
 import { useEffect, useState } from 'react';
 import type { Path } from '../../../contract/values.ts';
-import type { SiteOverview } from '../site-overview.ts';
 import { ask } from './api.ts';
-
-export type Go = (file: string, path: Path) => void;
+import { useEditing } from './editing.ts';
 
 export interface Place {
   file: string;
@@ -35,28 +33,19 @@ export function useAnswer<Answer>(name: string, query: Record<string, string>): 
   return answer;
 }
 
-const labelOf = (site: SiteOverview, file: string) =>
-  site.files.find((one) => one.file === file)?.label ?? file;
-
 /** The number of the section, counted from the top. The quoted words identify the field. */
 const sayPath = ([first, index]: Path) =>
   first === 'sections' && typeof index === 'number' ? `Section ${index + 1}` : '';
 
-export function PlaceList({
-  site,
-  places,
-  onGo,
-}: {
-  site: SiteOverview;
-  places: readonly (Place & { note?: string })[];
-  onGo: Go;
-}) {
+export function PlaceList({ places }: { places: readonly (Place & { note?: string })[] }) {
+  const { site, openFile } = useEditing();
+  const labelOf = (file: string) => site.files.find((one) => one.file === file)?.label ?? file;
   return (
     <ul className="places">
       {places.map(({ file, path, note }) => (
         <li key={`${file} ${path.join('.')}`}>
-          <button type="button" onClick={() => onGo(file, path)}>
-            <strong>{labelOf(site, file)}</strong> <span>{sayPath(path)}</span>
+          <button type="button" onClick={() => void openFile(file, path)}>
+            <strong>{labelOf(file)}</strong> <span>{sayPath(path)}</span>
             {note && <q>{note}</q>}
           </button>
         </li>

@@ -2,53 +2,38 @@
  * The real page in a frame. A click opens the field of the clicked text. With "Browse", links and buttons work as
  * usual.
  */
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Path } from '../../../contract/values.ts';
+import { useEffect, useRef, useState } from 'react';
 import { previewBase } from './api.ts';
+import { useEditing } from './editing.ts';
 import { findClickedField, findSection } from './preview.ts';
-
-interface Props {
-  frame: RefObject<HTMLIFrameElement | null>;
-  address: string;
-  /** A new number reloads the page. */
-  visit: number;
-  /** A page that was requested before this time has old words. In milliseconds. */
-  drawnAt: RefObject<number>;
-  isBrowsing: boolean;
-  onBrowsing: (isBrowsing: boolean) => void;
-  onField: (field: { file: string; path: Path }) => void;
-  /** A clicked text of no field of a page, which may be a text of the program. */
-  onOtherText: (text: string) => void;
-  onMoved: (address: string) => void;
-  onKey: (event: KeyboardEvent) => void;
-}
 
 const checkEveryMs = 100;
 
-export function PreviewFrame(props: Props) {
-  const { frame, visit } = props;
-  const address = previewBase + props.address;
+export function PreviewFrame() {
+  const editing = useEditing();
+  const { frame, visit, isBrowsing, setBrowsing } = editing;
+  const address = previewBase + editing.address;
   const [isReady, setReady] = useState(false);
   const [firstAddress] = useState(address);
   /** The document that a pending navigation leaves. */
   const left = useRef<{ page: Document; address: string }>(undefined);
-  const latest = useRef(props);
+  const latest = useRef(editing);
   useEffect(() => {
-    latest.current = props;
+    latest.current = editing;
   });
 
   const handleClick = (event: MouseEvent) => {
-    const { isBrowsing, onField, onOtherText } = latest.current;
-    if (isBrowsing) return followLink(event);
+    const { openFile, openText } = latest.current;
+    if (latest.current.isBrowsing) return followLink(event);
     event.preventDefault();
     event.stopPropagation();
     const element = event.target as Element;
     const field = findClickedField(element, event.clientX, event.clientY);
-    if (field) return onField(field);
+    if (field) return void openFile(field.file, field.path);
     const section = findSection(element);
     const text = element.textContent.trim();
-    if (text !== '' && text.length < 200) return onOtherText(text);
-    if (section) onField(section);
+    if (text !== '' && text.length < 200) return void openText(text);
+    if (section) void openFile(section.file, section.path);
   };
 
   /** The links of a preview lead to the site. Stay in the preview. */
@@ -62,8 +47,8 @@ export function PreviewFrame(props: Props) {
 
   const listen = (page: Document) => {
     page.addEventListener('click', handleClick, { capture: true });
-    page.addEventListener('keydown', (event) => latest.current.onKey(event));
-    latest.current.onMoved(page.location.pathname.slice(previewBase.length));
+    page.addEventListener('keydown', (event) => latest.current.handleKey(event));
+    latest.current.follow(page.location.pathname.slice(previewBase.length));
   };
 
   const go = (page: Document, to: string) => {
@@ -108,12 +93,12 @@ export function PreviewFrame(props: Props) {
   return (
     <section className="preview" aria-label="Preview">
       <div className="preview-head">
-        <code>{props.address}</code>
+        <code>{editing.address}</code>
         <label>
           <input
             type="checkbox"
-            checked={props.isBrowsing}
-            onChange={({ target: box }) => props.onBrowsing(box.checked)}
+            checked={isBrowsing}
+            onChange={({ target }) => setBrowsing(target.checked)}
           />{' '}
           Browse: links work
         </label>

@@ -1,8 +1,8 @@
 /** Controls for a single value: text, number, choice or reference. */
+import { valueAt } from '../../../contract/values.ts';
 import type { NumberNode, TextNode } from '../form-node.ts';
 import { ChoiceControl, PictureControl, ReferenceControl } from './choice-controls.tsx';
 import type { ControlProps, Shared } from './control-props.ts';
-import { valueAt } from './edit-value.ts';
 import { useEditing } from './editing.ts';
 import { MarkButtons } from './mark-buttons.tsx';
 import { toLabel } from '../labels.ts';

@@ -1,10 +1,10 @@
 /** A table of names and values, such as old address → new address. */
 import { useState } from 'react';
-import { isFields, type Path } from '../../../contract/values.ts';
+import { isFields, valueAt, type Path } from '../../../contract/values.ts';
 import { makeBlank, type FormNode } from '../form-node.ts';
 import { ActButton } from './act-button.tsx';
-import { renameKey, valueAt } from './edit-value.ts';
-import { fieldId, useEditing } from './editing.ts';
+import { fieldId, renameKey } from './edit-value.ts';
+import { useEditing } from './editing.ts';
 
 export function TableField({ node, path }: { node: FormNode & { type: 'table' }; path: Path }) {
   const { value: whole, change, reveal, renderField } = useEditing();

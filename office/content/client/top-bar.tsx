@@ -1,25 +1,8 @@
 /** The name of the open page or entry, its save state, and the actions on it. */
-import type { EditableFile } from '../site-overview.ts';
 import { ActButton } from './act-button.tsx';
 import { base } from './api.ts';
-import type { OpenDialog } from './editor-dialogs.tsx';
-
-/** The part of the editor that a narrow screen shows. */
-export type View = 'list' | 'form' | 'page';
-
-interface Props {
-  file: EditableFile;
-  said: string;
-  isDirty: boolean;
-  canUndo: boolean;
-  canRedo: boolean;
-  onUndo: () => void;
-  onRedo: () => void;
-  onSave: () => void;
-  onDialog: (dialog: OpenDialog) => void;
-  view: View;
-  onView: (view: View) => void;
-}
+import { useEditing } from './editing.ts';
+import type { View } from './use-editor.ts';
 
 const views: readonly [View, string][] = [
   ['list', 'Everything'],
@@ -27,7 +10,9 @@ const views: readonly [View, string][] = [
   ['page', 'Preview'],
 ];
 
-export function TopBar({ file, said, isDirty, onDialog, view, onView, ...steps }: Props) {
+export function TopBar() {
+  const { file, state, isDirty, setDialog, view, setView, undo, redo, saveNow } = useEditing();
+  const { past, future } = state.stack;
   const off = (can: boolean) => (can ? undefined : true);
   return (
     <header className="top">
@@ -35,24 +20,24 @@ export function TopBar({ file, said, isDirty, onDialog, view, onView, ...steps }
         {file.label}
       </h1>
       <p role="status" data-dirty={isDirty || undefined}>
-        {said}
+        {state.said}
       </p>
       <div className="views" role="group" aria-label="View">
         {views.map(([name, label]) => (
-          <ActButton label={label} key={name} aria-pressed={view === name} onClick={() => onView(name)} />
+          <ActButton label={label} key={name} aria-pressed={view === name} onClick={() => setView(name)} />
         ))}
       </div>
       <div className="actions">
-        <ActButton label="Search" onClick={() => onDialog({ name: 'search' })} />
-        <ActButton label="To do" onClick={() => onDialog({ name: 'open-points' })} />
+        <ActButton label="Search" onClick={() => setDialog({ name: 'search' })} />
+        <ActButton label="To do" onClick={() => setDialog({ name: 'open-points' })} />
         <a href={base}>Back to Site</a>
       </div>
       <div className="actions of-form">
-        <ActButton label="Versions" onClick={() => onDialog({ name: 'history' })} />
-        {file.name && <ActButton label="Remove" onClick={() => onDialog({ name: 'remove' })} />}
-        <ActButton label="Undo" aria-disabled={off(steps.canUndo)} onClick={steps.onUndo} />
-        <ActButton label="Redo" aria-disabled={off(steps.canRedo)} onClick={steps.onRedo} />
-        <ActButton label="Save" className="go" aria-disabled={off(isDirty)} onClick={steps.onSave} />
+        <ActButton label="Versions" onClick={() => setDialog({ name: 'history' })} />
+        {file.name && <ActButton label="Remove" onClick={() => setDialog({ name: 'remove' })} />}
+        <ActButton label="Undo" aria-disabled={off(past.length > 0)} onClick={undo} />
+        <ActButton label="Redo" aria-disabled={off(future.length > 0)} onClick={redo} />
+        <ActButton label="Save" className="go" aria-disabled={off(isDirty)} onClick={saveNow} />
       </div>
     </header>
   );

@@ -4,9 +4,7 @@ import type { Path } from '../../../contract/values.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { ask } from './api.ts';
 import { createDrafts } from './drafts.ts';
-import type { OpenDialog } from './editor-dialogs.tsx';
 import { showField, showWords } from './preview.ts';
-import type { View } from './top-bar.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFile } from './use-file.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -14,6 +12,18 @@ import { useOpenFields } from './use-open-fields.ts';
 
 const withoutPage: Record<string, string> = { partners: '/', products: '/shop' };
 const addressOf = (file: EditableFile | undefined) => file?.address ?? withoutPage[file?.group ?? ''] ?? '/';
+
+/** The part of the editor that a narrow screen shows. */
+export type View = 'list' | 'form' | 'page';
+
+export type OpenDialog =
+  | { name: 'search' | 'history' | 'open-points' | 'remove' }
+  | { name: 'new'; folder: string }
+  | { name: 'section'; path: Path }
+  /** Without a path, the dialog only adds pictures. */
+  | { name: 'pictures'; path?: Path }
+  | { name: 'uses'; target: string; title: string }
+  | { name: 'removed'; file: string; label: string; before: string };
 
 export type Editor = ReturnType<typeof useEditor>;
 
@@ -86,14 +96,14 @@ export function useEditor(start: SiteOverview, first: string) {
   }, []);
 
   /** Changes a field and shows the text on the page while the owner types. */
-  function changeField(path: Path, next: unknown, isTyping?: boolean): void {
+  function changeAndShow(path: Path, next: unknown, isTyping?: boolean): void {
     const page = frame.current?.contentDocument;
     if (page && file && typeof next === 'string') showWords(page, file.file, path, next, site.facts);
     change(path, next, isTyping);
   }
 
   /** Shows a field's place on the page when the field takes focus. */
-  function enterField(path: Path): void {
+  function enter(path: Path): void {
     const page = frame.current?.contentDocument;
     if (page && file) showField(page, file.file, path);
   }
@@ -148,8 +158,9 @@ export function useEditor(start: SiteOverview, first: string) {
     reveal,
     isOpen,
     setOpen,
-    changeField,
-    enterField,
+    /** `isTyping` merges the change into the current undo step. */
+    change: changeAndShow,
+    enter,
     handleKey,
     frame,
     isBrowsing,

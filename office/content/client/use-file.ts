@@ -12,7 +12,7 @@ interface Saved {
   version: string;
 }
 
-interface State {
+export interface FileState {
   file: string;
   version: string;
   saved: unknown;
@@ -26,7 +26,7 @@ interface State {
 
 const noFaults: ReadonlyMap<string, string> = new Map();
 
-const startState = (file: string, { value, version }: Saved, said = ''): State => ({
+const startState = (file: string, { value, version }: Saved, said = ''): FileState => ({
   file,
   version,
   saved: value,
@@ -46,10 +46,10 @@ function listFaults(issues: readonly Issue[]): Map<string, string> {
   return faults;
 }
 
-const isSaved = ({ stack, saved }: State): boolean => stack.value === saved;
+const isSaved = ({ stack, saved }: FileState): boolean => stack.value === saved;
 
 /** Opens a file with its unsaved draft. The draft may be based on an older version of the file. */
-function takeDraft(file: string, saved: Saved, draft: Draft | undefined): State {
+function takeDraft(file: string, saved: Saved, draft: Draft | undefined): FileState {
   const state = startState(file, saved);
   if (!draft || JSON.stringify(draft.value) === JSON.stringify(saved.value)) return state;
   const isBehind = draft.version !== saved.version;
@@ -60,12 +60,12 @@ function takeDraft(file: string, saved: Saved, draft: Draft | undefined): State 
 }
 
 export function useFile(drafts: Drafts) {
-  const [state, setState] = useState<State>();
+  const [state, setState] = useState<FileState>();
   // A save sends the state at its start, not the state of the last render.
-  const latest = useRef<State>(undefined);
+  const latest = useRef<FileState>(undefined);
   const isKept = useRef(true);
   const put = useCallback(
-    (next: State) => {
+    (next: FileState) => {
       const before = latest.current;
       latest.current = next;
       const { file, stack, version } = next;
@@ -77,7 +77,7 @@ export function useFile(drafts: Drafts) {
     [drafts],
   );
   const update = useCallback(
-    (change: (old: State) => Partial<State>) => {
+    (change: (old: FileState) => Partial<FileState>) => {
       if (latest.current) put({ ...latest.current, ...change(latest.current) });
     },
     [put],

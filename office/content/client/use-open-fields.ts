@@ -1,8 +1,7 @@
 /** Tracks which parts of the form are open, and moves the focus to a field. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Path } from '../../../contract/values.ts';
-import { keyOf } from './edit-value.ts';
-import { fieldId } from './editing.ts';
+import { fieldId, keyOf } from './edit-value.ts';
 
 /** Id of the scroll container of the form. */
 export const formId = 'form';

@@ -1,45 +1,28 @@
 /** Dialogs that list where an entry is used and confirm its removal. */
 import { useState } from 'react';
-import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { ActButton } from './act-button.tsx';
 import { CallError, send } from './api.ts';
 import { Dialog } from './dialog.tsx';
-import { PlaceList, useAnswer, type Go, type Place } from './place-list.tsx';
+import { useEditing } from './editing.ts';
+import { PlaceList, useAnswer, type Place } from './place-list.tsx';
 
 type Use = Place & { by: 'named' | 'link' | 'list' };
 
-export function UsesDialog({
-  site,
-  target,
-  name,
-  onGo,
-  onClose,
-}: {
-  site: SiteOverview;
-  target: string;
-  name: string;
-  onGo: Go;
-  onClose: () => void;
-}) {
+/** Every site has this file. */
+const company = 'company.yaml';
+
+export function UsesDialog({ target, title }: { target: string; title: string }) {
   const uses = useAnswer<Use[]>('uses', { of: target });
   return (
-    <Dialog title={`Where “${name}” is used`} onClose={onClose}>
+    <Dialog title={`Where “${title}” is used`}>
       {uses?.length === 0 && <p>Nothing uses it.</p>}
-      {uses && <PlaceList site={site} places={uses} onGo={onGo} />}
+      {uses && <PlaceList places={uses} />}
     </Dialog>
   );
 }
 
-interface RemoveProps {
-  site: SiteOverview;
-  file: EditableFile;
-  version: string;
-  onGo: Go;
-  onRemoved: (before: string) => void;
-  onClose: () => void;
-}
-
-export function RemoveDialog({ site, file, version, onGo, onRemoved, onClose }: RemoveProps) {
+export function RemoveDialog() {
+  const { file, state, open, refresh, setDialog } = useEditing();
   const uses = useAnswer<Use[]>('uses', { of: file.file });
   const [fault, setFault] = useState('');
   // Another file is open before this dialog closes.
@@ -50,7 +33,12 @@ export function RemoveDialog({ site, file, version, onGo, onRemoved, onClose }: 
   async function remove(): Promise<void> {
     setRemoving(true);
     try {
-      onRemoved((await send<{ before: string }>('remove', { file: file.file, version })).before);
+      const removed = { file: file.file, version: state.version };
+      const { before } = await send<{ before: string }>('remove', removed);
+      // Open another file first: the form of a removed file is empty.
+      await open(company);
+      await refresh();
+      setDialog({ name: 'removed', file: removed.file, label, before });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setFault(error.message);
@@ -58,24 +46,24 @@ export function RemoveDialog({ site, file, version, onGo, onRemoved, onClose }: 
     }
   }
   return (
-    <Dialog title={`Remove “${label}”?`} onClose={onClose}>
+    <Dialog title={`Remove “${label}”?`}>
       {!uses && <p role="status">Looking for links to it …</p>}
       {shown.length > 0 && (
         <>
           <p className="fault">These use it. Take it out there first: the site cannot be built without it.</p>
-          <PlaceList site={site} places={shown} onGo={onGo} />
+          <PlaceList places={shown} />
         </>
       )}
       {links.length > 0 && (
         <>
           <p className="fault">These link to it. Once it is gone, their links lead nowhere.</p>
-          <PlaceList site={site} places={links} onGo={onGo} />
+          <PlaceList places={links} />
         </>
       )}
       {lists.length > 0 && (
         <>
           <p>These lists show it, and leave it out once it is gone.</p>
-          <PlaceList site={site} places={lists} onGo={onGo} />
+          <PlaceList places={lists} />
         </>
       )}
       {uses?.length === 0 && <p>Nothing uses it or links to it.</p>}
@@ -90,6 +78,20 @@ export function RemoveDialog({ site, file, version, onGo, onRemoved, onClose }: 
           onClick={() => void remove()}
         />
       )}
+    </Dialog>
+  );
+}
+
+export function RemovedDialog({ file, label, before }: { file: string; label: string; before: string }) {
+  const { refresh, openFile } = useEditing();
+  async function takeBack(): Promise<void> {
+    await send('restore', { file, id: before });
+    await refresh();
+    await openFile(file);
+  }
+  return (
+    <Dialog title={`“${label}” was removed`}>
+      <ActButton label="Bring it back" className="go" onClick={() => void takeBack()} />
     </Dialog>
   );
 }
