@@ -9,13 +9,19 @@
  *   needs a fraction of it. So the browser lays out elements below it (defer-below-fold.css) when they approach the
  *   viewport. After the first scroll or press, it lays out the rest piece by piece, one per frame. Everything is laid out
  *   at once for keyboards, in-page links, screen readers and printing.
+ * - Styles for paper. Browsers fetch a style sheet for print at once, in competition with the first view. So the page has
+ *   its link in a `noscript` element, whose text is the markup where scripts run, until the page has loaded.
  *
- * After a scroll or press, both wait for the frame that responds to it. An immediate layout releases the pictures, too. A
- * press on a link to another page releases nothing, because the work would delay that page. A visit that starts further
- * down defers nothing: browsers restore the position by the existing boxes.
+ * After a scroll or press, pictures and layout wait for the frame that responds to it. An immediate layout releases the
+ * pictures, too. A press on a link to another page releases nothing, because the work would delay that page. A visit that
+ * starts further down defers nothing: browsers restore the position by the existing boxes.
  */
 {
   const root = document.documentElement;
+  addEventListener('load', () => {
+    for (const { textContent } of document.head.querySelectorAll('noscript'))
+      document.head.insertAdjacentHTML('beforeend', textContent ?? '');
+  });
   const [visit] = performance.getEntriesByType('navigation');
   // The entry's name includes a text fragment from a search engine; `location.hash` does not.
   if (visit && 'type' in visit && visit.type === 'navigate' && !visit.name.includes('#')) {
