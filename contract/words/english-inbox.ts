@@ -751,7 +751,7 @@ export const inboxWords = {
     hoursText: 'When you answer the phone. Promised calls and reminders follow them.',
     notice: 'Notice',
     noticeText: 'A sentence above every page. Works at once.',
-    sentence: 'Change a headline or a sentence: type some of its words',
+    sentence: 'Change a headline or text: type part of it',
     find: 'Find it',
     sentences: 'Change a sentence',
     nothing: 'No text of the site has all these words. Try two or three of them.',
