@@ -15,7 +15,10 @@ export function SiteVersions(props: Props) {
   const { label, version, file, present, earlier, comparison, isDone, problem } = props;
   return (
     <section className="narrow">
-      <TapLink to={`${inboxPath}/site`}>{siteWords.back}</TapLink>
+      <p className="bar">
+        <TapLink to={`${inboxPath}/site`}>{siteWords.back}</TapLink>
+        <TapLink to={`${inboxPath}/site/all#${file}`}>{siteWords.all}</TapLink>
+      </p>
       <h1>{fillIn(words.title, { file: label })}</h1>
       {isDone && <Status>{words.restored}</Status>}
       {problem && <Alert>{problem}</Alert>}
