@@ -70,14 +70,17 @@ export function formatTime(timeMs: number, timeZone: string, style: 'short' | 'f
   return widenBlanks(formatDate(timeMs, options));
 }
 
-/** Formats an arrival window, such as "Thursday, December 3, 8:00 – 10:00 AM". */
+/**
+ * Formats an arrival window, such as "Thursday, December 3, 8:00 – 10:00 AM". No line begins with its dash, AM or PM.
+ */
 export const formatWindow = ({ fromMs, untilMs }: { fromMs: number; untilMs: number }, timeZone: string) =>
-  widenBlanks(
-    getDateFormat({
-      ...{ timeZone, weekday: 'long', month: 'long', day: 'numeric' },
-      ...{ hour: 'numeric', minute: '2-digit' },
-    }).formatRange(fromMs, untilMs),
-  ).replaceAll('\u2009', ' ');
+  getDateFormat({
+    ...{ timeZone, weekday: 'long', month: 'long', day: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit' },
+  })
+    .formatRange(fromMs, untilMs)
+    .replace('\u2009–\u2009', '\u00a0– ')
+    .replaceAll(/(:\d\d)[ \u202f]/g, '$1\u00a0');
 
 /** One formatted part of a date, such as the name of its time zone. */
 export const formatDatePart = (
