@@ -3,10 +3,10 @@
  * to a folder, and then the next one knows the results too: parsing the YAML of a site and reading its pictures takes
  * half a second.
  */
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { writeWhole } from './write-whole.ts';
+import { writeInFolder } from './write-whole.ts';
 
 interface Remembered<Result> {
   stamp: string;
@@ -86,6 +86,5 @@ function save(folder: string, name: string, added: ReadonlyMap<string, Remembere
     isDeepStrictEqual(JSON.parse(JSON.stringify(result)), result),
   );
   const all = [...new Map([...Object.entries(load(file)), ...lasting])].filter(([one]) => existsSync(one));
-  mkdirSync(folder, { recursive: true });
-  writeWhole(file, JSON.stringify(Object.fromEntries(all)));
+  writeInFolder(file, JSON.stringify(Object.fromEntries(all)));
 }

@@ -1,4 +1,5 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** Writes a file atomically: in whole or not at all. Two processes may write one file at once. */
 export function writeWhole(target: string, bytes: string | Uint8Array): void {
@@ -11,6 +12,12 @@ export function writeWhole(target: string, bytes: string | Uint8Array): void {
     rmSync(beside, { force: true });
     throw error;
   }
+}
+
+/** The same in a folder that may be missing. */
+export function writeInFolder(target: string, bytes: string | Uint8Array): void {
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeWhole(target, bytes);
 }
 
 /** The disk, a quota or a limit on files is reached. */

@@ -1,9 +1,9 @@
 /** Keeps results of slow work between renders, keyed by a hash of its inputs. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { mkdir, readFile, utimes } from 'node:fs/promises';
+import { readFile, utimes } from 'node:fs/promises';
 import { findCacheFolder } from '../contract/cache-folder.ts';
-import { writeWhole } from '../contract/write-whole.ts';
+import { writeInFolder } from '../contract/write-whole.ts';
 
 /** Files that no render has used for this long are deleted. */
 const keptDays = 30;
@@ -20,9 +20,8 @@ export async function findOrMakeFile(
   if (found) return found;
   const made = await make();
   const parent = `${findCacheFolder()}/${folder}`;
-  await mkdir(parent, { recursive: true });
   // Another page may read the file at once.
-  writeWhole(`${parent}/${toKey(sources)}`, made);
+  writeInFolder(`${parent}/${toKey(sources)}`, made);
   if (!cleared.has(parent)) dropUnused(parent);
   return made;
 }

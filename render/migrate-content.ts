@@ -1,11 +1,11 @@
 /** Brings an older content folder to the format that this version of the program reads. */
-import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { findCacheFolder } from '../contract/cache-folder.ts';
 import { mergeYaml } from '../contract/merge-yaml.ts';
-import { writeWhole } from '../contract/write-whole.ts';
+import { writeInFolder, writeWhole } from '../contract/write-whole.ts';
 import { migrations as ownMigrations, type Migration } from './migrations.ts';
 
 /** Has the number of the folder's format. A folder without one has the first format. */
@@ -42,7 +42,7 @@ export function migrateContent(content: string, migrations: readonly Migration[]
   }
   if (files.length > 0) {
     const copy = path.join(findCacheFolder(), `content-format-${from}`);
-    for (const { name, before } of files) write(path.join(copy, name), before);
+    for (const { name, before } of files) writeInFolder(path.join(copy, name), before);
     writeAll(content, files);
     sentences.push(`${path.basename(content)}/: the earlier files are in ${copy}.`);
   }
@@ -85,9 +85,4 @@ function writeAll(content: string, files: readonly ChangedFile[]): void {
     for (const { name, before } of written) writeWhole(path.join(content, name), before);
     throw error;
   }
-}
-
-function write(target: string, text: string): void {
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeWhole(target, text);
 }

@@ -85,8 +85,8 @@ test.describe('without an answer', () => {
 
   test('names the reason why a dialog did not open', async ({ page }) => {
     await openEditor(page, about);
-    await page.route('**/api/history?*', (request) => request.abort());
-    await press(page, 'Versions');
+    await page.route('**/api/search?*', (request) => request.abort());
+    await press(page, 'Search');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('alert')).toContainText('The office does not answer');
     await dialog.getByRole('button', { name: 'Close' }).click();

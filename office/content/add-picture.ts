@@ -7,6 +7,7 @@ import path from 'node:path';
 import { encodePicture, openPicture, PictureError, toJpeg } from '../../contract/pictures/open-picture.ts';
 import { Refusal } from './answers.ts';
 import type { Issue } from './check.ts';
+import { toAddress } from './client/to-address.ts';
 import type { History } from './history.ts';
 import { pictureName, readCatalogue, type CatalogueEntry } from './known-names.ts';
 import { mergeYaml } from '../../contract/merge-yaml.ts';
@@ -41,13 +42,7 @@ const refuse = (issues: Issue[]) => new Refusal(422, 'The picture was not added.
 
 /** "Our house, finished" → "our-house-finished", with a number if that name is taken. */
 function chooseName(title: string, taken: readonly string[]): string {
-  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’ʼ]/g, '');
-  const name =
-    plain
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 60)
-      .replace(/-+$/, '') || 'picture';
+  const name = toAddress(title) || 'picture';
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? name : `${name}-${number}`;
     if (!taken.includes(candidate)) return candidate;

@@ -1,11 +1,10 @@
 /** Reads and writes content files. A save is checked, atomic, and refused if the file has changed on disk. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { isFields } from '../../contract/values.ts';
 import { contentFolders, findPagePath, splitContentFile } from '../../site/src/entries/content-folders.ts';
-import { writeWhole } from '../../contract/write-whole.ts';
+import { writeInFolder } from '../../contract/write-whole.ts';
 import { changedMeanwhile, notFound, Refusal } from './answers.ts';
 import { sayFault, type Fault } from '../../site/src/routes/fault.ts';
 import { check, type Issue } from './check.ts';
@@ -124,8 +123,7 @@ export function createContentStore({ content, history, values, readModels }: Sto
     const next = isDeepStrictEqual(stored, values.read(file)) ? text : mergeYaml(text, stored);
     if (next === text) return { value, version };
     const { id } = history.keep(file, text);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeWhole(target, next);
+    writeInFolder(target, next);
     return { value, version: hashOf(next), before: id };
   }
 
@@ -137,8 +135,7 @@ export function createContentStore({ content, history, values, readModels }: Sto
     if (existsSync(target)) throw new Refusal(409, 'This name is taken: choose another one.');
     await judge(file, value);
     const text = mergeYaml('', value);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeWhole(target, text);
+    writeInFolder(target, text);
     return { value, version: hashOf(text) };
   }
 
@@ -170,8 +167,7 @@ export function createContentStore({ content, history, values, readModels }: Sto
     const value: unknown = parse(earlier) ?? {};
     await judge(file, value);
     const before = version === undefined ? undefined : history.keep(file, readSeen(file, version).text).id;
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeWhole(target, earlier);
+    writeInFolder(target, earlier);
     return { value: fillDefaults(content, file, value), version: hashOf(earlier), ...(before && { before }) };
   }
 

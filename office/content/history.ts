@@ -2,11 +2,11 @@
  * Keeps earlier versions of each content file in editor/history of the cache folder, so that an owner can undo a save without git.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findCacheFolder } from '../../contract/cache-folder.ts';
 import type { Version } from '../../contract/content-versions.ts';
-import { writeWhole } from '../../contract/write-whole.ts';
+import { writeInFolder } from '../../contract/write-whole.ts';
 
 /** Versions per file. Older ones are deleted. */
 const mostKept = 200;
@@ -43,13 +43,12 @@ export function createHistory(root: string, content: string, now: () => number =
 
   function keep(file: string, text: string | Buffer): Version {
     const folder = folderOf(file);
-    mkdirSync(folder, { recursive: true });
     const latest = list(file)[0]?.replacedAt ?? 0;
     // Two saves within a millisecond need distinct times to stay in order.
     const replacedAt = Math.max(now(), latest + 1);
     const id = `${replacedAt}-${hashOf(text).slice(0, shortLength)}`;
     // A part of a text would be an earlier version that never was.
-    writeWhole(path.join(folder, `${id}.yaml`), text);
+    writeInFolder(path.join(folder, `${id}.yaml`), text);
     for (const old of list(file).slice(mostKept)) rmSync(path.join(folder, `${old.id}.yaml`));
     return { id, replacedAt };
   }

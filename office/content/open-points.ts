@@ -1,11 +1,11 @@
 /** The list of `npm run launch` in the editor. A confirmation quotes the point, because the numbers change. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findCacheFolder } from '../../contract/cache-folder.ts';
 import { fillKnown } from '../../contract/fill-in.ts';
 import type { BlockingPoint, Gate } from '../../contract/online.ts';
 import type { Facts } from '../../site/src/entries/facts.ts';
-import { writeWhole } from '../../contract/write-whole.ts';
+import { writeInFolder } from '../../contract/write-whole.ts';
 import { acceptPoints, LaunchError } from '../../tools/launch/accepted.ts';
 import { thisMachine, type Surroundings } from '../../tools/launch/check-settings.ts';
 import {
@@ -66,10 +66,7 @@ export function createOpenPoints(content: string, surroundings: Surroundings = t
     const known = blocking.filter(({ what }) => before.has(what));
     const name = hashOf(JSON.stringify(fresh));
     const isOpen = fresh.length === 0 || seen === name;
-    if (isOpen) {
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeWhole(file, JSON.stringify(blocking));
-    }
+    if (isOpen) writeInFolder(file, JSON.stringify(blocking));
     return { isOpen, fresh, known, seen: name };
   }
 

@@ -1,8 +1,8 @@
 /** Undoes every change of one session together, for example after a phone was stolen. */
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ChangingSession, UndoneSession } from '../../contract/content-calls.ts';
-import { writeWhole } from '../../contract/write-whole.ts';
+import { writeInFolder } from '../../contract/write-whole.ts';
 import { hashContent } from '../../render/hash-content.ts';
 import { notFound } from './answers.ts';
 import { shortenHash, type History } from './history.ts';
@@ -83,10 +83,7 @@ export function createSessionChanges({ content, history, journal, listFiles }: P
       const target = findTarget(content, step.file);
       if (existsSync(target)) history.keep(step.file, readFileSync(target));
       if (step.text === undefined) rmSync(target);
-      else {
-        mkdirSync(path.dirname(target), { recursive: true });
-        writeWhole(target, step.text);
-      }
+      else writeInFolder(target, step.text);
     }
     return names;
   }

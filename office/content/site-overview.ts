@@ -19,7 +19,7 @@ export interface EditableFile {
   isHome?: boolean;
 }
 
-export interface PictureEntry {
+interface PictureEntry {
   name: string;
   file: string;
   title: string;

@@ -3,7 +3,7 @@ import { inboxPath } from '../../contract/endpoints.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { formatNear } from '../../contract/language.ts';
 import { Alert, Choice, Status, TapLink } from '../frame/Controls.tsx';
-import { linkVersions } from '../frame/link-versions.ts';
+import { linkVersions } from '../frame/site-links.ts';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 
@@ -15,7 +15,10 @@ export function SiteVersions(props: Props) {
   const { label, version, file, present, earlier, comparison, isDone, problem } = props;
   return (
     <section className="narrow">
-      <TapLink to={`${inboxPath}/site`}>{siteWords.back}</TapLink>
+      <p className="bar">
+        <TapLink to={`${inboxPath}/site`}>{siteWords.back}</TapLink>
+        <TapLink to={`${inboxPath}/site/all#${file}`}>{siteWords.all}</TapLink>
+      </p>
       <h1>{fillIn(words.title, { file: label })}</h1>
       {isDone && <Status>{words.restored}</Status>}
       {problem && <Alert>{problem}</Alert>}

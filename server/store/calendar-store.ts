@@ -1,8 +1,8 @@
 /** Who goes on visits, and their calendars. Only busy times are stored, without titles or places. */
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { json, parseRow, toRow } from './columns.ts';
-import { insert, type Database, type Value } from './database.ts';
+import { insert, json, parseRow, toRow } from './columns.ts';
+import type { Database } from './database.ts';
 
 const calendar = z.object({
   id: z.number(),
@@ -36,7 +36,7 @@ export function createCalendarStore(database: Database) {
     },
 
     async addCalendar(personId: number, address: string) {
-      await database.transaction((queries) => insert(queries, 'calendars', toRow({ personId, address })));
+      await database.transaction((queries) => insert(queries, 'calendars', { personId, address }));
     },
 
     async removeCalendar(id: number, personId: number) {
@@ -54,7 +54,7 @@ export function createCalendarStore(database: Database) {
 
     /** Writes the given columns; the others stay. */
     async saveReading(id: number, { busy, unknownZones, ...reading }: SavedReading) {
-      const columns: Record<string, Value> = toRow({
+      const columns = toRow({
         ...reading,
         ...(busy && { busy: JSON.stringify(busy) }),
         ...(unknownZones && { unknownZones: JSON.stringify(unknownZones) }),

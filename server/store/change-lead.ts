@@ -1,5 +1,6 @@
 /** The statements that change a lead. They lock its row first, so that nothing changes between reading and writing. */
-import { insert, type Database, type Dialect, type Queries, type Row, type Value } from './database.ts';
+import { insert } from './columns.ts';
+import type { Database, Dialect, Queries, Row, Value } from './database.ts';
 import { contactNames } from '../../contract/lead-forms.ts';
 import { isOpenStatus, statusTable, type LeadStatus } from '../../contract/lead-status.ts';
 import { findPhoneE164 } from '../../domain/typed/find-phones.ts';
@@ -69,21 +70,13 @@ export async function writeChange(
   if (version !== undefined && version !== row['version']) return 'outdated';
   await checkRoom(queries, id, change);
   if (isNoted) {
-    await insert(queries, 'lead_notes', { lead_id: id, written_at_ms: nowMs, text: change.note ?? '' });
+    await insert(queries, 'lead_notes', { leadId: id, writtenAtMs: nowMs, text: change.note ?? '' });
     columns['is_indexed'] = 0;
   }
   if (events.some(({ kind }) => kind !== 'note')) columns['version'] = Number(row['version']) + 1;
   await update(queries, id, columns);
-  const { source, who, personId = null } = by;
   for (const event of events)
-    await insert(queries, 'lead_events', {
-      lead_id: id,
-      at_ms: nowMs,
-      source,
-      who,
-      person_id: personId,
-      ...event,
-    });
+    await insert(queries, 'lead_events', { leadId: id, atMs: nowMs, ...by, ...event });
   const needsReceipt = 'email' in columns && (await redirectMails(queries, row, columns['email'] ?? ''));
   const planned = deliveries
     .filter(({ occasion }) => occasion !== 'receipt' || needsReceipt)

@@ -1,7 +1,7 @@
 /** The days on which the office is closed, entered in the inbox. */
 import { z } from 'zod';
-import { parseRow, toRow } from './columns.ts';
-import { insert, type Database } from './database.ts';
+import { insert, parseRow } from './columns.ts';
+import type { Database } from './database.ts';
 
 const closure = z.object({
   id: z.number(),
@@ -28,7 +28,7 @@ export function createClosureStore(database: Database) {
     },
 
     async addClosure(given: Omit<StoredClosure, 'id'>) {
-      await database.transaction((queries) => insert(queries, 'closures', toRow(given)));
+      await database.transaction((queries) => insert(queries, 'closures', given));
     },
 
     async removeClosure(id: number) {

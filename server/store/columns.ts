@@ -1,6 +1,6 @@
-/** Converts column names to property names: `received_at_ms` becomes `receivedAtMs`. */
+/** Reads and inserts rows by property names: the column `received_at_ms` is `receivedAtMs`. */
 import { z } from 'zod';
-import type { Row, Value } from './database.ts';
+import type { Queries, Row, Value } from './database.ts';
 
 /** Cached, since there are few names and every row uses them. */
 function remember(rename: (name: string) => string): (name: string) => string {
@@ -28,6 +28,21 @@ export function toRow(record: Readonly<Record<string, Value | undefined>>): Reco
   return row;
 }
 
-/** A column with JSON. */
+export async function insert(
+  queries: Queries,
+  table: string,
+  record: Readonly<Record<string, Value | undefined>>,
+  ending = '',
+): Promise<Row[]> {
+  const row = toRow(record);
+  const columns = Object.keys(row);
+  const marks = columns.map(() => '?').join(', ');
+  return queries.all(
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks}) ${ending}`,
+    ...Object.values(row),
+  );
+}
+
+/** A JSON column, which both engines store as text. */
 export const json = <Schema extends z.ZodType>(schema: Schema) =>
-  z.string().transform((text) => schema.parse(JSON.parse(text)));
+  z.preprocess((value) => JSON.parse(String(value)) as unknown, schema);

@@ -1,6 +1,7 @@
 /** Daily counts of events and their sums. No visitor has a row. */
 import type { Period } from './records.ts';
-import { insert, type Database, type Queries, type Row, type Value } from './database.ts';
+import { insert } from './columns.ts';
+import type { Database, Queries, Row, Value } from './database.ts';
 
 /**
  * `visit`: a visitor's first page of the day. `view`: a page. `form`: a form was started. `sent`: a request arrived.

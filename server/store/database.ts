@@ -42,12 +42,3 @@ export interface Database extends Queries {
   wipeDeleted(): Promise<boolean>;
   close(): Promise<void>;
 }
-
-export async function insert(queries: Queries, table: string, row: Record<string, Value>, ending = '') {
-  const columns = Object.keys(row);
-  const marks = columns.map(() => '?').join(', ');
-  return queries.all(
-    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks}) ${ending}`,
-    ...Object.values(row),
-  );
-}

@@ -1,5 +1,6 @@
 /** The rows of a backup, the same from both engines, in an order that can be restored. */
-import { insert, type Database, type Value } from './database.ts';
+import { insert } from './columns.ts';
+import type { Database, Value } from './database.ts';
 import { sumMonths } from './count-store.ts';
 
 /** Leaves out sessions and codes: a restored backup must not revive sessions that were ended since. */

@@ -1,5 +1,6 @@
 /** The statements about files. A file shares its lead's fate: it is kept and removed with it. */
-import { insert, type Database, type Queries, type Value } from './database.ts';
+import { insert } from './columns.ts';
+import type { Database, Queries, Value } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
 import { parseContentRow, parsePreviewRow } from './file-rows.ts';
 import type { NewDelivery, NewFile, SavedFile } from './records.ts';
@@ -44,18 +45,9 @@ export function createFileStore(database: Database) {
         const total = await count(queries, 'sum(size_bytes)');
         if (total + file.content.length > plan.mostBytes) return { type: 'full' };
         const name = `${ofTeam ? 'team' : file.kind}-${amount + 1}.${file.extension}`;
-        await insert(queries, 'files', {
-          lead_id: leadId,
-          name,
-          kind: file.kind,
-          received_at_ms: file.receivedAtMs,
-          hash: file.hash,
-          size_bytes: file.content.length,
-          is_doubtful: file.isDoubtful ? 1 : 0,
-          preview: file.preview,
-          author: file.author ?? null,
-          content: file.content,
-        });
+        const { extension: _, isDoubtful, ...columns } = file;
+        const added = { leadId, name, isDoubtful: Number(isDoubtful), sizeBytes: file.content.length };
+        await insert(queries, 'files', { ...columns, ...added });
         await planMails(queries, database, leadId, file, plan);
         return { type: 'saved', name };
       }),

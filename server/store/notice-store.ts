@@ -1,7 +1,7 @@
 /** The notice above every page; there is at most one. */
 import { z } from 'zod';
-import { parseRow, toRow } from './columns.ts';
-import { insert, type Database } from './database.ts';
+import { insert, parseRow } from './columns.ts';
+import type { Database } from './database.ts';
 
 const notice = z.object({
   text: z.string(),
@@ -27,7 +27,7 @@ export function createNoticeStore(database: Database) {
       database.transaction(
         async (queries) => {
           await queries.run('DELETE FROM notices');
-          if (given) await insert(queries, 'notices', toRow(given));
+          if (given) await insert(queries, 'notices', given);
         },
         ['notice'],
       ),

@@ -5,8 +5,8 @@
 import { z } from 'zod';
 import { leadStatuses, type LeadStatus } from '../../contract/lead-status.ts';
 import { lockLead, writeChange } from './change-lead.ts';
-import { toRow } from './columns.ts';
-import { insert, type Database, type Queries, type Value } from './database.ts';
+import { insert, toRow } from './columns.ts';
+import type { Database, Queries, Value } from './database.ts';
 import type { LeadChange } from './records.ts';
 
 type OfferKind = 'visit' | 'quote' | 'review';

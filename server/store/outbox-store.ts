@@ -123,13 +123,7 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
           if (delivery !== undefined) {
             if (!isOutdated(delivery, nowMs) && !(await isOldVisit(queries, row))) deliveries.push(delivery);
             else await queries.run('DELETE FROM deliveries WHERE id = ?', delivery.id);
-          } else
-            await endDelivery(
-              queries,
-              row,
-              `state = 'dead', due_at_ms = NULL, last_error = ?, ${withoutCode}`,
-              problems.at(-1) ?? '',
-            );
+          } else await endDelivery(queries, row, dead, problems.at(-1) ?? '');
         }
         return deliveries;
       });
@@ -139,30 +133,18 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
 
     // The three results of a claim. The first and the last remove the digits of a code. They change nothing if another
     // process has taken over the lease.
-    markSent: ({ id, attempts }: ClaimedDelivery, nowMs: number) =>
-      endDelivery(
-        database,
-        { id, attempts },
-        `state = 'sent', due_at_ms = NULL, sent_at_ms = ?, last_error = NULL, ${withoutCode}`,
-        nowMs,
-      ),
+    markSent: (claim: ClaimedDelivery, nowMs: number) => endDelivery(database, claim, sent, nowMs),
 
-    markForRetry: ({ id, attempts }: ClaimedDelivery, nextAttemptAtMs: number, error: string) =>
+    markForRetry: (claim: ClaimedDelivery, nextAttemptAtMs: number, error: string) =>
       endDelivery(
         database,
-        { id, attempts },
+        claim,
         "state = 'pending', due_at_ms = ?, last_error = ?",
         nextAttemptAtMs,
         error,
       ),
 
-    markDead: ({ id, attempts }: ClaimedDelivery, error: string) =>
-      endDelivery(
-        database,
-        { id, attempts },
-        `state = 'dead', due_at_ms = NULL, last_error = ?, ${withoutCode}`,
-        error,
-      ),
+    markDead: (claim: ClaimedDelivery, error: string) => endDelivery(database, claim, dead, error),
 
     /**
      * The Message-IDs of the earlier mails of this lead to the same reader, oldest first: to the visitor, or to one owner.
@@ -237,6 +219,8 @@ const among = (only: 'sign-in' | undefined): string => (only === undefined ? '' 
 
 /** The database holds the digits of a code only until its mail is sent or given up. */
 const withoutCode = "payload = CASE WHEN occasion = 'sign-in' THEN NULL ELSE payload END";
+const sent = `state = 'sent', due_at_ms = NULL, sent_at_ms = ?, last_error = NULL, ${withoutCode}`;
+const dead = `state = 'dead', due_at_ms = NULL, last_error = ?, ${withoutCode}`;
 
 /**
  * True for a reminder of an answered lead, a push message about an opened one, an expired code, and the mail about a

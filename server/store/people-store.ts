@@ -1,6 +1,7 @@
 /** The statements about people, their codes and their sessions. */
 import type { Role } from '../../contract/roles.ts';
-import { insert, type Database, type Queries } from './database.ts';
+import { insert } from './columns.ts';
+import type { Database, Queries } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
 import { openCondition } from './inbox-store.ts';
 import type { Author, NewDelivery, Person } from './records.ts';
@@ -141,14 +142,9 @@ export function createPeopleStore(database: Database) {
           );
           const row = await queries.get('SELECT * FROM people WHERE email = ?', email);
           if (!isAllowed) return { isAllowed, person: undefined };
-          await insert(queries, 'sign_in_codes', {
-            token_hash: tokenHash,
-            address_hash: addressHash,
-            pool,
-            person_id: row === undefined ? null : Number(row['id']),
-            code_hash: codeHash,
-            created_at_ms: nowMs,
-          });
+          const personId = row && Number(row['id']);
+          const code = { tokenHash, addressHash, pool, personId, codeHash, createdAtMs: nowMs };
+          await insert(queries, 'sign_in_codes', code);
           return { isAllowed, person: row && parsePersonRow(row) };
         },
         [addressHash],
@@ -197,8 +193,8 @@ export function createPeopleStore(database: Database) {
 
     addSession: ({ tokenHash, personId, device, nowMs }: NewSession) =>
       database.transaction(async (queries) => {
-        const times = { created_at_ms: nowMs, seen_at_ms: nowMs };
-        await insert(queries, 'sessions', { token_hash: tokenHash, person_id: personId, device, ...times });
+        const times = { createdAtMs: nowMs, seenAtMs: nowMs };
+        await insert(queries, 'sessions', { tokenHash, personId, device, ...times });
       }),
 
     async findSession(tokenHash: string, sinceMs: number) {
@@ -240,11 +236,7 @@ async function addPerson(
   { email, name, role, editsSite = false }: NewPerson,
   nowMs: number,
 ): Promise<Person | undefined> {
-  const row = {
-    ...{ email: email.toLowerCase(), name, role },
-    edits_site: editsSite ? 1 : 0,
-    created_at_ms: nowMs,
-  };
+  const row = { email: email.toLowerCase(), name, role, editsSite: Number(editsSite), createdAtMs: nowMs };
   const [added] = await insert(queries, 'people', row, 'ON CONFLICT (email) DO NOTHING RETURNING *');
   return added && parsePersonRow(added);
 }

@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { roles } from '../../contract/roles.ts';
 import { makeVapidKeys, type PushAddress, type VapidKeys } from '../../domain/encrypt-push.ts';
-import { parseRow } from './columns.ts';
-import { insert, type Database } from './database.ts';
-import { json } from './read-rows.ts';
+import { insert, json, parseRow } from './columns.ts';
+import type { Database } from './database.ts';
 
 const device = z.object({
   id: z.number(),
@@ -53,7 +52,7 @@ export function createPushStore(database: Database) {
           sessionId,
           endpoint,
         );
-        await insert(queries, 'push_devices', { session_id: sessionId, endpoint, p256dh, auth });
+        await insert(queries, 'push_devices', { sessionId, endpoint, p256dh, auth });
       }),
 
     async removePushDevice(id: number) {

@@ -5,8 +5,8 @@
 import { z } from 'zod';
 import type { Acceptance, Quote, QuoteDraft, QuoteState } from '../../contract/quote.ts';
 import type { LeadStatus } from '../../contract/lead-status.ts';
-import { json, parseRow, toRow } from './columns.ts';
-import { insert, type Database, type Queries, type Row } from './database.ts';
+import { insert, json, parseRow } from './columns.ts';
+import type { Database, Queries, Row } from './database.ts';
 import { decideOffer, offerColumns, selectOffers, type OfferDecision } from './offers.ts';
 
 /** A version that was sent. */
@@ -113,7 +113,7 @@ export function createQuoteStore(database: Database) {
           await queries.run('DELETE FROM quotes WHERE reference = ? AND hash IS NULL', reference);
           if (paper) {
             const { json: content, hash } = paper;
-            await insert(queries, 'quotes', toRow({ ...lead, version, content, hash, sentAtMs: nowMs }));
+            await insert(queries, 'quotes', { ...lead, version, content, hash, sentAtMs: nowMs });
           }
           if (acceptance)
             await queries.run(
@@ -122,7 +122,7 @@ export function createQuoteStore(database: Database) {
             );
           if (draft) {
             const content = JSON.stringify(draft);
-            await insert(queries, 'quotes', toRow({ ...lead, version: version + 1, content }));
+            await insert(queries, 'quotes', { ...lead, version: version + 1, content });
           }
           return { version, answer: JSON.stringify({ nudges }) };
         },

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { leadKinds } from '../../contract/lead-forms.ts';
 import { nameSource } from '../../domain/lead-source.ts';
-import { parseRow, toRow } from './columns.ts';
+import { json, parseRow, toRow } from './columns.ts';
 import type { Row, Value } from './database.ts';
 import {
   claimedDelivery,
@@ -26,11 +26,6 @@ export class UnreadableRowError extends Error {
 
 /** Called for each row that this version cannot parse. The row is skipped. */
 export type ReportUnreadable = (problem: string) => void;
-
-/** A JSON column, which both engines store as text. */
-export function json<S extends z.ZodType>(schema: S) {
-  return z.preprocess((value) => JSON.parse(String(value)) as unknown, schema);
-}
 
 const leadRow = leadState.extend({
   reference: z.string(),

@@ -1,7 +1,7 @@
 /** Writes a release into a folder that a static host serves or uploads. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../../contract/write-whole.ts';
+import { writeInFolder, writeWhole } from '../../contract/write-whole.ts';
 import { listFiles } from '../lib/list-files.ts';
 import { ExportError } from './export-error.ts';
 import { isHidden, makeStaticSite, type StaticOptions } from './static-site.ts';
@@ -23,15 +23,12 @@ export function exportSite(site: string, folder: string, options: StaticOptions)
       `${folder} has files that no export wrote, such as ${foreign}. Name an empty folder or an earlier export.`,
     );
   const files = makeStaticSite(site, options);
-  mkdirSync(folder, { recursive: true });
   // First, so that an export that was stopped can be repeated.
-  writeWhole(list, [...new Set([...earlier, ...files.keys()])].join('\n'));
+  writeInFolder(list, [...new Set([...earlier, ...files.keys()])].join('\n'));
   // Pages come last: a visitor of a half-written folder gets the scripts of every page.
   const isPage = (file: string) => file.endsWith('.html');
   for (const file of [...files.keys()].sort((a, b) => Number(isPage(a)) - Number(isPage(b)))) {
-    const target = path.join(folder, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeWhole(target, files.get(file)?.() ?? '');
+    writeInFolder(path.join(folder, file), files.get(file)?.() ?? '');
   }
   for (const file of earlier) if (!files.has(file)) rmSync(path.join(folder, file), { force: true });
   writeWhole(list, [...files.keys()].join('\n'));

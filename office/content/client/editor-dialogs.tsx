@@ -1,8 +1,8 @@
 /** Renders the open dialog. */
-import { HistoryDialog, SearchDialog } from './list-dialogs.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { OpenPointsDialog } from './open-points-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
+import { SearchDialog } from './search-dialog.tsx';
 import { SectionDialog } from './section-dialog.tsx';
 import type { OpenDialog } from './use-editor.ts';
 import { RemovedDialog, RemoveDialog, UsesDialog } from './uses-dialogs.tsx';
@@ -11,8 +11,6 @@ export function EditorDialogs({ dialog }: { dialog: OpenDialog }) {
   switch (dialog.name) {
     case 'search':
       return <SearchDialog />;
-    case 'history':
-      return <HistoryDialog />;
     case 'open-points':
       return <OpenPointsDialog />;
     case 'remove':

@@ -33,7 +33,7 @@ export function TopBar() {
         <a href={base}>Back to Site</a>
       </div>
       <div className="actions of-form">
-        <ActButton label="Versions" onClick={() => setDialog({ name: 'history' })} />
+        <a href={`${base}/versions?${new URLSearchParams({ file: file.file }).toString()}`}>Versions</a>
         {file.name && <ActButton label="Remove" onClick={() => setDialog({ name: 'remove' })} />}
         <ActButton label="Undo" aria-disabled={off(past.length > 0)} onClick={undo} />
         <ActButton label="Redo" aria-disabled={off(future.length > 0)} onClick={redo} />

@@ -17,7 +17,7 @@ const addressOf = (file: EditableFile | undefined) => file?.address ?? withoutPa
 export type View = 'list' | 'form' | 'page';
 
 export type OpenDialog =
-  | { name: 'search' | 'history' | 'open-points' | 'remove' }
+  | { name: 'search' | 'open-points' | 'remove' }
   | { name: 'new'; folder: string }
   | { name: 'section'; path: Path }
   /** Without a path, the dialog only adds pictures. */
@@ -37,7 +37,7 @@ export function useEditor(start: SiteOverview, first: string) {
   const saving = useRef<Promise<unknown>>(undefined);
   const [isBrowsing, setBrowsing] = useState(false);
   const drafts = useMemo(() => createDrafts(start.project, localStorage), [start.project]);
-  const { state, isDirty, hasChanges, isAtRisk, open, change, save, takeOver, restore, say, undo, redo } =
+  const { state, isDirty, hasChanges, isAtRisk, open, change, save, takeOver, say, undo, redo } =
     useFile(drafts);
   /** Number of requested page loads. */
   const [visit, setVisit] = useState(0);
@@ -151,7 +151,6 @@ export function useEditor(start: SiteOverview, first: string) {
     openFile,
     openText,
     takeOver,
-    restore,
     undo,
     redo,
     saveNow,
@@ -166,7 +165,6 @@ export function useEditor(start: SiteOverview, first: string) {
     isBrowsing,
     setBrowsing,
     follow,
-    redraw,
     drawnAt,
   };
 }

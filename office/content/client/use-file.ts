@@ -26,13 +26,13 @@ export interface FileState {
 
 const noFaults: ReadonlyMap<string, string> = new Map();
 
-const startState = (file: string, { value, version }: Saved, said = ''): FileState => ({
+const startState = (file: string, { value, version }: Saved): FileState => ({
   file,
   version,
   saved: value,
   stack: startStack(value),
   faults: noFaults,
-  said,
+  said: '',
   isBehind: false,
 });
 
@@ -151,17 +151,6 @@ export function useFile(drafts: Drafts) {
     update(({ stack }) => ({ version, saved: value, stack: addStep(stack, value), said, isBehind: false }));
   }, [update]);
 
-  const restore = useCallback(
-    async (id: string) => {
-      const now = latest.current;
-      if (!now) return;
-      const { file, version } = now;
-      const restored = await send<Saved>('restore', { file, id, version });
-      put(startState(file, restored, 'The earlier version is back.'));
-    },
-    [put],
-  );
-
   const say = useCallback((said: string) => update(() => ({ said })), [update]);
 
   return {
@@ -175,7 +164,6 @@ export function useFile(drafts: Drafts) {
     change,
     save,
     takeOver,
-    restore,
     say,
     undo: useCallback(() => step(undo), [step]),
     redo: useCallback(() => step(redo), [step]),

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { Dialog } from './dialog.tsx';
+import { PlaceList, useAnswer, type Place } from './place-list.tsx';
+
+export function SearchDialog() {
+  const [words, setWords] = useState('');
+  const found = useAnswer<(Place & { text: string })[]>('search', { words });
+  return (
+    <Dialog title="Search everything">
+      <label className="search">
+        Words
+        <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+      </label>
+      <p role="status" className="help">
+        {words === '' ? '' : `${found?.length ?? 0} found`}
+      </p>
+      {found && <PlaceList places={found.map((one) => ({ ...one, note: one.text }))} />}
+    </Dialog>
+  );
+}
