@@ -39,7 +39,6 @@ const findFaults = (page: Page) =>
     };
   });
 
-// PAPER-LATER
 test('fetches the styles for paper once the page has loaded, and at once without scripts', async ({
   browser,
 }) => {
