@@ -86,7 +86,7 @@ test('steps through undo and redo, and undoes a saved change', async ({ page, ed
   const { copy } = editor;
   const before = copy.readContent(about);
   await openEditor(page, about);
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  const title = page.getByRole('textbox', { name: 'Title in search results', exact: true });
   const old = await title.inputValue();
   await title.fill('Another title');
   await page.keyboard.press('Control+z');

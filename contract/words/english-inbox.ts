@@ -208,7 +208,7 @@ export const inboxWords = {
     withdrawn: 'The visitor has withdrawn this request.',
     /** {address}: of the visitor. A link to the form for corrections follows. */
     undeliverable: 'An e-mail to {address} could not be delivered. Call to ask for the right address.',
-    related: 'Other requests with this e-mail address or phone number',
+    related: 'More from this e-mail or phone number',
     /** {name}: the sender; {request}: such as "Service request"; {status}; {time}: when it arrived. */
     other: '{name}, {request}, {time} ({status})',
     erase: 'Erase this request',
@@ -374,7 +374,7 @@ export const inboxWords = {
     save: 'Save and check',
     check: 'Check the quote',
     checkText:
-      'Nobody has got it yet. After you send it, this version cannot change: a change is a new version.',
+      'Nobody has received it yet. After you send it, this version cannot change: a change is a new version.',
     change: 'Change it',
     /** {address}: of the customer. */
     send: 'Send to {address}',

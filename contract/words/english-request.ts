@@ -45,7 +45,7 @@ export const requestWords = {
     /** {until?}: when the hold ends. */
     states: {
       none: 'Choose when we come to see the job.',
-      held: 'We hold {time} for you until {until?}.',
+      held: 'We hold {time} for you until {until?}. Ask for it now, or it becomes free again.',
       asked: 'You asked for {time}. We will confirm it by e-mail.',
       confirmed: 'We will come on {time}.',
     },
