@@ -45,6 +45,7 @@ test("opens a clicked text's field, shows typed text on the page at once, and sa
   await field.focus();
   await page.keyboard.press('Control+s');
   await expect(said(page)).toHaveText('Saved');
+  await expect(page.getByRole('link', { name: 'Put it online' })).toBeVisible();
   expect(countChangedLines(before, copy.readContent(about))).toBe(1);
   // Ask the server directly, without a reload in the browser.
   expect(await (await preview('/about')).text()).toContain('Built by neighbors');

@@ -85,7 +85,7 @@ export const requestWords = {
     /** On the page of the request. */
     link: 'Read your quote',
     /** {reference}: the request's number; {version?}: of the quote, from 1. */
-    lead: 'Quote {reference}, version {version?}, of {day}.',
+    lead: 'Quote {reference}, version {version?}, dated {day}.',
     validUntil: 'Valid until {day}',
     states: {
       accepted: 'You have accepted this quote. A copy is in your e-mail.',
