@@ -532,7 +532,7 @@ export const inboxWords = {
     title: 'People',
     /** The link to the person's own devices. */
     devices: 'Your devices, and signing out',
-    lead: 'Owners see everything, manage people and put the site online. Office sees all requests and changes the site, and somebody else puts the changes online. Crew sees only what is assigned to them.',
+    lead: 'Owners see everything, manage people and put the site online. The office sees all requests and changes the site. The crew sees only what is assigned to them. The box below lets a person of any role change the site and put it online.',
     name: 'Name',
     email: 'E-mail address',
     role: 'Role',
@@ -652,7 +652,7 @@ export const inboxWords = {
     title: 'Downloads',
     requests: 'All requests for a spreadsheet',
     requestsText:
-      'One row for each request, with status, notes, source and click id. Double-click the file to open it as a spreadsheet.',
+      'One row for each request, with status, notes, source and the id of a click on an ad. Double-click the file to open it as a spreadsheet.',
     quotes: 'All quotes for a spreadsheet',
     quotesText:
       'One row for each version that was sent. Accepted ones stay for ten years, also after their request is erased.',
