@@ -20,11 +20,11 @@ const longest = { line: 300, unit: 20, title: 120, text: 5_000 };
 /** No product of two amounts is beyond the integers that numbers hold. */
 const mostDigits = 9;
 
-/** `1,240.5` with 3 decimals is 1240500. Undefined for other text, and for more decimals. */
+/** `1,240.5` or `1 240.5` with 3 decimals is 1240500. Undefined for other text, such as `12 6`, and for more decimals. */
 function readDecimal(typed: string, decimals: number): number | undefined {
   const [, sign = '', whole = '', rest = ''] =
-    /^([-−]?)\$?((?:\d+|\d{1,3}(?:,\d{3})+)?)(?:\.(\d*))?$/.exec(typed.replace(/\s/g, '')) ?? [];
-  const digits = whole.replaceAll(',', '');
+    /^([-−]?)\s*\$?\s*((?:\d+|\d{1,3}(?:[,\s]\d{3})+)?)(?:\.(\d*))?$/.exec(typed.trim()) ?? [];
+  const digits = whole.replaceAll(/[,\s]/g, '');
   if (digits + rest === '' || rest.length > decimals || digits.length > mostDigits) return undefined;
   const value = Number(digits + rest.padEnd(decimals, '0'));
   return sign === '' || value === 0 ? value : -value;
