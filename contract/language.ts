@@ -193,9 +193,14 @@ export type PluralForm = Intl.LDMLPluralRule;
 /** The plural form for a number. */
 export const choosePlural = (count: number): PluralForm => getPluralRules({}).select(count);
 
-/** True for the name of a time zone, such as America/New_York. */
+/**
+ * True for the name of a time zone, such as America/New_York. EST and MST would be zones without summer time, and CST and
+ * PST are zones for Intl but not for Temporal.
+ */
 export function isTimeZone(name: string): boolean {
+  if (/^[EM]ST$/i.test(name)) return false;
   try {
+    Temporal.Now.zonedDateTimeISO(name);
     return getDateFormat({ timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
