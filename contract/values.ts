@@ -18,15 +18,15 @@ interface PlacedValue {
   value: unknown;
 }
 
-/** Returns `value` itself first, then everything in it, depth first. `base` is the path of `value`. */
-export function visitValues(value: unknown, base: Path = []): PlacedValue[] {
+/** Returns `value` itself first, then everything in it, depth first. */
+export function visitValues(value: unknown): PlacedValue[] {
   const visited: PlacedValue[] = [];
   const visit = (inner: unknown, path: Path): void => {
     visited.push({ path, value: inner });
     if (Array.isArray(inner)) inner.forEach((item, index) => visit(item, [...path, index]));
     else if (isFields(inner)) for (const name of Object.keys(inner)) visit(inner[name], [...path, name]);
   };
-  visit(value, base);
+  visit(value, []);
   return visited;
 }
 

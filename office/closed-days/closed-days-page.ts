@@ -63,10 +63,8 @@ async function countDue({ site, store, nowMs }: InboxParts): Promise<number> {
 
 export function addClosedDays(routes: InboxRoutes, parts: InboxParts): void {
   const { closures } = parts;
-  const show = async (visit: Visit, problem?: Problem) => {
-    if (problem) visit.reply.code(422);
-    return visit.show('closed', await readScreen(visit, parts, problem));
-  };
+  const show = async (visit: Visit, problem?: Problem) =>
+    visit.show('closed', await readScreen(visit, parts, problem), problem && 422);
 
   routes.get('/closed', 'see-all', (visit) => show(visit));
 

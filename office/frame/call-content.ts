@@ -55,8 +55,8 @@ async function orTrouble(
     return await handle(visit);
   } catch (error) {
     if (!(error instanceof ContentTrouble)) throw error;
-    visit.reply.code(error.status);
-    return visit.show('site-trouble', { message: error.message, typed: listTyped(visit.request) });
+    const { status, message } = error;
+    return visit.show('site-trouble', { message, typed: listTyped(visit.request) }, status);
   }
 }
 

@@ -30,7 +30,11 @@ export interface Visit {
   param(name: string): string;
   /** A query parameter or a form field, cleaned; empty if missing. */
   read(name: string): string;
-  show<Name extends keyof Screens>(screen: Name, props: Screens[Name]): Promise<FastifyReply>;
+  show<Name extends keyof Screens>(
+    screen: Name,
+    props: Screens[Name],
+    status?: number,
+  ): Promise<FastifyReply>;
   /** Redirects to the next page after a change; `path` is below `/inbox`. */
   goTo(path: string): FastifyReply;
 }
@@ -177,9 +181,13 @@ function openVisit(
     formToken,
     param: (name) => (request.params as Record<string, string>)[name] ?? '',
     read: (name) => readValue(request, name),
-    show: async (screen, props) => {
+    show: async (screen, props, status = reply.statusCode) => {
       const stalled = await findStalledMails(parts);
-      return renderScreen(request, reply, parts.site, { ...({ screen, props } as Screen), frame, stalled });
+      return renderScreen(request, reply.code(status), parts.site, {
+        ...({ screen, props } as Screen),
+        frame,
+        stalled,
+      });
     },
     goTo: (path) => reply.redirect(inboxPath + path, 303),
   };
@@ -197,7 +205,5 @@ function goToSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply 
   return reply.redirect(`${inboxPath}/${screen}${next}`, 303);
 }
 
-export function showMissing({ reply, show }: Visit): Promise<FastifyReply> {
-  reply.code(404);
-  return show('trouble', { sentence: 'notFound' });
-}
+export const showMissing = ({ show }: Visit): Promise<FastifyReply> =>
+  show('trouble', { sentence: 'notFound' }, 404);

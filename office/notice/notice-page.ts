@@ -49,10 +49,8 @@ const describe = (notice: Notice | undefined, timeZone: string): Typed => ({
 
 export function addNoticePage(routes: InboxRoutes, parts: InboxParts): void {
   const { config, notices, site, nowMs } = parts;
-  const show = (visit: Visit, problem?: Problem) => {
-    if (problem) visit.reply.code(422);
-    return visit.show('notice', readScreen(visit, parts, problem));
-  };
+  const show = (visit: Visit, problem?: Problem) =>
+    visit.show('notice', readScreen(visit, parts, problem), problem && 422);
 
   routes.get('/notice', 'see-all', (visit) => show(visit));
 

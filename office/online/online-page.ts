@@ -58,7 +58,7 @@ export function addOnline(
     const screen = await readScreen(visit, facts, parts, renders, gate);
     if (screen.run && (screen.run.endedAtMs === undefined || screen.run.isCommitting))
       visit.reply.header('refresh', lookAgainAfter);
-    return visit.show('online', screen);
+    return visit.show('online', screen, gate && 422);
   };
 
   pages.get('', 'see-site', (visit) => show(visit));
@@ -68,10 +68,7 @@ export function addOnline(
     const gate = isBack
       ? undefined
       : await calls.write<Gate>(visit, 'go-online', { seen: visit.read('seen') });
-    if (gate?.isOpen === false) {
-      visit.reply.code(422);
-      return show(visit, gate);
-    }
+    if (gate?.isOpen === false) return show(visit, gate);
     // A second press, or a second person's, waits for the run that goes on.
     renders.start(isBack ? 'back' : 'render', visit.person);
     return visit.goTo(path);

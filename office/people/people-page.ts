@@ -7,6 +7,7 @@ import { roles } from '../../contract/roles.ts';
 import { planAssigned, planInvitation } from '../../server/outbox/plan-deliveries.ts';
 import { toAuthor, type InboxRoutes, type Visit } from '../frame/guard.ts';
 import type { InboxParts } from '../frame/inbox-parts.ts';
+import type { Problem } from '../frame/screens.ts';
 import { makeShownCode } from '../frame/sign-in-codes.ts';
 
 declare module '../frame/screens.ts' {
@@ -17,7 +18,7 @@ declare module '../frame/screens.ts' {
 
 /** The outcome of a press. */
 interface Outcome {
-  problem?: 'noAddress' | 'known' | 'named';
+  problem?: Problem;
   /** The refused address. */
   typed?: string;
   /** The name of a person who was removed. */
@@ -42,11 +43,8 @@ export function addPeople(routes: InboxRoutes, parts: InboxParts): void {
   const readRole = ({ read }: Visit) => roles.find((role) => role === read('role')) ?? 'crew';
   const readEdits = ({ read }: Visit) => read('edits') !== '';
   const show = async (visit: Visit, outcome?: Outcome) =>
-    visit.show('people', await readScreen(parts, outcome));
-  const refuse = (visit: Visit, problem: NonNullable<Outcome['problem']>) => {
-    visit.reply.code(422);
-    return show(visit, { problem, typed: visit.read('email') });
-  };
+    visit.show('people', await readScreen(parts, outcome), outcome?.problem && 422);
+  const refuse = (visit: Visit, problem: Problem) => show(visit, { problem, typed: visit.read('email') });
 
   routes.get('/people', 'manage-people', (visit) => show(visit));
 

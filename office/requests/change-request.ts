@@ -34,9 +34,9 @@ export function addRequests(routes: InboxRoutes, parts: InboxParts): void {
     requests.post(`/${name}`, 'everybody', async (visit, found) => {
       const { reference } = found.lead;
       const refuse = async (problem: Problem, status: number) => {
-        visit.reply.code(status);
         const typed = Object.fromEntries(names.map((field) => [field, visit.read(field)]));
-        return showRequest(visit, (await store.findLead(reference)) ?? found, parts, { problem, typed });
+        const now = (await store.findLead(reference)) ?? found;
+        return showRequest(visit, now, parts, { problem, typed }, status);
       };
       const change = await read(visit, found);
       if (typeof change === 'string') return refuse(change, 422);

@@ -26,10 +26,8 @@ const toProblem = (refusal: VisitRefusal): Problem =>
 export function addVisitChanges(app: FastifyInstance, routes: InboxRoutes, parts: InboxParts): void {
   const { store, visits } = parts;
 
-  const refuse = (visit: Visit, found: LeadSummary, problem: Problem, status: number) => {
-    visit.reply.code(status);
-    return showRequest(visit, found, parts, { problem, typed: {} });
-  };
+  const refuse = (visit: Visit, found: LeadSummary, problem: Problem, status: number) =>
+    showRequest(visit, found, parts, { problem, typed: {} }, status);
 
   createRequestRoutes(routes, parts).post('/visit', 'everybody', async (visit, found) => {
     const { lead } = found;

@@ -10,7 +10,6 @@ export function addFinishJob(routes: InboxRoutes, parts: InboxParts): void {
     const isText = visit.read('by') === 'text';
     const outcome = await finishJob(lead, { by: toAuthor(visit.person), isText }, parts);
     if (typeof outcome !== 'string') return visit.goTo(`/requests/${lead.reference}#job`);
-    visit.reply.code(409);
-    return showRequest(visit, found, parts, { problem: 'changed', typed: {} });
+    return showRequest(visit, found, parts, { problem: 'changed', typed: {} }, 409);
   });
 }

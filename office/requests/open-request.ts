@@ -65,7 +65,8 @@ export const showRequest = async (
   found: LeadSummary,
   parts: InboxParts,
   refusal?: Refusal,
-): Promise<FastifyReply> => visit.show('request', await readScreen(visit, found, parts, refusal));
+  status?: number,
+): Promise<FastifyReply> => visit.show('request', await readScreen(visit, found, parts, refusal), status);
 
 async function readScreen(
   { person, read, formToken }: Visit,

@@ -35,10 +35,8 @@ export function addQuotePages(routes: InboxRoutes, parts: InboxParts): void {
   const { store, quoting, site, nowMs, hours } = parts;
   const requests = createRequestRoutes(routes, parts);
 
-  const show = async (visit: Visit, { lead }: LeadSummary, shown: Shown = {}, status = 200) => {
-    visit.reply.code(status);
-    return visit.show('quote', await readScreen(lead, parts, shown));
-  };
+  const show = async (visit: Visit, { lead }: LeadSummary, shown: Shown = {}, status = 200) =>
+    visit.show('quote', await readScreen(lead, parts, shown), status);
   const readSeen = ({ person, read }: Visit) => ({
     ...{ by: toAuthor(person), changedAtMs: Number(read('changedAtMs')) },
   });

@@ -61,8 +61,8 @@ export function addTeamPhotos(
 
   const requests = createRequestRoutes(withTrouble(routes), parts);
 
-  const show = async (visit: Visit, found: LeadSummary, problems: readonly string[] = []) =>
-    visit.show('team-photos', await readScreen(visit, found, calls, problems));
+  const show = async (visit: Visit, found: LeadSummary, problems: readonly string[] = [], status?: number) =>
+    visit.show('team-photos', await readScreen(visit, found, calls, problems), status);
 
   requests.get('/photos', 'everybody', (visit, found) => show(visit, found));
 
@@ -91,10 +91,7 @@ export function addTeamPhotos(
         else if (arrived.length === 0) problems.push(words.nothing);
         const found = await store.findLead(reference);
         if (!found) return showMissing(visit);
-        if (problems.length > 0) {
-          visit.reply.code(422);
-          return show(visit, found, problems);
-        }
+        if (problems.length > 0) return show(visit, found, problems, 422);
         return visit.goTo(`/requests/${reference}/photos?added=${arrived.length}`);
       },
     );

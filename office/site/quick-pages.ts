@@ -122,12 +122,9 @@ export function addQuickPages({ routes, files, presences, parts, calls }: QuickP
     follow: (visit: Visit, address: string) => FastifyReply,
   ): void {
     const isFirst = name === 'first-steps';
-    const show = (visit: Visit, form: QuickForm, refused?: Refused, isBehind = false) =>
-      visit.show('site-form', {
-        ...toScreen(visit, form, refused, isBehind),
-        isFirst,
-        action: `${path}/${name}`,
-      });
+    const action = `${path}/${name}`;
+    const show = (visit: Visit, form: QuickForm, refused?: Refused, status?: number) =>
+      visit.show('site-form', { ...toScreen(visit, form, refused, status === 409), isFirst, action }, status);
     pages.get(`/${name}`, 'see-site', async (visit) => show(visit, await open(visit)));
     pages.post(`/${name}`, 'edit-site', async (visit) => {
       const form = await open(visit);
@@ -138,8 +135,7 @@ export function addQuickPages({ routes, files, presences, parts, calls }: QuickP
         typed: readTyped(visit, form),
       });
       if (!saved.refused) return follow(visit, saved.value?.address ?? form.address ?? '/');
-      visit.reply.code(saved.status);
-      return show(visit, form, saved.refused, saved.status === 409);
+      return show(visit, form, saved.refused, saved.status);
     });
   }
 
@@ -159,17 +155,14 @@ export function addQuickPages({ routes, files, presences, parts, calls }: QuickP
   );
   addForm('new-price', (visit) => read(visit, 'new-price'), showSaved);
 
-  const showLogo = (visit: Visit, problem?: string) =>
-    visit.show('site-logo', { action: addToken(visit, `${path}/logo`), problem });
+  const showLogo = (visit: Visit, problem?: string, status?: number) =>
+    visit.show('site-logo', { action: addToken(visit, `${path}/logo`), problem }, status);
   pages.get('/logo', 'see-site', async (visit) =>
     (await askFirst(visit, parts)) ? visit.reply : showLogo(visit),
   );
   uploads.post('/logo', 'edit-site', async (visit) => {
     const saved = await calls.post(visit, 'logo', { body: readBytes(visit) });
-    if (saved.refused) {
-      visit.reply.code(saved.status);
-      return showLogo(visit, saved.refused.message);
-    }
+    if (saved.refused) return showLogo(visit, saved.refused.message, saved.status);
     return visit.goTo(`${path}?saved=/`);
   });
 

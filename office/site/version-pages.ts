@@ -34,8 +34,8 @@ async function readScreen(
 
 export function addVersionPages(routes: InboxRoutes, parts: InboxParts, calls: ContentCalls): void {
   const pages = withTrouble(routes, path);
-  const show = async (visit: Visit, problem?: string) =>
-    visit.show('site-versions', await readScreen(visit, parts, calls, problem));
+  const show = async (visit: Visit, problem?: string, status?: number) =>
+    visit.show('site-versions', await readScreen(visit, parts, calls, problem), status);
 
   pages.get('', 'see-site', (visit) => show(visit));
 
@@ -43,9 +43,9 @@ export function addVersionPages(routes: InboxRoutes, parts: InboxParts, calls: C
     const [file, id, version] = [visit.read('file'), visit.read('id'), visit.read('version')];
     const restored = await calls.tryToWrite(visit, 'restore', { file, id, ...(version && { version }) });
     if (restored.refused && (restored.status === 409 || restored.status === 422)) {
-      visit.reply.code(restored.status);
       const { message, issues = [] } = restored.refused;
-      return show(visit, [message, ...issues.map((issue) => issue.message)].join(' '));
+      const problem = [message, ...issues.map((issue) => issue.message)].join(' ');
+      return show(visit, problem, restored.status);
     }
     orThrow(restored);
     return visit.goTo(`${path}?${new URLSearchParams({ file, done: 'yes' }).toString()}`);

@@ -8,16 +8,7 @@ import { toNetwork } from '../plugins/visitor-network.ts';
 import type { CountKind } from '../store/count-store.ts';
 import { createDayCounts, type DayCounts } from './day-counts.ts';
 import { isLanding, nameSource, readSource, type LeadSource } from '../../domain/lead-source.ts';
-import { createVisits, type Visitor, type Visits } from './visits.ts';
-
-interface CountingParts {
-  visits: Visits;
-  counts: Pick<DayCounts, 'add'>;
-  /** `counts` of the manifest. */
-  isOn: () => boolean;
-  /** The address of a built page. Undefined for all others, which are not counted. */
-  findPage: (path: string) => string | undefined;
-}
+import { createVisits, type Visitor } from './visits.ts';
 
 export interface Counting {
   /** Counts a successfully answered request for a page. */
@@ -38,7 +29,16 @@ const toVisitor = ({ ip, headers }: FastifyRequest): Visitor => ({
 /** https://www.w3.org/TR/gpc/ */
 const refusesJoining = ({ headers }: FastifyRequest) => headers['sec-gpc'] === '1';
 
-function createCounting({ visits, counts, isOn, findPage }: CountingParts): Counting {
+function createCounting({ site, nowMs }: Core, counts: DayCounts): Counting {
+  const visits = createVisits(nowMs);
+  const isOn = () => site.manifest().counts;
+
+  /** The address of a built page. Undefined for all others, which are not counted. */
+  function findPage(path: string): string | undefined {
+    const answer = site.answer(path);
+    return answer.type === 'file' && answer.file.endsWith('.html') ? path : undefined;
+  }
+
   const isCounted = (request: FastifyRequest) =>
     isOn() && !isbot(request.headers['user-agent']) && !visits.isExcluded(toVisitor(request));
 
@@ -94,18 +94,10 @@ function isShown({ method, headers }: FastifyRequest): boolean {
 const beacons = ['tel', 'sms', 'mailto', 'view'] as const satisfies readonly CountKind[];
 
 export function addCounting(app: FastifyInstance, core: Core): Counting {
-  const { site, store, nowMs, hours, log } = core;
+  const { store, nowMs, hours, log } = core;
   const counts = createDayCounts({ store, today: () => readDay(nowMs(), hours().timeZone), log });
   core.services.push(counts);
-  const counting = createCounting({
-    visits: createVisits(nowMs),
-    counts,
-    isOn: () => site.manifest().counts,
-    findPage(path) {
-      const answer = site.answer(path);
-      return answer.type === 'file' && answer.file.endsWith('.html') ? path : undefined;
-    },
-  });
+  const counting = createCounting(core, counts);
   app.addHook('onResponse', async (request, { statusCode }) => {
     if (statusCode === 200 || statusCode === 304) counting.notePage(request);
   });

@@ -6,12 +6,13 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { countAs, mostFiles, mostTeamPhotos } from '../../contract/request-page.ts';
 import type { RequestWords } from '../../contract/words/english.ts';
-import type { AddressLimit } from '../plugins/address-limit.ts';
-import { describeError, type Log } from '../../domain/log.ts';
-import { planDeliveries, toOwners, type Recipients } from '../outbox/plan-deliveries.ts';
+import { describeError } from '../../domain/log.ts';
+import type { Core } from '../core/core.ts';
+import { createAddressLimit } from '../plugins/address-limit.ts';
+import { planDeliveries, toOwners } from '../outbox/plan-deliveries.ts';
+import { getFileFolder } from '../store/data-paths.ts';
 import type { LeadSummary, NewFile, Verdict } from '../store/records.ts';
 import type { FilePlan } from '../store/file-store.ts';
-import type { Store } from '../store/store.ts';
 import pLimit from 'p-limit';
 import type { PhotoEncoder } from './photo-encoder.ts';
 import { receiveFile, type ReceivedFile } from './receive-file.ts';
@@ -25,23 +26,6 @@ export type FileOutcome =
   | { type: 'kept'; name: string; isNew: boolean }
   | { type: 'refused'; why: Refusal }
   | { type: 'unknown-lead' };
-
-export interface FileIntakeParts {
-  store: Pick<Store, 'saveFile' | 'findFileName' | 'findLead'>;
-  encoder: PhotoEncoder;
-  room: FileRoom;
-  /** Files per network in ten minutes, separate from the limit for leads, so that files cannot use that up. */
-  limit: AddressLimit;
-  /** Bytes per network and day. */
-  dailyBytes: AddressLimit;
-  /** The folder for incoming files. */
-  folder: string;
-  /** The time that a mail waits for more files. */
-  mailPauseMs: number;
-  recipients: Recipients;
-  nowMs: () => number;
-  log: Log;
-}
 
 /** A file in transit. `isTruncated` tells afterward whether it exceeded the size limit. */
 export interface ArrivingFile {
@@ -77,8 +61,17 @@ const mostUnchangedAtOnce = 2;
 const refuse = (why: Refusal): FileOutcome => ({ type: 'refused', why });
 const enough = { photo: 'enoughPhotos', original: 'enoughPhotos', plan: 'enoughPlans' } as const;
 
-export function createFileIntake(parts: FileIntakeParts): FileIntake {
-  const { store, encoder, room, limit, dailyBytes, folder, mailPauseMs, recipients, nowMs, log } = parts;
+export function createFileIntake(
+  { config, store, recipients, nowMs, log }: Core,
+  encoder: PhotoEncoder,
+  room: FileRoom,
+): FileIntake {
+  const folder = getFileFolder(config.dataDir);
+  // Separate from the limit for leads, so that files cannot use that up.
+  const limit = createAddressLimit(config.fileLimit);
+  const dailyBytes = createAddressLimit(config.fileMbPerDay * 1024 * 1024, 24 * 60 * 60_000);
+  /** The time that a mail waits for more files. */
+  const mailPauseMs = config.filePauseSeconds * 1_000;
   const twoAtOnce = pLimit(mostUnchangedAtOnce);
 
   /** Junk goes only into the digest, and so do its files. */

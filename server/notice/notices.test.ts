@@ -5,6 +5,7 @@ import type { Notice } from '../store/notice-store.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { openSite } from '../website/open-site.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
 import { makeTestFolder } from '../testing/start-test-server.ts';
 import { createNotices, withNotice } from './notices.ts';
 
@@ -18,7 +19,7 @@ const storm: Notice = {
 
 function openWithNotice() {
   let nowMs = 1_000;
-  const store = { findNotice: async () => undefined, setNotice: async () => undefined };
+  const store = openTestStore({ dataDir: makeTestFolder() });
   const notices = createNotices({ store, nowMs: () => nowMs });
   const folder = writeFixtureSite(makeTestFolder());
   return {

@@ -31,13 +31,7 @@ export function addNotice(core: Core): Notices {
   return notices;
 }
 
-export function createNotices({
-  store,
-  nowMs,
-}: {
-  store: Pick<Core['store'], 'findNotice' | 'setNotice'>;
-  nowMs: () => number;
-}): Notices {
+export function createNotices({ store, nowMs }: Pick<Core, 'store' | 'nowMs'>): Notices {
   let notice: Notice | undefined;
   return {
     current: () => (notice && notice.untilMs > nowMs() ? notice : undefined),

@@ -7,25 +7,16 @@ import type { Core } from '../core/core.ts';
 import { createLoop, type Loop } from '../outbox/loop.ts';
 import { describeError } from '../../domain/log.ts';
 import { addOfficeMinutes, goBack, isDayOff, type OfficeHours } from '../../domain/office-clock.ts';
-import { planPush, planPushSummary, type Recipients } from '../outbox/plan-deliveries.ts';
+import { planPush, planPushSummary } from '../outbox/plan-deliveries.ts';
 import type { PushDevice, UnopenedLead } from '../store/push-store.ts';
 import { hashEndpoint } from './pusher.ts';
-import type { Store } from '../store/store.ts';
 
-export interface PushPlanParts {
-  store: Pick<Store, 'listPushDevices' | 'listUnopened' | 'addReminders' | 'countSuspectPushes'>;
-  recipients: Recipients;
+/** `quietHours`: hours of the day between which phones are quiet, such as 21 and 7. */
+export interface PushPlanParts
+  extends
+    Pick<Core, 'store' | 'recipients' | 'nowMs'>,
+    Pick<Core['config'], 'pushNextMinutes' | 'quietHours'> {
   hours: () => OfficeHours;
-  /** Office minutes before the next person gets a message. */
-  nextMinutes: number;
-  /** Hours of the day between which phones are quiet, such as 21 and 7. */
-  quietHours: QuietHours | 'off';
-  nowMs: () => number;
-}
-
-export interface QuietHours {
-  from: number;
-  until: number;
 }
 
 const lookEveryMs = 30_000;
@@ -35,16 +26,14 @@ const mostSuspectsInHour = 5;
 /** By then, the follow-up by mail has long begun. */
 const longestAge = { days: 1, officeDays: 1 };
 
-export function createPushPlan({ config, store, recipients, hours, nowMs, outbox, log }: Core): Loop {
-  const { pushNextMinutes: nextMinutes, quietHours } = config;
-  const parts: PushPlanParts = { store, recipients, hours, nextMinutes, quietHours, nowMs };
+export function createPushPlan(core: Core): Loop {
   return createLoop({
     run: async () => {
-      if ((await planPushes(parts)) > 0) outbox.wake();
+      if ((await planPushes({ ...core.config, ...core })) > 0) core.outbox.wake();
     },
     pauseMs: lookEveryMs,
     pauseAfterFailureMs: 60_000,
-    onFailure: (error) => log.error(describeError(error), 'Planning push messages failed'),
+    onFailure: (error) => core.log.error(describeError(error), 'Planning push messages failed'),
   });
 }
 
@@ -104,7 +93,7 @@ function listPeople({ assignedTo }: UnopenedLead, devices: readonly PushDevice[]
 /** The number of people to notify by now. */
 function countDue(
   { receivedAtMs, fields }: UnopenedLead,
-  { hours, nextMinutes, quietHours, nowMs }: PushPlanParts,
+  { hours, pushNextMinutes, quietHours, nowMs }: PushPlanParts,
   mayWake: boolean,
 ): number {
   const isWater = mayWake && fields.urgency === waterComesIn;
@@ -113,7 +102,7 @@ function countDue(
   let count = 0;
   while (dueAtMs <= nowMs() && count < mostPeople) {
     count++;
-    dueAtMs = addOfficeMinutes(dueAtMs, nextMinutes, hours()) ?? Infinity;
+    dueAtMs = addOfficeMinutes(dueAtMs, pushNextMinutes, hours()) ?? Infinity;
   }
   return count;
 }
@@ -125,7 +114,7 @@ const endDayOff = (atMs: number, hours: OfficeHours): number =>
   isDayOff(atMs, hours) ? (addOfficeMinutes(atMs, 0, hours) ?? Infinity) : atMs;
 
 /** Moves a time at night to the end of the night. */
-export function endQuiet(atMs: number, quiet: QuietHours | 'off', timeZone: string): number {
+export function endQuiet(atMs: number, quiet: PushPlanParts['quietHours'], timeZone: string): number {
   if (quiet === 'off') return atMs;
   const at = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timeZone);
   const isAfter = at.hour >= quiet.from;

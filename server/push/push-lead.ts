@@ -21,7 +21,7 @@ export interface Push {
 }
 
 export function addPush(core: Core): Push {
-  const pusher = createPusher({ store: core.store, subject: core.siteUrl, nowMs: core.nowMs });
+  const pusher = createPusher(core);
   core.carriers.push = createLeadPush(core, pusher);
   const plan = createPushPlan(core);
   core.onStored.push(plan.wake);
@@ -31,14 +31,7 @@ export function addPush(core: Core): Push {
 }
 
 export const createLeadPush =
-  (
-    {
-      words,
-      siteUrl,
-      store,
-    }: Pick<Core, 'words' | 'siteUrl'> & { store: Pick<Core['store'], 'listPushDevices'> },
-    pusher: Pusher,
-  ) =>
+  ({ words, siteUrl, store }: Pick<Core, 'words' | 'siteUrl' | 'store'>, pusher: Pusher) =>
   async ({ lead, recipient, payload }: ClaimedDelivery, signal: AbortSignal): Promise<void> => {
     const device = (await store.listPushDevices()).find(
       ({ endpoint }) => hashEndpoint(endpoint) === recipient,

@@ -148,7 +148,7 @@ function openPlan(
       'office@firm.example',
     ),
     quietHours,
-    nextMinutes: 15,
+    pushNextMinutes: 15,
     hours: () => hours,
   };
   return {

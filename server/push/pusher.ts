@@ -1,9 +1,9 @@
 /** Sends one message to one browser, over the push service that the browser named. */
 import { createHash } from 'node:crypto';
+import type { Core } from '../core/core.ts';
 import { DeliveryError } from '../mail/delivery-error.ts';
 import { post } from '../outbox/webhook.ts';
 import type { PushDevice } from '../store/push-store.ts';
-import type { Store } from '../store/store.ts';
 import { encryptPush, signVapid } from '../../domain/encrypt-push.ts';
 
 /** Anyone can read a lock screen, so nothing here names a person. */
@@ -43,16 +43,8 @@ export function isPushService(endpoint: string, testHost?: string): boolean {
 
 const daySeconds = 24 * 60 * 60;
 
-export function createPusher({
-  store,
-  subject,
-  nowMs,
-}: {
-  store: Pick<Store, 'readVapidKeys' | 'removePushDevice'>;
-  /** The contact for push services. */
-  subject: () => string;
-  nowMs: () => number;
-}): Pusher {
+/** The site is the contact for push services. */
+export function createPusher({ store, siteUrl, nowMs }: Core): Pusher {
   return {
     async send(device, { tag, ...notification }, signal) {
       const { endpoint } = device;
@@ -68,7 +60,7 @@ export function createPusher({
         {
           'content-encoding': 'aes128gcm',
           ...{ ttl: String(daySeconds), urgency: 'high' },
-          authorization: signVapid(endpoint, keys, subject(), nowMs()),
+          authorization: signVapid(endpoint, keys, siteUrl(), nowMs()),
           topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
         },
         signal,

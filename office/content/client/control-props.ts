@@ -6,11 +6,9 @@ export interface ControlProps {
   name: string;
   node: FormNode;
   path: Path;
-  id: string;
   isOptional?: boolean;
   fallback?: unknown;
-  describedBy?: string | undefined;
-  isFaulty: boolean;
+  help?: string | undefined;
   /** Required if the control has no visible label. */
   label?: string;
 }

@@ -8,6 +8,7 @@ import { ActButton } from './act-button.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { fieldId, keyOf } from './edit-value.ts';
 import { useEditing, type FieldProps } from './editing.ts';
+import { Fault } from './fault.tsx';
 import { FocalField } from './focal-field.tsx';
 import { ListField } from './list-field.tsx';
 import { SimpleControl } from './simple-control.tsx';
@@ -94,8 +95,7 @@ export function Fields({ node, path }: { node: GroupNode; path: Path }) {
 }
 
 function Part({ label, path, isOptional, children, ...props }: FieldProps & { children: ReactNode }) {
-  const { change, state } = useEditing();
-  const fault = state.faults.get(keyOf(path));
+  const { change } = useEditing();
   return (
     <section className="part" id={fieldId(path)} tabIndex={-1} aria-label={label}>
       <div className="part-head">
@@ -107,33 +107,25 @@ function Part({ label, path, isOptional, children, ...props }: FieldProps & { ch
         )}
       </div>
       <Help {...props} path={path} />
-      {fault && <p className="fault">{fault}</p>}
+      <Fault path={path} />
       {children}
     </section>
   );
 }
 
 function SimpleField({ before, label, ...props }: FieldProps & { before: ReactNode }) {
-  const { path, isOptional, help } = props;
-  const { state } = useEditing();
-  const id = fieldId(path);
-  const fault = state.faults.get(keyOf(path));
-  const described = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const { path, isOptional } = props;
   return (
     <div className="field">
-      <label htmlFor={id}>
+      <label htmlFor={fieldId(path)}>
         {label}
         {isOptional && <span className="optional"> optional</span>}
       </label>
       {before}
-      <SimpleControl {...props} id={id} describedBy={described || undefined} isFaulty={fault !== undefined} />
+      <SimpleControl {...props} />
       <Shown path={path} />
       <Help {...props} />
-      {fault && (
-        <p className="fault" id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
+      <Fault path={path} />
     </div>
   );
 }

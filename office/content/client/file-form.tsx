@@ -3,6 +3,7 @@ import { formatDate } from '../../../contract/language.ts';
 import { pickNode } from '../form-node.ts';
 import { ActButton } from './act-button.tsx';
 import { useEditing } from './editing.ts';
+import { Fault } from './fault.tsx';
 import { Fields } from './field.tsx';
 import { ListField } from './list-field.tsx';
 import { addressesId } from './simple-control.tsx';
@@ -27,7 +28,7 @@ export function FileForm() {
           {name} has had this open since {formatDate(sinceMs, { timeStyle: 'short' })}.
         </p>
       ))}
-      {state.faults.has('') && <p className="fault">{state.faults.get('')}</p>}
+      <Fault path={[]} />
       <WholeForm key={file.file} />
       <datalist id={addressesId}>
         <PageOptions files={site.files} />

@@ -4,6 +4,7 @@ import { pickNode, type FormNode } from '../form-node.ts';
 import { ActButton } from './act-button.tsx';
 import { fieldId, keyOf } from './edit-value.ts';
 import { useEditing } from './editing.ts';
+import { Fault } from './fault.tsx';
 import { ItemTools, type ItemChanges } from './item-tools.tsx';
 import { describeItem } from './describe-item.ts';
 import { SimpleControl } from './simple-control.tsx';
@@ -19,33 +20,23 @@ interface ItemProps extends ItemChanges {
 /** One item, with the buttons that move, copy and remove it. */
 export function Item(props: ItemProps) {
   const { node, path, name, one, index } = props;
-  const { value: whole, state, renderField } = useEditing();
+  const { value: whole, renderField } = useEditing();
   const value = valueAt(whole, path);
   const own = pickNode(node, value);
   const label = `${one} ${index + 1}`;
-  const fault = state.faults.get(keyOf(path));
   if (own.type === 'group' && node.type !== 'either') return <FoldedItem {...props} label={label} />;
-  const isSimple = own.type !== 'group' && own.type !== 'list' && own.type !== 'table';
+  const isSimple =
+    node.type !== 'either' && own.type !== 'group' && own.type !== 'list' && own.type !== 'table';
   return (
     <li className="row">
       <div className="row-field">
-        {isSimple && node.type !== 'either' ? (
-          <SimpleControl
-            name={name}
-            node={own}
-            path={path}
-            id={fieldId(path)}
-            label={label}
-            isFaulty={fault !== undefined}
-            describedBy={fault ? `${fieldId(path)}-fault` : undefined}
-          />
+        {isSimple ? (
+          <>
+            <SimpleControl name={name} node={own} path={path} label={label} />
+            <Fault path={path} />
+          </>
         ) : (
           renderField({ name, label, node, path })
-        )}
-        {isSimple && node.type !== 'either' && fault && (
-          <p className="fault" id={`${fieldId(path)}-fault`}>
-            {fault}
-          </p>
         )}
       </div>
       <ItemTools {...props} label={label} />

@@ -3,6 +3,7 @@ import { valueAt } from '../../../contract/values.ts';
 import type { NumberNode, TextNode } from '../form-node.ts';
 import { ChoiceControl, PictureControl, ReferenceControl } from './choice-controls.tsx';
 import type { ControlProps, Shared } from './control-props.ts';
+import { fieldId, keyOf } from './edit-value.ts';
 import { useEditing } from './editing.ts';
 import { MarkButtons } from './mark-buttons.tsx';
 import { toLabel } from '../labels.ts';
@@ -10,11 +11,13 @@ import { toLabel } from '../labels.ts';
 export const addressesId = 'addresses';
 
 export function SimpleControl(props: ControlProps) {
-  const { node, path, id, describedBy, isFaulty, label } = props;
-  const { enter, site } = useEditing();
+  const { node, path, help, label } = props;
+  const { enter, site, state } = useEditing();
+  const [id, isFaulty] = [fieldId(path), state.faults.has(keyOf(path))];
+  const described = [help && `${id}-help`, isFaulty && `${id}-fault`].filter(Boolean).join(' ');
   const shared: Shared = {
     id,
-    'aria-describedby': describedBy,
+    'aria-describedby': described || undefined,
     'aria-invalid': isFaulty || undefined,
     'aria-label': label,
     onFocus: () => enter(path),

@@ -17,8 +17,8 @@ export function writeAlertMail(
     subject: fillIn(words.subject, { code }),
     ...writeBody([
       { type: 'heading', text: headings[code] ?? code },
-      { type: 'paragraph', text: sentence },
-      { type: 'paragraph', text: fillIn(words.action, { code }) },
+      sentence,
+      fillIn(words.action, { code }),
     ]),
   };
 }

@@ -13,9 +13,11 @@ export type Block =
   | { type: 'links'; links: readonly (readonly [label: string, url: string])[] }
   | { type: 'pictures'; pictures: readonly LinkedPicture[] };
 
-/** Without the empty ones. */
-export const toParagraphs = (...texts: readonly string[]): Block[] =>
-  texts.filter(Boolean).map((text) => ({ type: 'paragraph', text }));
+/** A text is a paragraph. Empty parts are left out. */
+export type Part = Block | string | false | undefined;
+
+const toBlock = (part: Part): Block[] =>
+  typeof part === 'object' ? [part] : part ? [{ type: 'paragraph', text: part }] : [];
 
 export const toLinks = (...links: readonly (readonly [label: string, url: string])[]): Block => ({
   type: 'links',
@@ -29,7 +31,8 @@ interface LinkedPicture {
   cid: string | undefined;
 }
 
-export function writeBody(blocks: readonly Block[]): { text: string; html: string } {
+export function writeBody(parts: readonly Part[]): { text: string; html: string } {
+  const blocks = parts.flatMap(toBlock);
   return {
     text: `${blocks.map(toText).join('\n\n')}\n`,
     html: blocks.map(toHtml).join('\n'),

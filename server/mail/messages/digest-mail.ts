@@ -10,10 +10,10 @@ import { findTown } from '../../../domain/typed/parse-address.ts';
 import type { LeadSummary } from '../../store/records.ts';
 import type { Store } from '../../store/store.ts';
 import type { Message } from '../mailer.ts';
-import { writeBody, type Block } from './body.ts';
+import { writeBody, type Part } from './body.ts';
 import { toHeaderText } from '../../../domain/header-text.ts';
 import { type MailContext } from './owner-mail.ts';
-import { describeJudgement, nameRequest } from '../../presenter/describe-lead.ts';
+import { describeJudgement, nameRequest, type Detail } from '../../presenter/describe-lead.ts';
 
 export const digestPayload = z.object({ sinceMs: z.number(), untilMs: z.number() });
 
@@ -42,31 +42,9 @@ export async function writeDigestMail(
   const junk = await store.listLeads({ ...payload, verdict: 'junk', limit: longestList });
   const { pending, sending, dead } = await store.countDeliveries();
   const backupMs = await store.findLastBackupMs();
-  const { untilMs } = payload;
+  const { sinceMs, untilMs } = payload;
   const kept = await readResponseTimes(store, untilMs);
   const total = counts.clean + counts.suspect + counts.junk;
-  const blocks: Block[] = [
-    { type: 'heading', text: fillInCount(digest.heading, total) },
-    {
-      type: 'details',
-      rows: [
-        [
-          digest.period,
-          fillIn(digest.periodValue, { from: toTime(payload.sinceMs), to: toTime(payload.untilMs) }),
-        ],
-        [digest.clean, String(counts.clean)],
-        [digest.suspect, String(counts.suspect)],
-        [digest.junk, String(counts.junk)],
-        [digest.answered, fillIn(kept.promised === 0 ? digest.noPromise : digest.answeredValue, kept)],
-        [digest.waiting, String(pending + sending)],
-        [digest.dead, String(dead)],
-        [digest.backup, backupMs === undefined ? digest.noBackup : toTime(backupMs)],
-      ],
-    },
-  ];
-  // Once: the digests of other periods do not repeat it.
-  if (proxySeenAtMs !== undefined && proxySeenAtMs >= payload.sinceMs && proxySeenAtMs < payload.untilMs)
-    blocks.push({ type: 'paragraph', text: digest.untrustedProxy });
   const describe = ({ lead }: LeadSummary, ...more: string[]): [string, string] => {
     const { kind, fields, reference } = lead;
     const parts = [
@@ -79,44 +57,49 @@ export async function writeDigestMail(
     ];
     return [reference, parts.flatMap((part) => (part ? toHeaderText(part) : [])).join(' · ')];
   };
-  if (others.length > 0) {
-    const rows = others.map((summary) => describe(summary));
-    blocks.push({ type: 'paragraph', text: digest.leadList }, { type: 'details', rows });
-  }
-  if (junk.length > 0) {
-    blocks.push(
-      {
-        type: 'paragraph',
-        text: digest.junkList,
-      },
-      {
-        type: 'details',
-        rows: junk.map((summary) => describe(summary, describeJudgement(summary.lead.judgement, leadWords))),
-      },
-    );
-  }
-  if (junk.length < counts.junk) {
-    blocks.push({
-      type: 'paragraph',
-      text: fillInCount(digest.more, counts.junk - junk.length),
-    });
-  }
-  if (isMonday(untilMs, company)) blocks.push(...(await writeWeek(store, untilMs, company, words.mails)));
-  const expiring = listExpiring(company, payload.untilMs, words.mails.expiries);
-  if (expiring.length > 0) {
-    blocks.push(
-      { type: 'paragraph', text: digest.renew },
-      {
-        type: 'details',
-        rows: expiring.map(({ name, expires, daysLeft }) => [
+  return {
+    subject: fillInCount(digest.subject, total, { junk: counts.junk }),
+    ...writeBody([
+      { type: 'heading', text: fillInCount(digest.heading, total) },
+      ...toDetails('', [
+        [digest.period, fillIn(digest.periodValue, { from: toTime(sinceMs), to: toTime(untilMs) })],
+        [digest.clean, String(counts.clean)],
+        [digest.suspect, String(counts.suspect)],
+        [digest.junk, String(counts.junk)],
+        [digest.answered, fillIn(kept.promised === 0 ? digest.noPromise : digest.answeredValue, kept)],
+        [digest.waiting, String(pending + sending)],
+        [digest.dead, String(dead)],
+        [digest.backup, backupMs === undefined ? digest.noBackup : toTime(backupMs)],
+      ]),
+      // Once: the digests of other periods do not repeat it.
+      proxySeenAtMs !== undefined &&
+        proxySeenAtMs >= sinceMs &&
+        proxySeenAtMs < untilMs &&
+        digest.untrustedProxy,
+      ...toDetails(
+        digest.leadList,
+        others.map((summary) => describe(summary)),
+      ),
+      ...toDetails(
+        digest.junkList,
+        junk.map((summary) => describe(summary, describeJudgement(summary.lead.judgement, leadWords))),
+      ),
+      junk.length < counts.junk && fillInCount(digest.more, counts.junk - junk.length),
+      ...(isMonday(untilMs, company) ? await writeWeek(store, untilMs, company, words.mails) : []),
+      ...toDetails(
+        digest.renew,
+        listExpiring(company, untilMs, words.mails.expiries).map(({ name, expires, daysLeft }) => [
           name,
           fillIn(daysLeft < 0 ? digest.expired : digest.expires, { day: formatDay(expires) }),
         ]),
-      },
-    );
-  }
-  return { subject: fillInCount(digest.subject, total, { junk: counts.junk }), ...writeBody(blocks) };
+      ),
+    ]),
+  };
 }
+
+/** Nothing if there are no rows. */
+const toDetails = (intro: string, rows: readonly Detail[]): Part[] =>
+  rows.length === 0 ? [] : [intro, { type: 'details', rows }];
 
 const isMonday = (atMs: number, { hours }: MailContext['company']): boolean =>
   new Date(readDay(atMs, hours.timeZone)).getUTCDay() === 1;
@@ -129,25 +112,21 @@ async function writeWeek(
   untilMs: number,
   { hours: { timeZone } }: MailContext['company'],
   { digest: { week }, sources: sourceLabels }: MailWords,
-): Promise<Block[]> {
+): Promise<Part[]> {
   const sinceMs = untilMs - 7 * dayMs;
   const days = [readDay(sinceMs, timeZone), readDay(untilMs, timeZone)] as const;
   const { total, sources } = await store.sumDays(days, { sinceMs, untilMs });
   const isCounting = total.visits > 0;
-  const rows: [string, string][] = [
-    ...(isCounting ? [[week.visits, String(total.visits)] as [string, string]] : []),
+  return toDetails(week.intro, [
+    ...(isCounting ? [[week.visits, String(total.visits)] as const] : []),
     [week.requests, String(total.requests)],
     [week.quotes, String(total.quotes)],
     [week.won, String(total.won)],
-    ...(isCounting ? sources.slice(0, mostSources) : []).map((row): [string, string] => [
+    ...(isCounting ? sources.slice(0, mostSources) : []).map((row): Detail => [
       fillIn(week.source, { name: labelSource(row.name, sourceLabels) }),
       fillIn(week.sourceValue, { requests: row.requests, visits: row.visits }),
     ]),
-  ];
-  return [
-    { type: 'paragraph', text: week.intro },
-    { type: 'details', rows },
-  ];
+  ]);
 }
 
 /** Renewing a license takes weeks, and nobody reads a daily reminder: so on Mondays, and daily in the last week. */

@@ -4,7 +4,7 @@ import type { Message } from '../mailer.ts';
 import { fillIn, nameFile } from '../../../contract/fill-in.ts';
 import { linkDays } from '../../signing/signed-links.ts';
 import { formatSize } from '../../../contract/language.ts';
-import { writeBody, type Block } from './body.ts';
+import { writeBody } from './body.ts';
 import { writeReplyTo, type MailContext } from './owner-mail.ts';
 import { nameLead, writeSummary } from '../../presenter/describe-lead.ts';
 
@@ -26,15 +26,14 @@ export async function writeFilesMail(
       picture: preview && { cid: `${name}@${lead.reference}`, name, content: preview },
     })),
   );
-  const blocks: Block[] = [
-    { type: 'heading', text: fillIn(heading, nameLead(lead, words)) },
-    { type: 'pictures', pictures: shown.map(({ picture, ...file }) => ({ ...file, cid: picture?.cid })) },
-    { type: 'paragraph', text: files.length === 0 ? gone : fillIn(linksNote, { days: linkDays }) },
-  ];
-  if (files.some(({ kind }) => kind !== 'photo')) blocks.push({ type: 'paragraph', text: caution });
   return {
     subject: fillIn(subject, { summary: writeSummary(lead, words) }),
-    ...writeBody(blocks),
+    ...writeBody([
+      { type: 'heading', text: fillIn(heading, nameLead(lead, words)) },
+      { type: 'pictures', pictures: shown.map(({ picture, ...file }) => ({ ...file, cid: picture?.cid })) },
+      files.length === 0 ? gone : fillIn(linksNote, { days: linkDays }),
+      files.some(({ kind }) => kind !== 'photo') && caution,
+    ]),
     ...writeReplyTo(lead),
     pictures: shown.flatMap(({ picture }) => picture ?? []),
   };

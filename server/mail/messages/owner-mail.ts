@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { toInboxPath } from '../../../contract/endpoints.ts';
 import type { CompanyFacts } from '../../../contract/company.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
-import type { MailWords } from '../../../contract/words/english.ts';
 import { answerQuestions } from '../../../domain/answer-questions.ts';
 import type { ServerWords } from '../../../contract/words/words-files.ts';
 import { labelSource, nameSource } from '../../../domain/lead-source.ts';
@@ -14,7 +13,7 @@ import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { countLinks, mostHonestLinks } from '../../../domain/count-links.ts';
 import { writeDueParts } from './due-parts.ts';
-import { writeBody, type Block } from './body.ts';
+import { toLinks, writeBody, type Part } from './body.ts';
 import { toHeaderText } from '../../../domain/header-text.ts';
 import { describeJudgement, listDetails, nameLead, writeSummary } from '../../presenter/describe-lead.ts';
 
@@ -36,25 +35,29 @@ export interface MailContext {
 
 export async function writeOwnerMail(lead: Lead, context: MailContext): Promise<Message> {
   const { company, words } = context;
-  const { received, receivedFrom, source, marks, reply, heading } = words.mails.lead;
+  const { judgement } = lead;
+  const { received, receivedFrom, source, marks, reply, heading, doubt } = words.mails.lead;
+  /** The site's answers to the optional questions, as the visitor saw them. */
+  const told = Object.values(answerQuestions(lead.fields, words.questions)).join(' ');
   const time = formatTime(lead.receivedAtMs, company.hours.timeZone);
   const origin =
     lead.page === null ? fillIn(received, { time }) : fillIn(receivedFrom, { time, page: lead.page });
   const cameFrom = lead.source
     ? ` ${fillIn(source, { source: labelSource(nameSource(lead.source), words.mails.sources), landing: lead.source['landing'] ?? '' })}`
     : '';
-  const { blocks, ...calendar } = writeDueParts(lead, 'owner', context);
+  const { sentence, ...calendar } = writeDueParts(lead, 'owner', context);
   return {
     subject: writeSubject(lead, words),
     ...writeBody([
       { type: 'heading', text: fillIn(heading, nameLead(lead, words)) },
-      ...listDoubts(lead, words.mails),
-      ...blocks,
+      judgement.verdict !== 'clean' &&
+        fillIn(doubt, { judgement: describeJudgement(judgement, words.mails.lead) }),
+      sentence,
       { type: 'details', rows: listDetails(lead, context) },
-      ...listAnswers(lead, words),
+      told !== '' && fillIn(words.mails.lead.told, { sentences: told }),
       ...listTable(lead, context),
-      ...listInboxLink(lead, context),
-      { type: 'paragraph', text: `${fillIn(marks, { days: linkDays })}\n${origin}${cameFrom}\n${reply}` },
+      linkInbox(lead, context),
+      `${fillIn(marks, { days: linkDays })}\n${origin}${cameFrom}\n${reply}`,
     ]),
     ...writeReplyTo(lead),
     ...calendar,
@@ -108,32 +111,16 @@ function writeSubject(lead: Lead, words: ServerWords): string {
   return verdict === 'clean' ? fillIn(subject, { summary }) : fillIn(doubtfulSubject, { verdict, summary });
 }
 
-/** The site's answers to the optional questions, as the visitor saw them. */
-function listAnswers({ fields }: Lead, { mails, questions }: ServerWords): Block[] {
-  const sentences = Object.values(answerQuestions(fields, questions)).join(' ');
-  return sentences === '' ? [] : [{ type: 'paragraph', text: fillIn(mails.lead.told, { sentences }) }];
-}
-
-function listDoubts({ judgement }: Lead, { lead }: MailWords): Block[] {
-  if (judgement.verdict === 'clean') return [];
-  return [{ type: 'paragraph', text: fillIn(lead.doubt, { judgement: describeJudgement(judgement, lead) }) }];
-}
-
 /** The table of a takeoff, with a link that reopens it. */
-function listTable({ kind, fields }: Lead, { words, siteUrl }: MailContext): Block[] {
+function listTable({ kind, fields }: Lead, { words, siteUrl }: MailContext): Part[] {
   const table = getBehavior(kind).describeTable?.(fields);
   if (!table?.rows.length) return [];
-  return [
-    { type: 'table', rows: table.rows },
-    { type: 'links', links: [[words.mails.lead.takeoff, siteUrl + table.path]] },
-  ];
+  return [{ type: 'table', rows: table.rows }, toLinks([words.mails.lead.takeoff, siteUrl + table.path])];
 }
 
 /** A reply quotes this link to the visitor, who cannot open it without signing in. */
-export function listInboxLink({ reference }: Lead, { words, siteUrl, hasInbox }: MailContext): Block[] {
-  if (!hasInbox) return [];
-  return [{ type: 'links', links: [[words.mails.lead.inbox, siteUrl + toInboxPath(reference)]] }];
-}
+export const linkInbox = ({ reference }: Lead, { words, siteUrl, hasInbox }: MailContext): Part =>
+  hasInbox && toLinks([words.mails.lead.inbox, siteUrl + toInboxPath(reference)]);
 
 /** Many mail servers reject a header with a non-ASCII address, and then the whole mail is lost. */
 export const isHeaderAddress = (address: string): boolean => /^[\x21-\x7e]+$/.test(address);

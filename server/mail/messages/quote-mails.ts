@@ -11,8 +11,8 @@ import { namePaper, writePaper } from '../../paper/write-paper.ts';
 import type { Quotes, SentQuote } from '../../store/quote-store.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
-import { toLinks, toParagraphs, writeBody } from './body.ts';
-import { listInboxLink, writeReplyTo, type MailContext } from './owner-mail.ts';
+import { toLinks, writeBody } from './body.ts';
+import { linkInbox, writeReplyTo, type MailContext } from './owner-mail.ts';
 import { writeToVisitor } from './visitor-mail.ts';
 
 export const quoteMail = z.object({
@@ -57,8 +57,8 @@ export async function writeQuoteMail(lead: Lead, mail: QuoteMail, context: Conte
   const page = `${await links.toUrl('request', lead.reference)}${quoteSuffix}${mail.version}`;
   return {
     ...writeToVisitor(context, fillIn(texts.subjects[news], values), [
-      ...toParagraphs(fillIn(texts.customer[news], values)),
-      ...(news === 'withdrawn' ? [] : [toLinks([texts.open, page])]),
+      fillIn(texts.customer[news], values),
+      news !== 'withdrawn' && toLinks([texts.open, page]),
     ]),
     ...(news === 'accepted' && (await attachPaper(sent, context))),
   };
@@ -78,8 +78,9 @@ export async function writeQuoteTeamMail(lead: Lead, mail: QuoteMail, context: C
   return {
     subject: toHeaderText(fillIn(isAccepted ? texts.accepted : texts.declined, values)),
     ...writeBody([
-      ...toParagraphs(fillIn(isAccepted ? texts.acceptedText : texts.declinedText, values), values.reason),
-      ...listInboxLink(lead, context),
+      fillIn(isAccepted ? texts.acceptedText : texts.declinedText, values),
+      values.reason,
+      linkInbox(lead, context),
     ]),
     ...writeReplyTo(lead),
     ...(isAccepted && (await attachPaper(sent, context))),

@@ -10,7 +10,7 @@ import { promiseAnswer } from '../../../domain/business-time.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeDueParts } from './due-parts.ts';
-import { toLinks, toParagraphs } from './body.ts';
+import { toLinks } from './body.ts';
 import type { MailContext } from './owner-mail.ts';
 import { writeToVisitor } from './visitor-mail.ts';
 
@@ -18,26 +18,22 @@ export async function writeReceiptMail(lead: Lead, context: MailContext): Promis
   const { company, words, links } = context;
   const { receipt } = words.mails;
   const { reference } = lead;
-  const { blocks, ...calendar } = writeDueParts(lead, 'visitor', context);
+  const { sentence, ...calendar } = writeDueParts(lead, 'visitor', context);
   const { takesVisits, takesFiles } = leadForms[lead.kind];
   const page = await links.toUrl('request', reference);
   return {
     ...writeToVisitor(context, fillIn(receipt.subject, { reference }), [
-      ...toParagraphs(
-        fillIn(receipt.thanks, { what: describeRequest(lead, words) }),
-        promiseAnswer(lead, company.hours.timeZone, receipt, receipt),
-      ),
-      ...blocks,
-      ...toParagraphs(
-        ...Object.values(answerQuestions(lead.fields, words.questions)),
-        fillIn(receipt.reference, { reference }),
-      ),
+      fillIn(receipt.thanks, { what: describeRequest(lead, words) }),
+      promiseAnswer(lead, company.hours.timeZone, receipt, receipt),
+      sentence,
+      ...Object.values(answerQuestions(lead.fields, words.questions)),
+      fillIn(receipt.reference, { reference }),
       toLinks(
         ...(company.visits.on && takesVisits ? [[receipt.visit, page + visitPart] as const] : []),
         ...(takesFiles ? [[receipt.add, page] as const] : []),
         [receipt.change, await links.toUrl('visitor', reference)],
       ),
-      ...toParagraphs(receipt.mistake),
+      receipt.mistake,
     ]),
     ...calendar,
   };

@@ -4,8 +4,8 @@ import { fillIn } from '../../../contract/fill-in.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeDueParts } from './due-parts.ts';
-import { writeBody, type Block } from './body.ts';
-import { listInboxLink, writeMarks, writeReplyTo, type MailContext } from './owner-mail.ts';
+import { writeBody } from './body.ts';
+import { linkInbox, writeMarks, writeReplyTo, type MailContext } from './owner-mail.ts';
 import { listDetails, nameLead, writeSummary } from '../../presenter/describe-lead.ts';
 
 export async function writeReminderMail(
@@ -18,19 +18,15 @@ export async function writeReminderMail(
   const { bid } = words.mails;
   const isBid = occasion === 'bid-reminder';
   const time = formatTime(lead.promise?.byMs ?? lead.receivedAtMs, company.hours.timeZone);
-  const { blocks } = writeDueParts(lead, 'owner', context);
-  const why: Block[] = isBid
-    ? []
-    : [{ type: 'paragraph', text: fillIn(occasion === 'reminder' ? first : second, { time }) }];
   return {
     subject: fillIn(isBid ? bid.reminderSubject : subject, { summary: writeSummary(lead, words) }),
     ...writeBody([
       { type: 'heading', text: fillIn(heading, nameLead(lead, words)) },
-      ...why,
-      ...blocks,
+      !isBid && fillIn(occasion === 'reminder' ? first : second, { time }),
+      writeDueParts(lead, 'owner', context).sentence,
       { type: 'details', rows: listDetails(lead, context) },
-      ...listInboxLink(lead, context),
-      { type: 'paragraph', text: marks },
+      linkInbox(lead, context),
+      marks,
     ]),
     ...writeReplyTo(lead),
     file: await writeMarks(lead, context),

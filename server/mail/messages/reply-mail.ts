@@ -20,7 +20,7 @@ export function writeReplyMail(
   const subject = isReply ? `Re: ${receipt.subject}` : answer.subject;
   return {
     subject: toHeaderText(fillIn(subject, { reference })),
-    ...writeBody([{ type: 'paragraph', text }]),
+    ...writeBody([text]),
     ...(isHeaderAddress(address) && { replyTo: { name: toHeaderText(name), address } }),
   };
 }

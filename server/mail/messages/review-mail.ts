@@ -5,7 +5,7 @@ import { reviewAnchor } from '../../../contract/request-page.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
-import { toLinks, toParagraphs } from './body.ts';
+import { toLinks } from './body.ts';
 import type { MailContext } from './owner-mail.ts';
 import { writeToVisitor } from './visitor-mail.ts';
 
@@ -27,9 +27,9 @@ export async function writeReviewMail(
     });
   const values = { reference, company: company.name };
   return writeToVisitor(context, fillIn(isReminder ? texts.reminderSubject : texts.subject, values), [
-    ...toParagraphs(fillIn(isReminder ? texts.reminder : texts.ask, values)),
+    fillIn(isReminder ? texts.reminder : texts.ask, values),
     toLinks([page.link, reviewProfile]),
-    ...toParagraphs(isReminder ? '' : texts.once),
+    !isReminder && texts.once,
     toLinks([page.stop, `${await links.toUrl('request', reference)}#${reviewAnchor}`]),
   ]);
 }

@@ -16,9 +16,6 @@ export function writeSignInMail(
   const time = formatTime(untilMs, company.hours.timeZone);
   return {
     subject: fillIn(subject, { code }),
-    ...writeBody([
-      { type: 'paragraph', text: fillIn(sentence, { code, time }) },
-      { type: 'paragraph', text: caution },
-    ]),
+    ...writeBody([fillIn(sentence, { code, time }), caution]),
   };
 }

@@ -7,7 +7,7 @@ import { toHeaderText } from '../../../domain/header-text.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody } from './body.ts';
-import { listInboxLink, type MailContext } from './owner-mail.ts';
+import { linkInbox, type MailContext } from './owner-mail.ts';
 import { listDetails, nameLead, writeSummary } from '../../presenter/describe-lead.ts';
 
 export const assignedPayload = z.object({
@@ -46,7 +46,7 @@ export function writeAssignedMail(
     ...writeBody([
       { type: 'heading', text: fillIn(heading, { giver, ...nameLead(lead, words) }) },
       { type: 'details', rows: listDetails(lead, context) },
-      ...listInboxLink(lead, context),
+      linkInbox(lead, context),
     ]),
   };
 }
@@ -62,8 +62,8 @@ export function writeInvitationMail(
     subject: toHeaderText(title),
     ...writeBody([
       { type: 'heading', text: title },
-      { type: 'paragraph', text: [...given, rights[role]].join(' ') },
-      { type: 'paragraph', text: fillIn(how, { address }) },
+      [...given, rights[role]].join(' '),
+      fillIn(how, { address }),
       { type: 'links', links: [[open, siteUrl + inboxPath]] },
     ]),
   };

@@ -9,8 +9,8 @@ import type { Lead } from '../../store/records.ts';
 import { visitPlan, type Visit, type VisitPlan } from '../../store/visit-store.ts';
 import type { Message } from '../mailer.ts';
 import { dueMs, writeCalendar, type CalendarEvent } from '../write-calendar.ts';
-import { toLinks, toParagraphs, writeBody } from './body.ts';
-import { listInboxLink, writeReplyTo, type MailContext } from './owner-mail.ts';
+import { toLinks, writeBody } from './body.ts';
+import { linkInbox, writeReplyTo, type MailContext } from './owner-mail.ts';
 import { writeToVisitor } from './visitor-mail.ts';
 
 type EventContext = Pick<MailContext, 'company' | 'words'>;
@@ -37,7 +37,8 @@ export async function writeVisitMail(
   const values = { reference, time: describeTime(mail.plan, context) };
   return {
     ...writeToVisitor(context, fillIn(texts.subjects[mail.news], values), [
-      ...toParagraphs(fillIn(texts.visitor[mail.news], values), mail.plan.reason),
+      fillIn(texts.visitor[mail.news], values),
+      mail.plan.reason,
       toLinks([texts.open, await context.links.toUrl('request', reference)]),
     ]),
     ...writeFile(lead, mail, 'visitor', recipient, context),
@@ -61,9 +62,9 @@ export function writeVisitTeamMail(
     subject: toHeaderText(fillIn(texts.teamSubject, values)),
     ...writeBody([
       { type: 'heading', text: fillIn(texts.teamHeading, values) },
-      ...toParagraphs(mail.plan.reason),
+      mail.plan.reason,
       { type: 'details', rows: listDetails(lead, context) },
-      ...listInboxLink(lead, context),
+      linkInbox(lead, context),
     ]),
     ...writeReplyTo(lead),
     ...writeFile(lead, mail, 'team', recipient, context),
