@@ -29,6 +29,9 @@ export const toInboxPath = (reference: string): string => `${inboxPath}/requests
 /** Response header for scripts: the path of the request's page. */
 export const requestPageHeader = 'X-Request-Page';
 
+/** Response header for scripts: the label of the link to the request's page, percent-encoded. */
+export const requestLinkHeader = 'X-Request-Link';
+
 /** Response header for scripts: the sentence that says who answers and when, percent-encoded. */
 export const promiseHeader = 'X-Answer-Promise';
 

@@ -34,6 +34,12 @@ export const filesSuffix = '/files';
 export const answersSuffix = '/answers';
 /** The same for the visit. */
 export const visitSuffix = '/visit';
+/** The link to the page of a request. */
+export interface RequestLink {
+  label: string;
+  /** Path, perhaps with the part of the page. */
+  path: string;
+}
 /** The part of the page where visitors choose a time. */
 export const visitPart = '#visit';
 /** The same for its calendar file, after `visitSuffix`. */

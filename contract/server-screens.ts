@@ -6,7 +6,7 @@
 import type { FieldErrors } from './endpoints.ts';
 import type { LeadKind } from './lead-forms.ts';
 import type { Acceptance, Choice, Quote, QuoteState, Totals } from './quote.ts';
-import type { countAs } from './request-page.ts';
+import type { countAs, RequestLink } from './request-page.ts';
 
 export const templateFolder = 'templates';
 
@@ -25,11 +25,11 @@ export interface ServerScreens {
   };
   request: RequestScreen;
   quote: QuoteScreen;
-  /** The page after a form post without script; `path` is the request's page, for files. */
+  /** The page after a form post without script; `link` leads to the request's page. */
   sent: {
     reference: string;
     promise: string;
-    path: string;
+    link: RequestLink;
     changePath: string;
     slip?: AddressSlip | undefined;
   };

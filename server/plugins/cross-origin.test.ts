@@ -19,7 +19,7 @@ test('allows calls from the scripts of its pages, and of no other site', async (
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, pages]);
   expect(
     (await server.post('/contact.php', ada, { origin: pages })).headers.get('access-control-expose-headers'),
-  ).toBe('X-Request-Page, X-Answer-Promise');
+  ).toBe('X-Request-Page, X-Request-Link, X-Answer-Promise');
   for (const header of ['Content-Type', 'Idempotency-Key', 'X-Issue-Token', 'X-Consent-Version'])
     expect(answer.headers.get('access-control-allow-headers')).toContain(header);
   const token = await fetch(`${server.url}/issue-token`, { headers: { origin: 'https://plumb.example' } });

@@ -2,7 +2,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { endpoints, envelope, promiseHeader, requestPageHeader } from '../../contract/endpoints.ts';
+import {
+  endpoints,
+  envelope,
+  promiseHeader,
+  requestLinkHeader,
+  requestPageHeader,
+} from '../../contract/endpoints.ts';
 
 const paths: readonly string[] = [endpoints.contact, endpoints.mailer, endpoints.issueToken];
 /** Chromium caches a preflight for at most two hours. */
@@ -21,7 +27,7 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
         origin: [...origins],
         methods: ['GET', 'POST'],
         allowedHeaders: ['Content-Type', ...Object.values(envelope).map(({ header }) => header)],
-        exposedHeaders: [requestPageHeader, promiseHeader],
+        exposedHeaders: [requestPageHeader, requestLinkHeader, promiseHeader],
         maxAge: rememberForSeconds,
       });
     },

@@ -1,7 +1,7 @@
-import { leadForms, type LeadKind } from '../../contract/lead-forms.ts';
+import { leadForms } from '../../contract/lead-forms.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { formatTime } from '../../contract/language.ts';
-import { visitPart } from '../../contract/request-page.ts';
+import { visitPart, type RequestLink } from '../../contract/request-page.ts';
 import { promiseAnswer } from '../../domain/business-time.ts';
 import { findServerWords } from '../../contract/site-manifest.ts';
 import { inLanguage } from '../presenter/in-language.ts';
@@ -11,9 +11,14 @@ import type { Site } from '../website/open-site.ts';
 
 type Described = Pick<Lead, 'kind' | 'receivedAtMs' | 'promise' | 'language'> & Partial<Pick<Lead, 'fields'>>;
 
-/** Where visitors choose a time, the link to the page of their request leads to it. */
-export const findVisitPart = (kind: LeadKind, site: Site): string =>
-  site.manifest().company.visits.on && leadForms[kind].takesVisits ? visitPart : '';
+/** The link to the page of a request. It leads to the part where visitors choose a time, if there is one. */
+export function toPageLink(path: string, { kind, language }: Described, site: Site): RequestLink {
+  const manifest = site.manifest();
+  const { offer } = findServerWords(manifest, language).request;
+  return manifest.company.visits.on && leadForms[kind].takesVisits
+    ? { label: offer.visit, path: path + visitPart }
+    : { label: offer.link, path };
+}
 
 /** The sentences after sending: who answers and when, and for an invitation to bid, when bids are due. */
 export const describeReceipt = (lead: Described, site: Site): string =>

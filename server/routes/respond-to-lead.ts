@@ -4,12 +4,13 @@ import type { FormScreen } from '../../contract/server-screens.ts';
 import {
   endpoints,
   promiseHeader,
+  requestLinkHeader,
   requestPageHeader,
   type Accepted,
   type FieldErrors,
   type Refused,
 } from '../../contract/endpoints.ts';
-import { sentSuffix } from '../../contract/request-page.ts';
+import { sentSuffix, type RequestLink } from '../../contract/request-page.ts';
 import { leadForms, type LeadKind } from '../../contract/lead-forms.ts';
 import { sendPlainPage, wantsPage } from '../website/error-responses.ts';
 import { fillTemplate, sendCompressed } from '../website/fill-template.ts';
@@ -23,12 +24,12 @@ export function sendAccepted(
     type: string;
     reference: string;
     requestPath: string | undefined;
-    visitPart: string;
+    link: RequestLink | undefined;
     promise: string;
   },
   pagesAt: string,
 ) {
-  const { type, reference, requestPath, visitPart, promise } = accepted;
+  const { type, reference, requestPath, link, promise } = accepted;
   if (wantsPage(request)) {
     // Only the server can render the link to the request's page.
     const sentPage =
@@ -37,7 +38,9 @@ export function sendAccepted(
         : requestPath + sentSuffix;
     return reply.redirect(sentPage, 303);
   }
-  if (requestPath !== undefined) reply.header(requestPageHeader, requestPath + visitPart);
+  if (link) {
+    reply.headers({ [requestPageHeader]: link.path, [requestLinkHeader]: encodeURIComponent(link.label) });
+  }
   reply.header(promiseHeader, encodeURIComponent(promise));
   return reply.code(type === 'spooled' ? 202 : 200).send({ reference } satisfies Accepted);
 }

@@ -16,7 +16,7 @@ import type { SignedLinks } from '../signing/signed-links.ts';
 import { sendError, sendWrongMethod } from '../website/error-responses.ts';
 import { sendAccepted, sendInvalid, sendNotTaken } from './respond-to-lead.ts';
 import { addBodyParsers } from './body-parsers.ts';
-import { describeReceipt, findVisitPart } from './describe-receipt.ts';
+import { describeReceipt, toPageLink } from './describe-receipt.ts';
 import { readSubmission, type ReadBody } from './read-submission.ts';
 
 interface LeadRoutes extends Core {
@@ -98,20 +98,23 @@ async function respond(
   logOutcome(request, outcome, kind);
   switch (outcome.type) {
     case 'stored':
-    case 'spooled':
+    case 'spooled': {
       for (const wake of onStored) wake();
       if (outcome.type === 'spooled' || outcome.isNew) counting.noteOnPage(request, 'sent');
+      const lead = { kind, ...outcome };
+      const requestPath = await findRequestPath(kind, outcome.reference, links);
       return sendAccepted(
         request,
         reply,
         {
           ...outcome,
-          requestPath: await findRequestPath(kind, outcome.reference, links),
-          visitPart: findVisitPart(kind, site),
-          promise: describeReceipt({ kind, ...outcome }, site),
+          requestPath,
+          link: requestPath === undefined ? undefined : toPageLink(requestPath, lead, site),
+          promise: describeReceipt(lead, site),
         },
         getReturnOrigin(request, allowedOrigins),
       );
+    }
     case 'invalid':
       return sendInvalid(request, reply, site, { kind, body }, outcome.fieldErrors);
     case 'too-many':

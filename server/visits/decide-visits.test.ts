@@ -1,7 +1,7 @@
 /** VISIT-PICK, VISIT-ONE, VISIT-MAILS: the visitor's side of a visit. */
 import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
-import { requestPageHeader } from '../../contract/endpoints.ts';
+import { requestLinkHeader, requestPageHeader } from '../../contract/endpoints.ts';
 import { sentSuffix } from '../../contract/request-page.ts';
 import { mailWords } from '../../contract/words/english-mails.ts';
 import { requestWords } from '../../contract/words/english-request.ts';
@@ -79,6 +79,9 @@ test('offers no visit and has not one text of it in the page, the receipt and th
     const answer = await server.post('/contact.php', { ...ada, email });
     const [path = '', part] = answer.headers.get(requestPageHeader)?.split('#') ?? [];
     expect(part).toBe(on ? 'visit' : undefined);
+    expect(decodeURIComponent(answer.headers.get(requestLinkHeader) ?? '')).toBe(
+      requestWords.offer[on ? 'visit' : 'link'],
+    );
     const isReceipt = ({ recipients: [to] }: (typeof smtp.received)[number]) => to === email;
     await vi.waitFor(() => expect(smtp.received.some(isReceipt)).toBe(true), within);
     const found = [

@@ -4,11 +4,10 @@ import { form } from 'words:forms';
 import { offer } from 'words:request';
 import type { ServerScreens } from '../../../contract/server-screens.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
-import { visitPart } from '../../../contract/request-page.ts';
 import { ActionLink } from '../parts/ActionLink/ActionLink.tsx';
 import { createRender } from './create-render.ts';
 
-function SentScreen({ reference, promise, path, changePath, slip }: ServerScreens['sent']) {
+function SentScreen({ reference, promise, link, changePath, slip }: ServerScreens['sent']) {
   return (
     <section className="section wrap stack" data-surface="paper">
       <p>{promise}</p>
@@ -24,7 +23,7 @@ function SentScreen({ reference, promise, path, changePath, slip }: ServerScreen
       <h2>{offer.title}</h2>
       <p>{offer.text}</p>
       <p>
-        <ActionLink label={path.endsWith(visitPart) ? offer.visit : offer.link} path={path} />
+        <ActionLink {...link} />
       </p>
       {!slip && (
         <p>

@@ -2,6 +2,7 @@
  * The state of a form: field errors, the outcome, and a single submission even if the button is pressed repeatedly.
  * The inputs are uncontrolled, so text typed before hydration is kept.
  */
+import type { RequestLink } from '../../../../contract/request-page.ts';
 import { sentences } from 'words:forms';
 import { useEffect, useRef, useState, type InvalidEvent, type SyntheticEvent } from 'react';
 import type { FieldErrors } from '../../../../contract/endpoints.ts';
@@ -24,8 +25,8 @@ export interface Answer {
   notice?: Notice;
   /** Validation errors from the server. */
   errors?: FieldErrors;
-  /** Address of a page where the visitor can add to the request. */
-  next?: string;
+  /** Leads to the page where the visitor can add to the request. */
+  next?: RequestLink;
   /** Unsent text, for links that send it another way. */
   unsent?: string;
 }

@@ -1,3 +1,4 @@
+import type { RequestLink } from '../../../../contract/request-page.ts';
 import { form } from 'words:forms';
 import { useEffect, useId, useRef } from 'react';
 import type { Contact } from '../../forms/contact.ts';
@@ -17,7 +18,7 @@ export interface Notice {
 interface Props {
   notice: Notice | undefined;
   /** A page where the visitor can add to the request. */
-  next?: { label: string; path: string };
+  next?: RequestLink;
   /** Shown below every notice. */
   note?: string;
   onClose: () => void;

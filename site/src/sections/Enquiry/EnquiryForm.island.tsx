@@ -1,12 +1,10 @@
 /** The enquiry form. Without JavaScript it is posted; with JavaScript it sends JSON and shows the outcome. */
 import { form as words, requests } from 'words:forms';
-import { offer } from 'words:request';
 import { envelope } from '../../../../contract/endpoints.ts';
 import { getFormId, isSheet, type LeadKind } from '../../../../contract/lead-forms.ts';
 import type { FormScreen } from '../../../../contract/server-screens.ts';
 import { fillForm } from '../../../../contract/fill-form.ts';
 import { formatValue, type LeadField } from '../../../../contract/form-field.ts';
-import { visitPart } from '../../../../contract/request-page.ts';
 import type { Contact } from '../../forms/contact.ts';
 import { atLeadServer } from '../../forms/lead-server.ts';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
@@ -53,7 +51,6 @@ function ReadyForm(props: Props) {
     errors: sent?.errors,
   });
   const { line, detail, notice, next, unsent = sent && listTyped(fields, sent.typed) } = form.answer;
-  const nextLabel = next?.endsWith(visitPart) ? offer.visit : offer.link;
 
   return (
     <>
@@ -87,7 +84,7 @@ function ReadyForm(props: Props) {
         {detail && <p>{detail}</p>}
         {next && (
           <p>
-            <a href={next}>{nextLabel}</a>
+            <a href={next.path}>{next.label}</a>
           </p>
         )}
         {unsent !== undefined && <Rescue contact={contact} body={encodeURIComponent(unsent)} />}
@@ -95,11 +92,7 @@ function ReadyForm(props: Props) {
           {words.consent} <a href="/privacy">{words.consentLink}</a>
         </p>
       </Form>
-      <NoticeDialog
-        notice={notice}
-        {...(next && { next: { label: nextLabel, path: next } })}
-        onClose={form.closeNotice}
-      />
+      <NoticeDialog notice={notice} {...(next && { next })} onClose={form.closeNotice} />
     </>
   );
 }

@@ -22,12 +22,12 @@ export function toAnswer(
 ): Answer {
   const isDialog = feedback === 'dialog';
   if (outcome.result === 'sent') {
-    const { reference, requestPath, promise: detail = '' } = outcome;
+    const { reference, next, promise: detail = '' } = outcome;
     return {
       isDone: true,
       line: reference ? `${messages.sent} ${fillIn(words.reference, { reference })}` : messages.sent,
       detail,
-      ...(requestPath && { next: requestPath }),
+      ...(next && { next }),
       ...(isDialog && { notice: { tone: 'good', text: messages.sent, reference, detail } }),
     };
   }

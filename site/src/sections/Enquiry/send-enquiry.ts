@@ -1,14 +1,21 @@
 /** Sends an enquiry as the JSON call of CALL-CONTACT. Headers carry everything except the visitor's text. */
-import { endpoints, envelope, promiseHeader, requestPageHeader } from '../../../../contract/endpoints.ts';
+import {
+  endpoints,
+  envelope,
+  promiseHeader,
+  requestLinkHeader,
+  requestPageHeader,
+} from '../../../../contract/endpoints.ts';
+import type { RequestLink } from '../../../../contract/request-page.ts';
 import { kindsByEndpoint, type LeadEndpoint, type LeadKind } from '../../../../contract/lead-forms.ts';
 import { form as words } from 'words:forms';
 import { leadServer } from 'words:settings';
 import { atLeadServer } from '../../forms/lead-server.ts';
 
 export type Outcome =
-  /** `requestPath`: the page for adding photos and plans, if the server accepts any. */
+  /** `next`: the link to the page for photos, plans and a visit, if the kind of request has one. */
   /** `promise`: who answers and when. */
-  | { result: 'sent'; reference: string; requestPath?: string; promise?: string }
+  | { result: 'sent'; reference: string; next?: RequestLink; promise?: string }
   /** `advice`: the visitor's options: correct a field, wait, or call. */
   | { result: 'refused'; fields: Record<string, string>; advice: string }
   | { result: 'failed' };
@@ -77,14 +84,15 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<Outcome> {
       fields?: Record<string, string>;
     };
     if (response.ok) {
-      const requestPath = response.headers.get(requestPageHeader);
+      const path = response.headers.get(requestPageHeader);
+      const label = response.headers.get(requestLinkHeader);
       const promise = response.headers.get(promiseHeader);
       const reference = body.reference ?? '';
       return {
         result: 'sent',
         reference,
         ...(promise && { promise: decodeURIComponent(promise) }),
-        ...(requestPath && { requestPath: atLeadServer(requestPath) }),
+        ...(path && label && { next: { label: decodeURIComponent(label), path: atLeadServer(path) } }),
       };
     }
     return { result: 'refused', fields: body.fields ?? {}, advice: body.error ?? '' };
