@@ -64,7 +64,10 @@ test('reads a local time as numbers in every language', () => {
 });
 
 test('recognizes time zones and language tags', () => {
-  expect(['America/New_York', 'Eastern', ''].map(isTimeZone)).toEqual([true, false, false]);
+  expect(['America/New_York', 'US/Eastern', 'UTC', 'EST5EDT'].filter((name) => !isTimeZone(name))).toEqual(
+    [],
+  );
+  expect(['Eastern', 'EST', 'EDT', 'CST', 'mst', 'PST', ''].filter(isTimeZone)).toEqual([]);
   expect(['en-US', 'en-XA', 'english_us', 'EN'].map(isLanguageTag)).toEqual([true, true, false, false]);
 });
 

@@ -70,14 +70,17 @@ export function formatTime(timeMs: number, timeZone: string, style: 'short' | 'f
   return widenBlanks(formatDate(timeMs, options));
 }
 
-/** Formats an arrival window, such as "Thursday, December 3, 8:00 – 10:00 AM". */
+/**
+ * Formats an arrival window, such as "Thursday, December 3, 8:00 – 10:00 AM". No line begins with its dash, AM or PM.
+ */
 export const formatWindow = ({ fromMs, untilMs }: { fromMs: number; untilMs: number }, timeZone: string) =>
-  widenBlanks(
-    getDateFormat({
-      ...{ timeZone, weekday: 'long', month: 'long', day: 'numeric' },
-      ...{ hour: 'numeric', minute: '2-digit' },
-    }).formatRange(fromMs, untilMs),
-  ).replaceAll('\u2009', ' ');
+  getDateFormat({
+    ...{ timeZone, weekday: 'long', month: 'long', day: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit' },
+  })
+    .formatRange(fromMs, untilMs)
+    .replace('\u2009–\u2009', '\u00a0– ')
+    .replaceAll(/(:\d\d)[ \u202f]/g, '$1\u00a0');
 
 /** One formatted part of a date, such as the name of its time zone. */
 export const formatDatePart = (
@@ -190,9 +193,14 @@ export type PluralForm = Intl.LDMLPluralRule;
 /** The plural form for a number. */
 export const choosePlural = (count: number): PluralForm => getPluralRules({}).select(count);
 
-/** True for the name of a time zone, such as America/New_York. */
+/**
+ * True for the name of a time zone, such as America/New_York. EST and MST would be zones without summer time, and CST and
+ * PST are zones for Intl but not for Temporal.
+ */
 export function isTimeZone(name: string): boolean {
+  if (/^[EM]ST$/i.test(name)) return false;
   try {
+    Temporal.Now.zonedDateTimeISO(name);
     return getDateFormat({ timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;

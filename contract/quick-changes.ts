@@ -5,8 +5,9 @@ export interface QuickField {
   name: string;
   label: string;
   help?: string;
+  /** Of a flag, `yes` or nothing. */
   value: string;
-  kind: 'line' | 'text' | 'number' | 'choice';
+  kind: 'line' | 'text' | 'number' | 'choice' | 'flag';
   /** The value as visitors read it, if it has facts in braces. */
   shown?: string;
   /** Of a choice. `picture` names a home page of the showcase with a screenshot. */

@@ -34,6 +34,8 @@ export const filesSuffix = '/files';
 export const answersSuffix = '/answers';
 /** The same for the visit. */
 export const visitSuffix = '/visit';
+/** The part of the page where visitors choose a time. */
+export const visitPart = '#visit';
 /** The same for its calendar file, after `visitSuffix`. */
 export const calendarEnd = '.ics';
 /** The same for the end of mails about a review, and the place of its button on the page. */

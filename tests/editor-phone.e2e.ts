@@ -66,7 +66,10 @@ test('sends photos one at a time, states which one, and keeps those that were re
     (file) => [file, copy.readContent(file)] as const,
   );
   await page.goto('/inbox/site/photos');
+  const newTitle = page.getByLabel('Name of a new project');
+  await expect(newTitle).toBeVisible();
   await page.getByRole('combobox').selectOption({ label: 'Edison Middle School' });
+  await expect(newTitle).toBeHidden();
   const photo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
   await page
     .getByLabel(/^Photos/)
@@ -91,10 +94,13 @@ test('sends photos one at a time, states which one, and keeps those that were re
   expect(
     await left.evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name)),
   ).toEqual(['IMG_2.jpg']);
-  expect(copy.readContent('pictures/catalogue.yaml')).toContain(', photo 3');
   await left.setInputFiles([photo('IMG_4.jpg', await paint('#5c7a3e'))]);
   await page.getByRole('button', { name: 'Add the photos' }).click();
   await expect(page.getByRole('status')).toContainText('1 photo is added');
+  expect(copy.readContent('pictures/catalogue.yaml').match(/, photo \d(?=")/g)).toEqual([
+    ', photo 2',
+    ', photo 3',
+  ]);
   for (const [name, text] of before) copy.writeContent(name, text);
 });
 

@@ -39,6 +39,32 @@ const findFaults = (page: Page) =>
     };
   });
 
+test('fetches the styles for paper once the page has loaded, and at once without scripts', async ({
+  browser,
+}) => {
+  const isPaper = (address: string) => address.includes('/paper.');
+  const later = await browser.newPage();
+  const early: string[] = [];
+  later.on('request', (request) => {
+    if (isPaper(request.url())) early.push(request.url());
+  });
+  await later.addInitScript(() =>
+    addEventListener('load', (event) => event.stopImmediatePropagation(), { once: true }),
+  );
+  await later.goto('/about');
+  await later.evaluate(() => document.fonts.ready);
+  expect(early).toEqual([]);
+  await later.evaluate(() => dispatchEvent(new Event('load')));
+  await expect.poll(() => early.map(isPaper)).toEqual([true]);
+  await later.close();
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  const sheet = plain.waitForRequest((request) => isPaper(request.url()));
+  await plain.goto('/about');
+  await sheet;
+  await plain.close();
+});
+
 for (const route of firstPages)
   test(`prints ${route} without bars and controls`, async ({ page }) => {
     // A sheet of paper without its margins.

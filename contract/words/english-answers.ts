@@ -22,8 +22,6 @@ export const answerWords = {
     read: 'One of us will read it. If you asked a question, we will answer by e-mail.',
     /** Follows the sentence above on an invitation to bid. */
     due: 'Bids are due {time}. The e-mail that confirms this adds them to your calendar.',
-    /** Follows it where visitors choose a time. {link}: the label of the link to the request's page, which follows. */
-    visit: 'Under “{link}”, you can also choose a time for our visit.',
     /** {typed}: the visitor's address, probably mistyped; {meant}: the likely one. */
     slip: 'Our answer will go to {typed}. Did you mean {meant}?',
     correct: 'Correct your request',

@@ -244,10 +244,9 @@ export const inboxWords = {
   /** The visits of today and of the next days. */
   visits: {
     title: 'Visits',
-    off: 'Visitors cannot choose a time yet. Turn on “Visits with a time” in Site, under Company.',
+    off: 'Visitors cannot choose a time yet. Turn this on in Site, under Visits.',
     none: 'No visits in the next days.',
     asked: 'Not confirmed yet',
-    open: 'Request',
     /** Opens the phone's own messages, with the text of Mails. */
     onOurWay: 'Text: on our way',
     calendars: 'Your calendars',
@@ -626,7 +625,8 @@ export const inboxWords = {
     answered: 'In the last seven days, {kept} of {promised} promised calls were made on time.',
     noPromise: 'No promised calls were due in the last seven days.',
     due: { one: '{count} promised call is due.', other: '{count} promised calls are due.' },
-    off: 'Visits are not counted. To count them, and where they come from, tick “Count visits and where they come from” under Company in the editor, and put the site online.',
+    off: 'Visits to the site are not counted.',
+    turnOn: 'Count visits to the site',
     byMonth: 'By month',
     bySource: 'By source, last twelve months',
     byPage: 'By page, last twelve months',
@@ -727,7 +727,11 @@ export const inboxWords = {
     photos: 'Photos of a project',
     photosText: 'From the camera or the library, many at once.',
     prices: 'Prices',
-    pricesText: 'On cards and pages of your services.',
+    pricesText: 'On the cards and pages of your services.',
+    visits: 'Visits',
+    visitsText: 'Visitors pick a time for your first visit.',
+    quotes: 'Written quotes',
+    quotesText: 'Customers accept your quotes online.',
     closed: 'Closed days',
     closedText: 'The site promises no calls on these days. Works at once.',
     firstSteps: 'First steps',
@@ -747,12 +751,13 @@ export const inboxWords = {
     hoursText: 'When you answer the phone. Promised calls and reminders follow them.',
     notice: 'Notice',
     noticeText: 'A sentence above every page. Works at once.',
-    sentence: 'Change a sentence: type some of its words',
+    sentence: 'Change a headline or text: type part of it',
     find: 'Find it',
     sentences: 'Change a sentence',
     nothing: 'No text of the site has all these words. Try two or three of them.',
     /** The link to the whole editor. */
     all: 'Everything',
+    allText: 'Every page, picture and setting of the site.',
     back: 'Back to Site',
     /** After a change. */
     saved: 'Saved. Visitors see it once the site is put online.',
@@ -772,7 +777,8 @@ export const inboxWords = {
     /** Below a field. {text}: its words with the facts in place of the braces. */
     shown: 'Visitors read: {text}',
     save: 'Save',
-    optional: 'optional',
+    /** After the label of an empty field. */
+    optional: '(optional)',
     /** {text}: the words that somebody else saved meanwhile. */
     theirs: 'The other version: {text}',
     /** {name}: somebody else; {time}: for example "9:10 AM". */

@@ -8,6 +8,8 @@ export const requestWords = {
     title: 'Have photos or plans?',
     text: 'We already have your message. Photos of the place and a PDF of your plans help us answer it.',
     link: 'Add photos or plans',
+    /** The link where visitors choose a time. */
+    visit: 'Choose a visit time or add photos',
   },
   /** {reference}: the request's number; {days}: how long the link to the page works. */
   page: {

@@ -180,6 +180,29 @@ describe('zones', () => {
     ]);
   });
 
+  test.each([
+    ['EST', '13'],
+    ['EDT', '13'],
+    ['CST', '14'],
+    ['PST', '16'],
+  ])('reads %s in summer as the time that its region has', (name, hour) => {
+    expect(find(event(name))).toEqual({
+      busy: [`2027-03-16T${hour}:00Z/2027-03-16T${Number(hour) + 1}:00Z`],
+      unknownZones: [],
+    });
+  });
+
+  test('goes by the definition of an abbreviation, and reports one that has two meanings', () => {
+    const china = eastern('CST')
+      .replace('TZOFFSETTO:-0500', 'TZOFFSETTO:+0800')
+      .replace('20271107', '19700101');
+    expect(find(`${china}\n${event('CST')}`).busy).toEqual(['2027-03-16T01:00Z/2027-03-16T02:00Z']);
+    expect(find(event('MST'))).toEqual({
+      busy: ['2027-03-16T13:00Z/2027-03-16T14:00Z'],
+      unknownZones: ['MST'],
+    });
+  });
+
   test('forgets a definition with its calendar', () => {
     const one = `${eastern('Custom')}\n${event('Custom')}`;
     const two = `${one}\nEND:VCALENDAR\nBEGIN:VCALENDAR\nX-WR-TIMEZONE:America/Denver\n${event('Custom').replace('16T', '17T')}`;

@@ -1,5 +1,6 @@
 /** Finds the times at which the owner of a calendar is busy. Titles and places stay in the calendar. */
 import {
+  findAbbreviated,
   findZone,
   readDefinitions,
   toInstant,
@@ -101,7 +102,7 @@ function openZones(
   const own = findZone(read(calendar, 'X-WR-TIMEZONE')?.value ?? '') ?? findZone(timeZone) ?? utc;
   const getZone = (name: string | undefined): Zone => {
     if (name === undefined) return own;
-    const zone = findZone(name) ?? definitions.get(name);
+    const zone = findZone(name) ?? definitions.get(name) ?? findAbbreviated(name);
     if (zone === undefined) unknown.add(name);
     return zone ?? own;
   };

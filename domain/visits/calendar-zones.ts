@@ -48,6 +48,17 @@ export function findZone(name: string): Zone | undefined {
   return zonesByName.get(name);
 }
 
+/** Some programs write these. MST is missing, because Denver and Phoenix both use it. */
+const abbreviated = new Map(
+  Object.entries({
+    ...{ EST: 'America/New_York', EDT: 'America/New_York', CST: 'America/Chicago', CDT: 'America/Chicago' },
+    ...{ PST: 'America/Los_Angeles', PDT: 'America/Los_Angeles', MDT: 'America/Denver' },
+  }),
+);
+
+/** Finds the zone of an American abbreviation. A calendar may define it otherwise: CST is China's time as well. */
+export const findAbbreviated = (name: string): Zone | undefined => findZone(abbreviated.get(name) ?? '');
+
 function listNames(name: string): string[] {
   const plain = name.replace(/^\((?:UTC|GMT)[^)]*\)\s*/i, '').replace(' and Canada', ' & Canada');
   const windows = ianaNames.get(plain.trim().toLowerCase());

@@ -97,6 +97,19 @@ test('names every field that it cannot read, and writes nothing', async () => {
   expect(read('company.yaml')).toBe(before);
 });
 
+test('turns visits on and off with a tick, in a form that has their name', async () => {
+  const { forms, read } = setUp();
+  const place = { file: 'company.yaml', path: ['visits'] };
+  for (const on of ['yes', '']) {
+    const { title, version, fields } = await forms.open(place.file, place.path);
+    expect(title).toBe('Visits with a time');
+    expect(fields[0]).toMatchObject({ name: 'on', kind: 'flag', value: on === '' ? 'yes' : '' });
+    const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+    await forms.save({ ...place, version, typed: { ...typed, on } });
+    expect(parse(read('company.yaml'))).toMatchObject({ visits: { on: on === 'yes' } });
+  }
+});
+
 test('keeps what a text does not have', async () => {
   const { save, read, content } = setUp();
   const file = path.join(content, 'company.yaml');

@@ -52,6 +52,9 @@ const mostViews = 8;
 /** Characters of name and place in a description. */
 const longestProject = 110;
 
+/** The value of a ticked box. */
+const ticked = 'yes';
+
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
@@ -66,14 +69,25 @@ function toField(
   facts: Facts,
 ): QuickField | undefined {
   const options = listOptions(node);
-  if (field?.typed === undefined && node.type !== 'text' && node.type !== 'number' && !options)
+  if (field?.typed === undefined && !['text', 'number', 'flag'].includes(node.type) && !options)
     return undefined;
+  const present = value ?? field?.fallback;
   const own = field?.typed
-    ? writeTyped(field.typed, value ?? field.fallback)
-    : text(value ?? field?.fallback);
+    ? writeTyped(field.typed, present)
+    : node.type === 'flag'
+      ? present === true
+        ? ticked
+        : ''
+      : text(present);
   const shown = fillKnown(own, facts);
   const isLong = field?.typed === 'licenses' || (node.type === 'text' && own.length > longLine);
-  const kind = options ? 'choice' : node.type === 'number' ? 'number' : isLong ? 'text' : 'line';
+  const kind = options
+    ? 'choice'
+    : node.type === 'number' || node.type === 'flag'
+      ? node.type
+      : isLong
+        ? 'text'
+        : 'line';
   return {
     name,
     label: field?.label ?? toLabel(name),
@@ -88,6 +102,7 @@ function toField(
 
 function parseField({ kind, isOptional }: QuickField, typed: string): unknown {
   const plain = typed.replace(/\r\n/g, '\n').trim();
+  if (kind === 'flag') return plain === ticked;
   if (plain === '' && isOptional) return undefined;
   if (kind !== 'number') return plain;
   const amount = Number(plain.replace(/[$,\s]/g, ''));
@@ -262,17 +277,18 @@ export function createQuickForms({ content, history, store, values, readModels, 
       return field ? [{ field, at }] : [];
     });
     if (fields.length === 0) throw notFound();
-    return { ...opened, fields };
+    const part = file === companyFile ? findNode(form, opened.value, path.slice(0, 1)) : undefined;
+    return { ...opened, part: part?.node.type === 'group' ? part.field?.label : undefined, fields };
   }
 
   async function open(file: string, path: Path, names?: readonly string[]): Promise<QuickForm> {
-    const { value, version, fields } = await openFields(file, path, names);
+    const { value, version, part, fields } = await openFields(file, path, names);
     const [address, nameFile] = [findPagePath(file), readNamer()];
     const name = file === pricesFile ? path[1] : undefined;
     return {
       file,
       path,
-      title: name === undefined ? nameFile(file, value) : toLabel(String(name)),
+      title: part ?? (name === undefined ? nameFile(file, value) : toLabel(String(name))),
       version,
       ...(name !== undefined && {
         price: { fact: `{${toFact(String(name))}}`, places: listPlaces(String(name), nameFile) },
@@ -390,19 +406,20 @@ export function createQuickForms({ content, history, store, values, readModels, 
   const openFirst = () => open(companyFile, [], firstFields);
   const saveFirst = (given: Fields) => save({ ...given, file: companyFile, path: [] }, firstFields);
 
-  /** Makes a project with only what is true of it, and returns its file. */
-  async function makeProject(title: string, place: string): Promise<string> {
+  /** Only what is true of a new project. */
+  async function startProject(title: string, place: string): Promise<Fields> {
+    const start = await readStart('projects', title);
+    const { sample: _, ...facts } = isFields(start) ? start : {};
+    return { ...facts, ...(place !== '' && { place, description: describeProject(title, place) }) };
+  }
+
+  /** Returns its file. */
+  async function makeProject(title: string, project: Fields): Promise<string> {
     const files = [...readAll().keys()].filter((file) => file.startsWith('projects/'));
     const [file = ''] = ['', '-2', '-3', '-4', '-5']
       .map((end) => `projects/${toAddress(title)}${end}.yaml`)
       .filter((one) => !files.includes(one));
-    const start = await readStart('projects', title);
-    const { sample: _, ...facts } = isFields(start) ? start : {};
-    await store.create(file, {
-      ...facts,
-      ...(place !== '' && { place, description: describeProject(title, place) }),
-      order: files.length + 1,
-    });
+    await store.create(file, { ...project, order: files.length + 1 });
     return file;
   }
 
@@ -410,8 +427,6 @@ export function createQuickForms({ content, history, store, values, readModels, 
   async function addPhotos(form: FormData): Promise<AddedPhotos> {
     const read = (name: string) => text(form.get(name)).trim();
     const [chosen, newTitle, place, ownAlt] = [read('project'), read('title'), read('place'), read('alt')];
-    // Of several photos that come one at a time.
-    const number = Number(read('number')) || 0;
     const refuse = (field: string, message: string) =>
       new Refusal(422, 'No photo was added.', [{ path: [field], message }]);
     const photos = form.getAll('photos').filter((one) => one instanceof File && one.size > 0) as File[];
@@ -419,7 +434,7 @@ export function createQuickForms({ content, history, store, values, readModels, 
     if (chosen === '' && toAddress(newTitle) === '')
       throw refuse('title', 'Choose a project, or name the new one.');
     if (chosen !== '' && (!chosen.startsWith('projects/') || !findType(chosen))) throw notFound();
-    const value = chosen === '' ? { title: newTitle, place } : store.open(chosen).value;
+    const value = chosen === '' ? await startProject(newTitle, place) : store.open(chosen).value;
     const project = isFields(value) ? value : {};
     const facts = await readFacts();
     const title = fillKnown(text(project['title']), facts);
@@ -427,9 +442,9 @@ export function createQuickForms({ content, history, store, values, readModels, 
     const said = ownAlt || fillKnown(words, facts);
     const names: string[] = [];
     const refused: AddedPhotos['refused'] = [];
-    for (const [index, photo] of photos.entries()) {
-      const nth = number || (photos.length > 1 ? index + 1 : 0);
-      const alt = nth === 0 ? said : `${said}, photo ${nth}`;
+    for (const photo of photos) {
+      const nth = readCatalogue(content).filter((entry) => entry.alt?.startsWith(said)).length + 1;
+      const alt = nth === 1 ? said : `${said}, photo ${nth}`;
       const bytes = Buffer.from(await photo.arrayBuffer());
       try {
         names.push((await addPicture(content, history, { title, alt, bytes })).name);
@@ -439,7 +454,7 @@ export function createQuickForms({ content, history, store, values, readModels, 
       }
     }
     if (names.length === 0) return { names, refused, file: chosen, address: '/' };
-    const file = chosen || (await makeProject(newTitle, place));
+    const file = chosen || (await makeProject(newTitle, project));
     await showPhotos(file, names);
     return { names, refused, file, address: findPagePath(file) ?? '/' };
   }

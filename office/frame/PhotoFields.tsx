@@ -67,10 +67,10 @@ export const ProjectField = ({ projects, chosen = '' }: ProjectProps) => (
 
 /** Of a project that does not exist yet. */
 export const NewProjectFields = ({ typed }: { typed?: { title: string; place: string } }) => (
-  <>
+  <div className="fields new-project">
     <TextField label={words.newTitle} name="title" maxLength={100} defaultValue={typed?.title} />
     <TextField label={words.newPlace} name="place" maxLength={60} defaultValue={typed?.place} />
-  </>
+  </div>
 );
 
 export const AltField = ({ typed }: { typed?: string }) => (

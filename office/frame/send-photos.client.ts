@@ -56,7 +56,6 @@ async function sendAll(form: HTMLFormElement, input: HTMLInputElement): Promise<
     bar.removeAttribute('value');
     const body = new FormData(form);
     body.set(input.name, await shrink(photo));
-    body.set('number', String(photos.length > 1 ? index + 1 : 0));
     // The first photo has made the project.
     if (form.dataset['project']) body.set('project', form.dataset['project']);
     const { added, problem } = await post(form.action, body, (part) => {

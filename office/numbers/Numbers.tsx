@@ -4,6 +4,7 @@ import { inboxPath } from '../../contract/endpoints.ts';
 import { formatMonth, formatNumber } from '../../contract/language.ts';
 import { TapLink } from '../frame/Controls.tsx';
 import type { Screens } from '../frame/screens.ts';
+import { linkCompany } from '../frame/site-links.ts';
 
 interface TableProps<Column extends string> {
   title: string;
@@ -71,7 +72,11 @@ export function Numbers(shown: Screens['numbers']) {
           ...(answered.due > 0 ? [fillInCount(words.due, answered.due)] : []),
         ].join(' ')}
       </p>
-      {!isCounting && <p>{words.off}</p>}
+      {!isCounting && (
+        <p>
+          {words.off} <TapLink to={linkCompany('counting')}>{words.turnOn}</TapLink>
+        </p>
+      )}
       <Table
         title={words.byMonth}
         noun={words.month}

@@ -5,7 +5,7 @@ import { formatNear } from '../../contract/language.ts';
 import { Alert, Press, Status, TapLink } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
-import { linkVersions } from '../frame/link-versions.ts';
+import { linkVersions } from '../frame/site-links.ts';
 
 type Props = Screens['online'];
 

@@ -23,11 +23,13 @@ export function VisitPart({ path, visit, timeZone, done }: Props) {
       {done === 'visit-answer' && <p className="notice">{words.answered}</p>}
       <p>{fillIn(words.states[state], { time, person })}</p>
       <PostForm className="fields" action={`${path}/visit`}>
-        {state === 'asked' && <Press label={words.confirm} data-tone="loud" name="act" value="confirm" />}
+        {state === 'asked' && (
+          <Press label={words.confirm} data-tone="loud" name="act" value="confirm" formNoValidate />
+        )}
         {isPlanned && isPast && (
           <div className="bar">
-            <Press label={words.kept} name="act" value="kept" />
-            <Press label={words.noShow} name="act" value="no-show" />
+            <Press label={words.kept} name="act" value="kept" formNoValidate />
+            <Press label={words.noShow} name="act" value="no-show" formNoValidate />
           </div>
         )}
         {free === undefined && <p>{words.unknown}</p>}
@@ -42,7 +44,7 @@ export function VisitPart({ path, visit, timeZone, done }: Props) {
             defaultValue={visit.proposedMs ?? ''}
           />
         )}
-        {(canChoose || isPlanned) && <TextField label={words.reason} name="reason" maxLength={200} />}
+        {isPlanned && <TextField label={words.reason} name="reason" maxLength={200} required />}
         <div className="bar">
           {canChoose && (
             <Press label={isPlanned ? words.moveButton : words.setButton} name="act" value="move" />

@@ -3,9 +3,9 @@ import { fillIn } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { formatList, formatNear } from '../../contract/language.ts';
 import type { QuickField } from '../../contract/quick-changes.ts';
-import { Alert, TapLink } from '../frame/Controls.tsx';
+import { Alert, TapLink, Tick } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
-import { linkVersions } from '../frame/link-versions.ts';
+import { linkVersions } from '../frame/site-links.ts';
 import type { Screens } from '../frame/screens.ts';
 import styles from './SiteForm.module.css';
 
@@ -35,10 +35,16 @@ export function SiteForm(form: Screens['site-form']) {
         {fields.map((field) =>
           field.options?.some(({ picture }) => picture) ? (
             <Looks key={field.name} field={field} />
+          ) : field.kind === 'flag' ? (
+            <div key={field.name}>
+              <Tick label={field.label} name={`field-${field.name}`} defaultChecked={field.value !== ''} />
+              {field.help && <span className="quiet">{inWords(field.help)}</span>}
+            </div>
           ) : (
             <label key={field.name}>
-              {field.label}
-              {field.isOptional && <span className="quiet">{words.optional}</span>}
+              <span>
+                {field.label} {field.isOptional && field.value === '' && words.optional}
+              </span>
               <Control field={field} fault={faults[field.name]} />
               {field.shown !== undefined && (
                 <span className="quiet">{fillIn(words.shown, { text: field.shown })}</span>

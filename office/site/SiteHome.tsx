@@ -3,21 +3,23 @@ import { fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
 import { TapLink, TextField } from '../frame/Controls.tsx';
 import type { Screens } from '../frame/screens.ts';
+import { linkCompany } from '../frame/site-links.ts';
 import styles from './SiteHome.module.css';
 
 const path = `${inboxPath}/site`;
-
-const hours = new URLSearchParams({ file: 'company.yaml', path: '["hours","office"]' }).toString();
 
 /** What changes often comes first. */
 const links = [
   [`${path}/photos`, words.photos, words.photosText],
   [`${path}/prices`, words.prices, words.pricesText],
   [`${inboxPath}/closed`, words.closed, words.closedText],
-  [`${path}/form?${hours}`, words.hours, words.hoursText],
+  [linkCompany('hours', 'office'), words.hours, words.hoursText],
   [`${inboxPath}/notice`, words.notice, words.noticeText],
+  [linkCompany('visits'), words.visits, words.visitsText],
+  [linkCompany('quotes'), words.quotes, words.quotesText],
   [`${path}/first-steps`, words.firstSteps, words.firstStepsText],
   [`${path}/logo`, words.logo, words.logoText],
+  [`${path}/all`, words.all, words.allText],
 ] as const;
 
 export function SiteHome({ done, waiting }: Screens['site']) {
@@ -38,6 +40,10 @@ export function SiteHome({ done, waiting }: Screens['site']) {
           {fillInCount(teamPhotos.waitingAt, photos, { reference })}
         </a>
       ))}
+      <form className="fields" action={`${path}/words`} role="search">
+        <TextField label={words.sentence} name="words" type="search" required enterKeyHint="search" />
+        <button data-tone="outline">{words.find}</button>
+      </form>
       <ul role="list" className={styles.links}>
         {links.map(([href, label, text]) => (
           <li key={href}>
@@ -48,13 +54,6 @@ export function SiteHome({ done, waiting }: Screens['site']) {
           </li>
         ))}
       </ul>
-      <form className="fields" action={`${path}/words`} role="search">
-        <TextField label={words.sentence} name="words" type="search" required enterKeyHint="search" />
-        <button data-tone="outline">{words.find}</button>
-      </form>
-      <a data-tone="loud" href={`${path}/all`}>
-        {words.all}
-      </a>
     </section>
   );
 }

@@ -23,9 +23,7 @@ export function SitePhotos({ projects, project, action, problems }: Screens['sit
         button={words.add}
         after={<AltField />}
       >
-        {projects.length > 0 && (
-          <ProjectField projects={projects} chosen={project || projects[0]?.file || ''} />
-        )}
+        {projects.length > 0 && <ProjectField projects={projects} chosen={project} />}
         <NewProjectFields />
       </PhotoForm>
     </section>

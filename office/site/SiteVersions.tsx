@@ -3,7 +3,7 @@ import { inboxPath } from '../../contract/endpoints.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { formatNear } from '../../contract/language.ts';
 import { Alert, Choice, Status, TapLink } from '../frame/Controls.tsx';
-import { linkVersions } from '../frame/link-versions.ts';
+import { linkVersions } from '../frame/site-links.ts';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 

@@ -3,7 +3,7 @@ import { fillIn } from '../../contract/fill-in.ts';
 import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
 import { formatNear, formatWindow } from '../../contract/language.ts';
 import { getCallAddress, getTextAddress, writeText } from '../../domain/typed/phone.ts';
-import { MapLink, Press, TextField, Tick } from '../frame/Controls.tsx';
+import { MapLink, Press, TapLink, TextField, Tick } from '../frame/Controls.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
 import type { Screens } from '../frame/screens.ts';
 
@@ -22,7 +22,10 @@ export function Visits(shown: Screens['visits']) {
           <li key={row.reference} className="fields">
             <strong>{formatWindow(row.plan, timeZone)}</strong>
             {row.isAsked && <p className="notice">{words.asked}</p>}
-            <p>{[row.name, row.address, row.person].filter(Boolean).join(' · ')}</p>
+            {row.canOpen ? <TapLink to={toInboxPath(row.reference)}>{row.name}</TapLink> : row.name}
+            {(row.address !== '' || row.person) && (
+              <p>{[row.address, row.person].filter(Boolean).join(' · ')}</p>
+            )}
             <Actions row={row} onOurWay={onOurWay} />
           </li>
         ))}
@@ -37,11 +40,6 @@ function Actions({ row, onOurWay }: { row: Row; onOurWay: string }) {
   const text = phone && getTextAddress(phone);
   return (
     <p className="bar together">
-      {row.canOpen && (
-        <a data-tone="outline" href={toInboxPath(row.reference)}>
-          {words.open}
-        </a>
-      )}
       {row.address !== '' && <MapLink data-tone="outline" query={row.address} />}
       {phone && (
         <a data-tone="outline" href={getCallAddress(phone)}>

@@ -48,7 +48,10 @@ test('lists the visits in order, with the buttons of a phone', async () => {
   });
   await post('move', { from: String(tuesdayMs) });
   const html = await readPage(owner, '/visits');
-  const [first, second] = [html.indexOf('12:00 – 2:00 PM'), html.indexOf('2:00 – 4:00 PM')];
+  const [first, second] = [
+    html.indexOf('12:00\u00a0– 2:00\u00a0PM'),
+    html.indexOf('2:00\u00a0– 4:00\u00a0PM'),
+  ];
   expect(first).toBeGreaterThan(0);
   expect(second).toBeGreaterThan(first);
   expect(html).toMatch(/href="tel:[^"]+"/);
@@ -104,7 +107,7 @@ test('shows crew only their own visits', async () => {
   await post('move', { from: String(tuesdayMs) });
   await owner.post('/people', { name: 'Luis', email: 'luis@plumb.example', role: 'crew' });
   const crew = await signIn(server, 'luis@plumb.example');
-  expect(await readPage(crew, '/visits')).not.toContain('12:00 – 2:00 PM');
+  expect(await readPage(crew, '/visits')).not.toContain('12:00\u00a0– 2:00\u00a0PM');
 });
 
 test('gives each person a calendar under an address that can be renewed', async () => {

@@ -19,10 +19,16 @@ import type { ReadBody } from './read-submission.ts';
 export function sendAccepted(
   request: FastifyRequest,
   reply: FastifyReply,
-  accepted: { type: string; reference: string; requestPath: string | undefined; promise: string },
+  accepted: {
+    type: string;
+    reference: string;
+    requestPath: string | undefined;
+    visitPart: string;
+    promise: string;
+  },
   pagesAt: string,
 ) {
-  const { type, reference, requestPath, promise } = accepted;
+  const { type, reference, requestPath, visitPart, promise } = accepted;
   if (wantsPage(request)) {
     // Only the server can render the link to the request's page.
     const sentPage =
@@ -31,7 +37,7 @@ export function sendAccepted(
         : requestPath + sentSuffix;
     return reply.redirect(sentPage, 303);
   }
-  if (requestPath !== undefined) reply.header(requestPageHeader, requestPath);
+  if (requestPath !== undefined) reply.header(requestPageHeader, requestPath + visitPart);
   reply.header(promiseHeader, encodeURIComponent(promise));
   return reply.code(type === 'spooled' ? 202 : 200).send({ reference } satisfies Accepted);
 }

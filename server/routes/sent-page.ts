@@ -7,7 +7,7 @@ import type { Core } from '../core/core.ts';
 import { fillTemplate, sendCompressed } from '../website/fill-template.ts';
 import { suggestAddress } from '../../domain/typed/email-address.ts';
 import type { Lead } from '../store/records.ts';
-import { describeReceipt } from './describe-receipt.ts';
+import { describeReceipt, findVisitPart } from './describe-receipt.ts';
 import { findRequest, toPath, type RequestPageParams } from './request/send-request-page.ts';
 import { inItsLanguage, sendUnknownLink } from './request/signed-pages.ts';
 
@@ -38,7 +38,7 @@ export function addSentPage(app: FastifyInstance, core: Core): void {
       const page = {
         reference,
         promise: describeReceipt(lead, site),
-        path: toPath(request.params),
+        path: toPath(request.params) + findVisitPart(lead.kind, site),
         changePath: await links.toPath('visitor', reference),
         slip: 'fields' in lead ? findSlip(lead) : undefined,
       };

@@ -16,7 +16,7 @@ import type { SignedLinks } from '../signing/signed-links.ts';
 import { sendError, sendWrongMethod } from '../website/error-responses.ts';
 import { sendAccepted, sendInvalid, sendNotTaken } from './respond-to-lead.ts';
 import { addBodyParsers } from './body-parsers.ts';
-import { describeReceipt } from './describe-receipt.ts';
+import { describeReceipt, findVisitPart } from './describe-receipt.ts';
 import { readSubmission, type ReadBody } from './read-submission.ts';
 
 interface LeadRoutes extends Core {
@@ -107,6 +107,7 @@ async function respond(
         {
           ...outcome,
           requestPath: await findRequestPath(kind, outcome.reference, links),
+          visitPart: findVisitPart(kind, site),
           promise: describeReceipt({ kind, ...outcome }, site),
         },
         getReturnOrigin(request, allowedOrigins),

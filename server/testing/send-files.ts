@@ -13,7 +13,7 @@ const asPage = { accept: 'text/html' };
 export async function openRequest(server: TestServer, lead: object) {
   const response = await server.post('/contact.php', lead);
   const { reference } = (await response.json()) as { reference: string };
-  return { reference, path: response.headers.get('x-request-page') ?? 'no link' };
+  return { reference, path: response.headers.get('x-request-page')?.split('#')[0] ?? 'no link' };
 }
 
 export function sendForm(server: TestServer, path: string, files: readonly SentFile[]): Promise<Response> {

@@ -1,9 +1,8 @@
 /** VISIT-PICK, VISIT-ONE, VISIT-MAILS: the visitor's side of a visit. */
 import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
-import { promiseHeader, requestPageHeader } from '../../contract/endpoints.ts';
+import { requestPageHeader } from '../../contract/endpoints.ts';
 import { sentSuffix } from '../../contract/request-page.ts';
-import { answerWords } from '../../contract/words/english-answers.ts';
 import { mailWords } from '../../contract/words/english-mails.ts';
 import { requestWords } from '../../contract/words/english-request.ts';
 import { describeOnBothEngines } from '../testing/on-both-engines.ts';
@@ -68,7 +67,7 @@ async function tendAll({ store }: TestServer, clock: { ms: number }) {
 }
 
 test('offers no visit and has not one text of it in the page, the receipt and the answer unless it is on', async () => {
-  const texts = [requestWords.visit, requestWords.review, answerWords.sent.visit, mailWords.receipt.visit];
+  const texts = [requestWords.visit, requestWords.review, requestWords.offer.visit, mailWords.receipt.visit];
   const parts = JSON.stringify(texts)
     .split(/[{}"]/)
     .filter((part) => part.length > 13);
@@ -78,11 +77,11 @@ test('offers no visit and has not one text of it in the page, the receipt and th
     const { server } = await start({ visits: { on }, env: { SMTP_URL: smtp.url } });
     const email = on ? 'on@visitor.example' : 'off@visitor.example';
     const answer = await server.post('/contact.php', { ...ada, email });
-    const path = answer.headers.get(requestPageHeader) ?? '';
+    const [path = '', part] = answer.headers.get(requestPageHeader)?.split('#') ?? [];
+    expect(part).toBe(on ? 'visit' : undefined);
     const isReceipt = ({ recipients: [to] }: (typeof smtp.received)[number]) => to === email;
     await vi.waitFor(() => expect(smtp.received.some(isReceipt)).toBe(true), within);
     const found = [
-      decodeURIComponent(answer.headers.get(promiseHeader) ?? ''),
       await read(server, path),
       await read(server, `${path}${sentSuffix}`),
       smtp.received.find(isReceipt)?.parsed.text ?? '',
@@ -91,7 +90,7 @@ test('offers no visit and has not one text of it in the page, the receipt and th
   };
   expect((await collect(true)).texts.every((amount) => amount > 0)).toBe(true);
   const { server, path, texts: none } = await collect(false);
-  expect(none).toEqual([0, 0, 0, 0]);
+  expect(none).toEqual([0, 0, 0]);
   expect(await read(server, path)).not.toContain('/visit');
   expect((await act(server, path, { act: 'hold', from: String(tuesdayMs) })).status).toBe(422);
 });
@@ -101,13 +100,13 @@ test('holds a time for ten minutes, and asks for it without a script', async () 
   const { path, reference } = await openRequest(server, ada);
   const page = await read(server, path);
   expect(listFree(page)[0]).toBe(tuesdayMs);
-  expect(page).toContain('Tuesday, March 9, 12:00 – 2:00 PM');
+  expect(page).toContain('Tuesday, March 9, 12:00\u00a0– 2:00\u00a0PM');
   // The list replaces the visitor's own suggestions.
   expect(page).not.toContain('name="visit1"');
   const held = await act(server, path, { act: 'hold', from: String(tuesdayMs) });
   expect([held.status, held.headers.get('location')]).toEqual([303, `${path}#visit`]);
   expect(await read(server, path)).toContain(
-    'We hold Tuesday, March 9, 12:00 – 2:00 PM for you until 12:10 PM',
+    'We hold Tuesday, March 9, 12:00\u00a0– 2:00\u00a0PM for you until 12:10 PM',
   );
 
   const other = await openRequest(server, { ...ada, email: 'other@example.com' });
@@ -278,7 +277,7 @@ test('lets the office confirm, move with a reason, and record that nobody was th
   await askFor(server, path, tuesdayMs);
   const person = await signIn(server);
   const screen = `/requests/${reference}`;
-  expect(await readPage(person, screen)).toContain('Asked for: Tuesday, March 9, 12:00 – 2:00 PM');
+  expect(await readPage(person, screen)).toContain('Asked for: Tuesday, March 9, 12:00\u00a0– 2:00\u00a0PM');
   const post = async (fields: Record<string, string>) =>
     (await person.post(`${screen}/visit`, fields)).status;
   expect(await post({ act: 'confirm' })).toBe(303);
@@ -290,6 +289,6 @@ test('lets the office confirm, move with a reason, and record that nobody was th
   clock.ms = tuesdayMs + 180 * minuteMs;
   expect(await post({ act: 'no-show' })).toBe(303);
   const html = await readPage(person, screen);
-  expect(html).toContain('Nobody was there: Tuesday, March 9, 2:00 – 4:00 PM');
+  expect(html).toContain('Nobody was there: Tuesday, March 9, 2:00\u00a0– 4:00\u00a0PM');
   expect(html).toContain('The road is closed');
 });

@@ -1,6 +1,12 @@
 /** PAPER-COMPLETE, PAPER-PLAIN, PAPER-SHEETS in Firefox. tests/paper.e2e.ts reads the same sheets in Chromium. */
 import { lacks } from '../../server/testing/installed.ts';
-import { findPaperFaults, listPrintedTexts, mostSheets, readSheets } from '../support/print-page.ts';
+import {
+  findPaperFaults,
+  hasPaperStyles,
+  listPrintedTexts,
+  mostSheets,
+  readSheets,
+} from '../support/print-page.ts';
 import { expect, test } from './engine-test.ts';
 
 const noReader = lacks('pages on paper', ['pdftotext']);
@@ -17,6 +23,7 @@ for (const [address, most] of Object.entries(mostSheets))
     test.skip(noReader || !tab.print, 'WebKit prints only by its own dialog');
     const print = async () => readSheets((await tab.print?.()) ?? Buffer.alloc(0));
     await tab.goto(address);
+    await tab.poll(hasPaperStyles).toBe(true);
     const sheets = await print();
     expect(sheets.length).toBeGreaterThan(0);
     expect(sheets.length).toBeLessThanOrEqual(most);

@@ -13,5 +13,5 @@ export async function sendRequest(
   });
   if (!sent.ok) throw new Error(`The request was refused: ${await sent.text()}`);
   const { reference } = (await sent.json()) as { reference: string };
-  return { reference, page: sent.headers.get(requestPageHeader) ?? '' };
+  return { reference, page: sent.headers.get(requestPageHeader)?.split('#')[0] ?? '' };
 }

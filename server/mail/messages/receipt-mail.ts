@@ -3,6 +3,7 @@ import { leadForms } from '../../../contract/lead-forms.ts';
 import { fillForm } from '../../../contract/fill-form.ts';
 import { getValue } from '../../../contract/form-field.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
+import { visitPart } from '../../../contract/request-page.ts';
 import { answerQuestions } from '../../../domain/answer-questions.ts';
 import type { ServerWords } from '../../../contract/words/words-files.ts';
 import { promiseAnswer } from '../../../domain/business-time.ts';
@@ -28,7 +29,7 @@ export async function writeReceiptMail(lead: Lead, context: MailContext): Promis
       ...Object.values(answerQuestions(lead.fields, words.questions)),
       fillIn(receipt.reference, { reference }),
       toLinks(
-        ...(company.visits.on && takesVisits ? [[receipt.visit, page] as const] : []),
+        ...(company.visits.on && takesVisits ? [[receipt.visit, page + visitPart] as const] : []),
         ...(takesFiles ? [[receipt.add, page] as const] : []),
         [receipt.change, await links.toUrl('visitor', reference)],
       ),

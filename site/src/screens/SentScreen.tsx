@@ -4,6 +4,7 @@ import { form } from 'words:forms';
 import { offer } from 'words:request';
 import type { ServerScreens } from '../../../contract/server-screens.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
+import { visitPart } from '../../../contract/request-page.ts';
 import { ActionLink } from '../parts/ActionLink/ActionLink.tsx';
 import { createRender } from './create-render.ts';
 
@@ -23,7 +24,7 @@ function SentScreen({ reference, promise, path, changePath, slip }: ServerScreen
       <h2>{offer.title}</h2>
       <p>{offer.text}</p>
       <p>
-        <ActionLink label={offer.link} path={path} />
+        <ActionLink label={path.endsWith(visitPart) ? offer.visit : offer.link} path={path} />
       </p>
       {!slip && (
         <p>

@@ -6,6 +6,7 @@ import { getFormId, isSheet, type LeadKind } from '../../../../contract/lead-for
 import type { FormScreen } from '../../../../contract/server-screens.ts';
 import { fillForm } from '../../../../contract/fill-form.ts';
 import { formatValue, type LeadField } from '../../../../contract/form-field.ts';
+import { visitPart } from '../../../../contract/request-page.ts';
 import type { Contact } from '../../forms/contact.ts';
 import { atLeadServer } from '../../forms/lead-server.ts';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
@@ -52,6 +53,7 @@ function ReadyForm(props: Props) {
     errors: sent?.errors,
   });
   const { line, detail, notice, next, unsent = sent && listTyped(fields, sent.typed) } = form.answer;
+  const nextLabel = next?.endsWith(visitPart) ? offer.visit : offer.link;
 
   return (
     <>
@@ -85,7 +87,7 @@ function ReadyForm(props: Props) {
         {detail && <p>{detail}</p>}
         {next && (
           <p>
-            <a href={next}>{offer.link}</a>
+            <a href={next}>{nextLabel}</a>
           </p>
         )}
         {unsent !== undefined && <Rescue contact={contact} body={encodeURIComponent(unsent)} />}
@@ -95,7 +97,7 @@ function ReadyForm(props: Props) {
       </Form>
       <NoticeDialog
         notice={notice}
-        {...(next && { next: { label: offer.link, path: next } })}
+        {...(next && { next: { label: nextLabel, path: next } })}
         onClose={form.closeNotice}
       />
     </>

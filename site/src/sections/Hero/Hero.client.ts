@@ -37,8 +37,8 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
   const pause = root.querySelector<HTMLButtonElement>('[data-hero-pause]');
   const number = root.querySelector('[data-hero-number]');
   let current = 0;
-  // After other tasks of the load event; Safari has no idle callback.
-  const sharpenLater = () => setTimeout(sharpen, 0, root);
+  // After the first frame with the whole page; Safari has no idle callback.
+  const sharpenLater = () => requestAnimationFrame(() => setTimeout(sharpen, 0, root));
   // On a large page this script runs after the load event.
   if (document.readyState === 'complete') sharpenLater();
   else addEventListener('load', sharpenLater);
