@@ -18,8 +18,6 @@ interface Visit {
   atMs: number;
 }
 
-export type Visits = ReturnType<typeof createVisits>;
-
 const dayMs = 24 * 60 * 60_000;
 /** A landing after a pause as long begins another visit. */
 const pauseMs = 30 * 60_000;
