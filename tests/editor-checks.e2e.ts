@@ -29,7 +29,7 @@ test('reports an unknown word in braces and a dead link at their fields', async 
   const { copy, preview } = editor;
   const before = copy.readContent(about);
   await openEditor(page, about);
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  const title = page.getByRole('textbox', { name: 'Title in search results', exact: true });
   await title.fill('About {phnoe} us');
   await press(page, 'Save');
   await expect(said(page)).toHaveText('Not saved: One field needs another look.');
@@ -63,7 +63,7 @@ test('takes a pasted control character out of a text, and a bare word for a page
   const { copy, preview } = editor;
   const [before, menus] = [copy.readContent(about), copy.readContent(navigation)];
   await openEditor(page, about);
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  const title = page.getByRole('textbox', { name: 'Title in search results', exact: true });
   await title.fill('About\u000bthe\u0007 crew');
   await press(page, 'Save');
   await expect(said(page)).toHaveText('Saved');

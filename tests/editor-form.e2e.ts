@@ -45,6 +45,7 @@ test("opens a clicked text's field, shows typed text on the page at once, and sa
   await field.focus();
   await page.keyboard.press('Control+s');
   await expect(said(page)).toHaveText('Saved');
+  await expect(page.getByRole('link', { name: 'Put it online' })).toBeVisible();
   expect(countChangedLines(before, copy.readContent(about))).toBe(1);
   // Ask the server directly, without a reload in the browser.
   expect(await (await preview('/about')).text()).toContain('Built by neighbors');
@@ -86,7 +87,7 @@ test('steps through undo and redo, and undoes a saved change', async ({ page, ed
   const { copy } = editor;
   const before = copy.readContent(about);
   await openEditor(page, about);
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  const title = page.getByRole('textbox', { name: 'Title in search results', exact: true });
   const old = await title.inputValue();
   await title.fill('Another title');
   await page.keyboard.press('Control+z');

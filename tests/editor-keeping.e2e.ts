@@ -10,7 +10,7 @@ import { buildTimeoutMs } from './support/copy-project.ts';
 test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
 test.use({ expectedErrors: [/status of (?:403|409|422)/] });
 
-const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title in search results', exact: true });
 const heading = (page: Page) => page.frameLocator('#page').getByRole('heading', { level: 1 });
 const formTop = (page: Page) => page.locator('main.form').evaluate((form) => form.scrollTop);
 

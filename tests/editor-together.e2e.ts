@@ -11,7 +11,7 @@ test.use({ expectedErrors: [/status of (?:409|422|428)/] });
 
 const dana = 'dana@plumb.example';
 const kim = 'kim@plumb.example';
-const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title in search results', exact: true });
 const titleForm = '/inbox/site/form?file=pages/about.yaml&path=["title"]';
 const hoursForm = '/inbox/site/form?file=company.yaml&path=["hours","office"]';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

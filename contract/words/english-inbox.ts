@@ -208,7 +208,7 @@ export const inboxWords = {
     withdrawn: 'The visitor has withdrawn this request.',
     /** {address}: of the visitor. A link to the form for corrections follows. */
     undeliverable: 'An e-mail to {address} could not be delivered. Call to ask for the right address.',
-    related: 'Other requests with this e-mail address or phone number',
+    related: 'More from this e-mail or phone number',
     /** {name}: the sender; {request}: such as "Service request"; {status}; {time}: when it arrived. */
     other: '{name}, {request}, {time} ({status})',
     erase: 'Erase this request',
@@ -374,7 +374,7 @@ export const inboxWords = {
     save: 'Save and check',
     check: 'Check the quote',
     checkText:
-      'Nobody has got it yet. After you send it, this version cannot change: a change is a new version.',
+      'Nobody has received it yet. After you send it, this version cannot change: a change is a new version.',
     change: 'Change it',
     /** {address}: of the customer. */
     send: 'Send to {address}',
@@ -532,7 +532,7 @@ export const inboxWords = {
     title: 'People',
     /** The link to the person's own devices. */
     devices: 'Your devices, and signing out',
-    lead: 'Owners see everything, manage people and put the site online. Office sees all requests and changes the site, and somebody else puts the changes online. Crew sees only what is assigned to them.',
+    lead: 'Owners see everything, manage people and put the site online. The office sees all requests and changes the site. The crew sees only what is assigned to them. The box below lets a person of any role change the site and put it online.',
     name: 'Name',
     email: 'E-mail address',
     role: 'Role',
@@ -652,7 +652,7 @@ export const inboxWords = {
     title: 'Downloads',
     requests: 'All requests for a spreadsheet',
     requestsText:
-      'One row for each request, with status, notes, source and click id. Double-click the file to open it as a spreadsheet.',
+      'One row for each request, with status, notes, source and the id of a click on an ad. Double-click the file to open it as a spreadsheet.',
     quotes: 'All quotes for a spreadsheet',
     quotesText:
       'One row for each version that was sent. Accepted ones stay for ten years, also after their request is erased.',
@@ -800,7 +800,7 @@ export const inboxWords = {
     lost: '{name} did not arrive. Check the connection and press the button again.',
     newProject: 'A new project',
     newTitle: 'Name of a new project',
-    newPlace: 'Where it is, such as “Ladson, SC” (optional)',
+    newPlace: 'Where it is, if not in your town, such as “Ladson, SC”',
     trouble: 'That did not work',
   },
   online: {

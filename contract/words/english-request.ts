@@ -45,7 +45,7 @@ export const requestWords = {
     /** {until?}: when the hold ends. */
     states: {
       none: 'Choose when we come to see the job.',
-      held: 'We hold {time} for you until {until?}.',
+      held: 'We hold {time} for you until {until?}. Ask for it now, or it becomes free again.',
       asked: 'You asked for {time}. We will confirm it by e-mail.',
       confirmed: 'We will come on {time}.',
     },
@@ -85,7 +85,7 @@ export const requestWords = {
     /** On the page of the request. */
     link: 'Read your quote',
     /** {reference}: the request's number; {version?}: of the quote, from 1. */
-    lead: 'Quote {reference}, version {version?}, of {day}.',
+    lead: 'Quote {reference}, version {version?}, dated {day}.',
     validUntil: 'Valid until {day}',
     states: {
       accepted: 'You have accepted this quote. A copy is in your e-mail.',

@@ -133,7 +133,7 @@ export function addInstalled(app: FastifyInstance, parts: InboxParts): void {
         // The worker calls this site only.
         'content-security-policy': "default-src 'none'; connect-src 'self'",
       })
-      .sendFile('templates/worker.js'),
+      .sendFile('templates/worker.js', site.folder()),
   );
 
   app.get(`${inboxPath}/manifest.webmanifest`, (_request, reply) => {

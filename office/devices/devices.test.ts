@@ -1,8 +1,11 @@
 /** The devices of a person, and their push messages. */
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { writeFixtureSite } from '../../server/testing/fixture-site.ts';
 import { signIn } from '../../server/testing/inbox-client.ts';
 import { startPushService } from '../../server/testing/start-push-service.ts';
-import { startTestServer } from '../../server/testing/start-test-server.ts';
+import { makeTestFolder, startTestServer } from '../../server/testing/start-test-server.ts';
 
 async function open() {
   const service = await startPushService();
@@ -51,3 +54,18 @@ test('sends one test at a time, and holds no further request while a push servic
   expect(asked).toBe(1);
   expect(await (await first).text()).toContain('The phone service refused the test');
 }, 30_000);
+
+test('installs the worker of the release that is online, also after the first one is removed', async () => {
+  const folder = makeTestFolder();
+  const [one, two] = [join(folder, 'one'), join(folder, 'two')];
+  mkdirSync(one);
+  symlinkSync(one, join(folder, 'dist'));
+  const server = await startTestServer({ folder });
+  const readWorker = async () => (await fetch(`${server.url}/inbox/worker.js`)).text();
+  expect(await readWorker()).toContain('notificationclick');
+  writeFileSync(join(writeFixtureSite(two), 'templates/worker.js'), '// two');
+  symlinkSync(two, join(folder, 'next'));
+  renameSync(join(folder, 'next'), join(folder, 'dist'));
+  rmSync(one, { recursive: true });
+  await expect.poll(readWorker, { timeout: 5_000 }).toBe('// two');
+});

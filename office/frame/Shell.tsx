@@ -37,6 +37,9 @@ const entries: readonly Entry[] = [
 
 /** Screen → the item of the menu that leads to it. */
 const places: Partial<Record<keyof Screens, keyof typeof menu>> = {
+  request: 'list',
+  'team-photos': 'list',
+  downloads: 'list',
   visits: 'list',
   quote: 'list',
   'quote-check': 'list',
@@ -45,18 +48,20 @@ const places: Partial<Record<keyof Screens, keyof typeof menu>> = {
   confirm: 'site',
   'site-places': 'site',
   'site-form': 'site',
+  'site-logo': 'site',
   'site-photos': 'site',
-  'site-session': 'site',
-  'site-sessions': 'site',
+  devices: 'people',
+  'site-session': 'people',
+  'site-sessions': 'people',
   'site-versions': 'site',
   'site-trouble': 'site',
 };
 
 export function Shell({ frame, screen, stalled, children }: Props) {
-  const current = places[screen] ?? screen;
   const open = entries.filter(
     ({ right, unless }) => frame && (!right || may(frame, right)) && !(unless && may(frame, unless)),
   );
+  const current = open.some((entry) => entry.screen === screen) ? screen : places[screen];
   return (
     <FormToken value={frame?.formToken ?? ''}>
       {open.length > 0 && (

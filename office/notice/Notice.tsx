@@ -1,4 +1,4 @@
-import { notice as words } from 'words:inbox';
+import { notice as words, site } from 'words:inbox';
 import { fillIn } from '../../contract/fill-in.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { Press, TapLink, TextArea, TextField } from '../frame/Controls.tsx';
@@ -9,6 +9,7 @@ import type { Screens } from '../frame/screens.ts';
 export function Notice({ typed, problem, longest, author, zone }: Screens['notice']) {
   return (
     <section className="narrow">
+      <TapLink to={`${inboxPath}/site`}>{site.back}</TapLink>
       <h1>{words.title}</h1>
       <p>{author === undefined ? words.none : fillIn(words.current, { author })}</p>
       <TapLink to={`${inboxPath}/closed`}>{words.closed}</TapLink>

@@ -29,6 +29,7 @@ function Table<Column extends string>({
   toName = (name) => name,
 }: TableProps<Column>) {
   const names = Object.keys(columns) as Column[];
+  if (rows.length === 0) return null;
   return (
     <section>
       <h2>{title}</h2>
@@ -65,18 +66,20 @@ export function Numbers(shown: Screens['numbers']) {
   const withViews = { ...(isCounting && { visits: words.views }), ...outcomes };
   return (
     <>
-      <h1>{words.title}</h1>
-      <p>
-        {[
-          answered.promised === 0 ? words.noPromise : fillIn(words.answered, answered),
-          ...(answered.due > 0 ? [fillInCount(words.due, answered.due)] : []),
-        ].join(' ')}
-      </p>
-      {!isCounting && (
+      <div className="narrow">
+        <h1>{words.title}</h1>
         <p>
-          {words.off} <TapLink to={linkCompany('counting')}>{words.turnOn}</TapLink>
+          {[
+            answered.promised === 0 ? words.noPromise : fillIn(words.answered, answered),
+            ...(answered.due > 0 ? [fillInCount(words.due, answered.due)] : []),
+          ].join(' ')}
         </p>
-      )}
+        {!isCounting && (
+          <p>
+            {words.off} <TapLink to={linkCompany('counting')}>{words.turnOn}</TapLink>
+          </p>
+        )}
+      </div>
       <Table
         title={words.byMonth}
         noun={words.month}

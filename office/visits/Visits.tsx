@@ -1,4 +1,4 @@
-import { request, visits as words } from 'words:inbox';
+import { request, visit, visits as words } from 'words:inbox';
 import { fillIn } from '../../contract/fill-in.ts';
 import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
 import { formatNear, formatWindow } from '../../contract/language.ts';
@@ -21,7 +21,16 @@ export function Visits(shown: Screens['visits']) {
         {rows.map((row) => (
           <li key={row.reference} className="fields">
             <strong>{formatWindow(row.plan, timeZone)}</strong>
-            {row.isAsked && <p className="notice">{words.asked}</p>}
+            {row.isAsked && (
+              <div className="notice">
+                {words.asked}
+                {row.canOpen && (
+                  <PostForm action={`${toInboxPath(row.reference)}/visit`}>
+                    <Press label={visit.confirm} name="act" value="confirm" />
+                  </PostForm>
+                )}
+              </div>
+            )}
             {row.canOpen ? <TapLink to={toInboxPath(row.reference)}>{row.name}</TapLink> : row.name}
             {(row.address !== '' || row.person) && (
               <p>{[row.address, row.person].filter(Boolean).join(' · ')}</p>

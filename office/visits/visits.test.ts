@@ -102,6 +102,17 @@ test('has the due times of bids and the ends of snoozes in the calendar of the p
   expect(await list(owner)).toEqual(all.slice(1));
 });
 
+test('confirms a time that a visitor asked for, from the list', async () => {
+  const { owner, server, request, post } = await open();
+  for (const act of ['hold', 'ask'])
+    await server.postForm(`${request.path}/visit`, { act, from: String(tuesdayMs) });
+  const asked = await readPage(owner, '/visits');
+  expect(asked).toContain('Not confirmed yet');
+  expect(asked).toContain(`action="/inbox/requests/${request.reference}/visit"`);
+  await post('confirm');
+  expect(await readPage(owner, '/visits')).not.toContain('Not confirmed yet');
+});
+
 test('shows crew only their own visits', async () => {
   const { server, owner, post } = await open();
   await post('move', { from: String(tuesdayMs) });

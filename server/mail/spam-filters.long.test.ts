@@ -20,12 +20,17 @@ const owners = ['marcus@plumb.example', site, 'boss@elsewhere.example'];
 
 const team = ['luis@plumb.example', 'kim@elsewhere.example'];
 
+/** Honest words that SpamAssassin counts as those of a fraud. */
+const message =
+  'Dear Sir, two ceilings came down after a leak. The insurance company has approved $12,500.00 and will transfer the ' +
+  'money to my account when I send a written quote. Could you come and look this week?';
+
 /** One mail to each owner about a lead, a receipt, sign-in codes, two invitations, and an assigned lead. */
 async function collectMails() {
   const smtp = await startSmtpPeer();
   const env = { SMTP_URL: smtp.url, MAIL_FROM: site, MAIL_TO: owners.join() };
   const server = await startTestServer({ env });
-  await server.post('/contact.php', ada);
+  await server.post('/contact.php', { ...ada, message });
   for (const owner of owners) await askForCode(server, owner);
   const owner = await signInShown(server, 'marcus@plumb.example');
   for (const email of team) await owner.post('/people', { email, name: email, role: 'crew' });

@@ -230,7 +230,8 @@ else:
     furnish()
     room.windows()
 side = {'kitchen': (1, 1), 'study': (0, 1), 'nursery': (-1, .6)}.get(USE, (-1, 0)); marsh() if USE == 'living' else garden(-.7, side, seed=len(USE))
-if USE == 'study': tree_line(1, 0, 17, 25, 110, .7, 2.4, z=-.9, scale=(.22, .4))   # a hedge ends the view
+if USE == 'study':   # a hedge ends the view; the low sun would bleach the lawn in front of it
+    plane(-60, Y + .5, 60, 80, -.69, dirt((62, 76, 36), (50, 62, 30), (84, 92, 50))); tree_line(1, 0, 15, 22, 150, .7, 2.4, z=-.9, scale=(.3, .5))
 sky(option('elev', 10 if USE == 'living' else 33), option('azim', {'kitchen': 75, 'study': 15, 'nursery': 290}.get(USE, 248)), .22, .6, .9, clouds=0 if USE == 'living' else .5, cloud_seed=2.0 + len(USE))
 bpy.context.scene.cycles.diffuse_bounces = 5; bpy.context.scene.cycles.max_bounces = 8
 room.softbox(24 if USE == 'living' else {'studs': 60, 'drywall': 75}.get(STAGE, 60))

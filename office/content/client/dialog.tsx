@@ -13,7 +13,11 @@ interface Props {
 export function Dialog({ title, onClose, children }: Props) {
   const { setDialog } = useEditing();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The dialog would focus its button “Close”.
+    dialog.current?.querySelector<HTMLElement>('input:not([type=file])')?.focus();
+  }, []);
   return (
     <dialog ref={dialog} aria-label={title} onClose={onClose ?? (() => setDialog(undefined))}>
       <div className="dialog-head">

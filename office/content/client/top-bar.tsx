@@ -1,7 +1,9 @@
 /** The name of the open page or entry, its save state, and the actions on it. */
 import { ActButton } from './act-button.tsx';
 import { base } from './api.ts';
+import { inboxPath } from '../../../contract/endpoints.ts';
 import { useEditing } from './editing.ts';
+import { afterSave } from './use-file.ts';
 import type { View } from './use-editor.ts';
 
 const views: readonly [View, string][] = [
@@ -22,6 +24,7 @@ export function TopBar() {
       <p role="status" data-dirty={isDirty || undefined}>
         {state.said}
       </p>
+      {state.said === afterSave && <a href={`${inboxPath}/online`}>Put it online</a>}
       <div className="views" role="group" aria-label="View">
         {views.map(([name, label]) => (
           <ActButton label={label} key={name} aria-pressed={view === name} onClick={() => setView(name)} />

@@ -24,6 +24,9 @@ export interface FileState {
   isBehind: boolean;
 }
 
+/** The message after a save. */
+export const afterSave = 'Saved';
+
 const noFaults: ReadonlyMap<string, string> = new Map();
 
 const startState = (file: string, { value, version }: Saved): FileState => ({
@@ -128,7 +131,7 @@ export function useFile(drafts: Drafts) {
           version: next,
           saved,
           faults: noFaults,
-          said: 'Saved',
+          said: afterSave,
           isBehind: false,
           ...(isCorrected && { stack: addStep(stack, stored) }),
         };

@@ -26,8 +26,8 @@ export const serviceSchema = z.strictObject({
   summary: z.string().min(20).max(180),
   price: words
     .meta({
-      label: 'Price on its card',
-      help: 'On its card and below the title of its page, such as “From $450”.',
+      label: 'Price',
+      help: 'Such as “From $450”. The service’s card and page show it.',
     })
     .optional(),
   /** One sentence for search results. */

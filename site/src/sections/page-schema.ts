@@ -29,7 +29,7 @@ const headerLooks = ['bar', 'over', 'split', 'centered', 'boxed'] as const;
 
 export const pageSchema = z.strictObject({
   /** Title of the browser tab and of search results, without the company's name. */
-  title: z.string().min(1),
+  title: z.string().min(1).meta({ label: 'Title in search results' }),
   companyFirst: z.boolean().default(false).meta({ label: 'Company’s name before the title' }),
   /** One or two sentences for search results. */
   description: z.string().min(50).max(170),
