@@ -102,20 +102,13 @@ async function withStore(
   }
   const store = openStore(config);
   store.onUnreadable((problem) => console.error(`WARNING: ${problem}`));
-  const { dataDir, siteDir, smtpUrl, mailFrom, mailTo, alertTo, webhook } = config;
-  const { retentionDays, junkRetentionDays, keepFreeMb } = config;
+  const { siteDir, webhook } = config;
   try {
+    const findEmail = () => openSite(siteDir).manifest().company.email;
     await work({
+      ...config,
       store,
-      dataDir,
-      isMailConfigured: smtpUrl !== undefined,
-      keepFreeMb,
-      retention: { retentionDays, junkRetentionDays },
-      recipients: () =>
-        chooseRecipients(
-          { mailFrom, mailTo, alertTo, webhookUrl: webhook?.url },
-          openSite(siteDir).manifest().company.email,
-        ),
+      recipients: () => chooseRecipients({ ...config, webhookUrl: webhook?.url }, findEmail()),
       timeZone: () => findTimeZone(siteDir),
       nowMs: Date.now(),
     });

@@ -97,10 +97,9 @@ test('sends photos one at a time, states which one, and keeps those that were re
   await left.setInputFiles([photo('IMG_4.jpg', await paint('#5c7a3e'))]);
   await page.getByRole('button', { name: 'Add the photos' }).click();
   await expect(page.getByRole('status')).toContainText('1 photo is added');
-  expect(copy.readContent('pictures/catalogue.yaml').match(/, photo \d(?=")/g)).toEqual([
-    ', photo 2',
-    ', photo 3',
-  ]);
+  // Other tests have added photos, too.
+  const added = copy.readContent('pictures/catalogue.yaml').slice(before[1]?.[1].length);
+  expect(added.match(/, photo \d(?=")/g)).toEqual([', photo 2', ', photo 3']);
   for (const [name, text] of before) copy.writeContent(name, text);
 });
 

@@ -14,10 +14,7 @@ export function Confirm({ action, hidden, address, isMailOff, problem }: Screens
       <p>{words.lead}</p>
       {address !== '' && problem === undefined && <p role="status">{sent}</p>}
       <Problem name={problem} />
-      <PostForm className="fields" action={action}>
-        {hidden.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <PostForm className="fields" action={action} values={hidden}>
         {address === '' ? (
           <button data-tone="loud">{words.send}</button>
         ) : (

@@ -20,7 +20,7 @@ declare module './screens.ts' {
       /** The address that takes the form with the code. */
       action: string;
       /** The fields of the form. */
-      hidden: readonly (readonly [name: string, value: string])[];
+      hidden: Readonly<Record<string, string>>;
     };
   }
 }
@@ -63,9 +63,11 @@ async function showForm(asked: Asked, question: CodeQuestion): Promise<void> {
   const { request } = asked;
   const url = new URL(request.url, 'http://office');
   const fields = Object.entries(readForm(request)).map(([name, value]) => [name, String(value)] as const);
-  const hidden = fields.filter(([name]) => !ownFields.includes(name));
   // Files cannot be in hidden fields.
-  if (fields.length === 0) hidden.push(['next', url.pathname]);
+  const hidden =
+    fields.length === 0
+      ? { next: url.pathname }
+      : Object.fromEntries(fields.filter(([name]) => !ownFields.includes(name)));
   const action = fields.length === 0 ? inboxPath + confirmPath : url.pathname;
   await asked.show('confirm', { action, hidden, ...question });
 }
@@ -73,7 +75,7 @@ async function showForm(asked: Asked, question: CodeQuestion): Promise<void> {
 /** Asks before somebody fills in a form with files. */
 export async function askFirst(asked: Asked, parts: InboxParts): Promise<boolean> {
   if (await isTrusted(asked.session, parts)) return false;
-  const hidden = [['next', asked.request.url] as const];
+  const hidden = { next: asked.request.url };
   const question = { address: '', isMailOff: findMailOff(parts), problem: undefined };
   await asked.show('confirm', { action: inboxPath + confirmPath, hidden, ...question });
   return true;

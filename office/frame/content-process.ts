@@ -14,12 +14,7 @@ import {
 } from '../../contract/content-calls.ts';
 import type { Log } from '../../domain/log.ts';
 
-export interface ContentProcess {
-  call(call: ContentCall): Promise<ContentAnswer>;
-  /** Ends the process if nobody waits for an answer. The next call starts it again. */
-  rest(): void;
-  stop(): void;
-}
+export type ContentProcess = ReturnType<typeof createContentProcess>;
 
 interface Waiting {
   call: ContentCall;
@@ -58,7 +53,7 @@ export function createContentProcess(
     longestCallMs = 60_000,
     idleMs = 10 * 60_000,
   }: Options = {},
-): ContentProcess {
+) {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let child: ChildProcess | undefined;
@@ -127,7 +122,7 @@ export function createContentProcess(
   }
 
   return {
-    async call(call) {
+    async call(call: ContentCall): Promise<ContentAnswer> {
       if (waiting.size >= mostWaiting) return refuse('The office is busy: try again in a minute.');
       clearTimeout(idle);
       const id = ++lastId;
@@ -137,6 +132,7 @@ export function createContentProcess(
       send(id, call);
       return promise;
     },
+    /** Ends the process if nobody waits for an answer. The next call starts it again. */
     rest: () => {
       if (waiting.size === 0) stop();
     },

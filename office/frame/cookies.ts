@@ -4,18 +4,12 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export interface Cookies {
-  read(request: FastifyRequest): string | undefined;
-  write(request: FastifyRequest, reply: FastifyReply, value: string, maxAgeMs: number): void;
-  clear(request: FastifyRequest, reply: FastifyReply): void;
-}
-
 const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 
 /** Even from this machine, browsers accept a `Secure` cookie only over HTTPS. */
 const isPlain = ({ host, protocol }: FastifyRequest): boolean => protocol === 'http' && loopback.test(host);
 
-export function createCookie(bareName: string): Cookies {
+export function createCookie(bareName: string) {
   const toName = (request: FastifyRequest) => (isPlain(request) ? bareName : `__Host-${bareName}`);
 
   function write(request: FastifyRequest, reply: FastifyReply, value: string, maxAgeMs: number): void {
@@ -31,13 +25,13 @@ export function createCookie(bareName: string): Cookies {
   }
 
   return {
-    read(request) {
+    read(request: FastifyRequest): string | undefined {
       const start = `${toName(request)}=`;
       const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
       return pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
     },
     write,
-    clear: (request, reply) => write(request, reply, '', 0),
+    clear: (request: FastifyRequest, reply: FastifyReply) => write(request, reply, '', 0),
   };
 }
 

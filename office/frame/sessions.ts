@@ -14,17 +14,7 @@ export interface FoundSession extends Session {
   fault?: Error;
 }
 
-export interface Sessions {
-  begin(request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void>;
-  /** Throws while the database is down, unless the session is in memory. */
-  find(request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | undefined>;
-  list(person: Person): Promise<Session[]>;
-  /** The device may change the site from now on. */
-  trust(id: number): Promise<void>;
-  end(person: Person, id: number): Promise<void>;
-  /** Forgets the sessions of a removed person, or of one with another role. */
-  forget(personId: number): void;
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
 const sessionMs = 90 * 24 * 60 * 60_000;
 /** One write an hour: a write for every page would flush the disk each time. */
@@ -45,7 +35,7 @@ function nameDevice(userAgent = ''): string {
   return names.map((name) => name.exec(userAgent)?.[0] ?? '?').join(', ');
 }
 
-export function createSessions(store: Store, nowMs: () => number): Sessions {
+export function createSessions(store: Store, nowMs: () => number) {
   const cookie = createCookie('inbox');
   const remembered = new Map<string, Session & { atMs: number }>();
   const sinceMs = () => nowMs() - sessionMs;
@@ -64,7 +54,7 @@ export function createSessions(store: Store, nowMs: () => number): Sessions {
   }
 
   return {
-    async begin(request, reply, person) {
+    async begin(request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void> {
       const token = makeToken();
       const device = nameDevice(request.headers['user-agent']);
       const session = { tokenHash: hashToken(token), personId: person.id, device, nowMs: nowMs() };
@@ -72,7 +62,8 @@ export function createSessions(store: Store, nowMs: () => number): Sessions {
       cookie.write(request, reply, token, sessionMs);
     },
 
-    async find(request, reply) {
+    /** Throws while the database is down, unless the session is in memory. */
+    async find(request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | undefined> {
       const token = cookie.read(request);
       if (!token) return undefined;
       const tokenHash = hashToken(token);
@@ -96,16 +87,18 @@ export function createSessions(store: Store, nowMs: () => number): Sessions {
       return { ...session, tokenHash };
     },
 
-    trust: (id) => store.trustSession(id),
+    /** The device may change the site from now on. */
+    trust: (id: number) => store.trustSession(id),
 
-    list: (person) => store.listSessions(person.id, sinceMs()),
+    list: (person: Person) => store.listSessions(person.id, sinceMs()),
 
-    async end(person, id) {
+    async end(person: Person, id: number): Promise<void> {
       await store.endSession(person.id, id);
       for (const [tokenHash, session] of remembered) if (session.id === id) remembered.delete(tokenHash);
     },
 
-    forget(personId) {
+    /** Forgets the sessions of a removed person, or of one with another role. */
+    forget(personId: number): void {
       for (const [tokenHash, { person }] of remembered)
         if (person.id === personId) remembered.delete(tokenHash);
     },

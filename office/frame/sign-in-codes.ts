@@ -27,12 +27,7 @@ interface Asker {
   pass?: string | undefined;
 }
 
-export interface SignIn {
-  /** Returns a token for the browser, or undefined if a limit is reached. */
-  askCode(email: string, asker: Asker): Promise<string | undefined>;
-  enterCode(token: string, code: string, remoteAddress: string): Promise<Person | 'wrong' | 'too-many'>;
-  makePass(email: string): Promise<string>;
-}
+export type SignIn = ReturnType<typeof createSignIn>;
 
 export const codeMs = 30 * 60_000;
 const mostTries = 5;
@@ -73,7 +68,7 @@ const hashShown = (signer: Signer, code: string) => signer.sign('inbox shown cod
 export const findMailOff = ({ mailer, showCode }: Pick<Core, 'mailer' | 'showCode'>): boolean =>
   mailer === undefined && showCode === undefined;
 
-export function createSignIn(parts: SignInParts): SignIn {
+export function createSignIn(parts: SignInParts) {
   const { site, store, signer, recipients, nowMs } = parts;
   const asks = createAddressLimit(mostAsksOfNetwork);
   const tries = createAddressLimit(mostTriesOfNetwork);
@@ -84,7 +79,8 @@ export function createSignIn(parts: SignInParts): SignIn {
   }
 
   return {
-    async askCode(typed, asker) {
+    /** Returns a token for the browser, or undefined if a limit is reached. */
+    async askCode(typed: string, asker: Asker): Promise<string | undefined> {
       if (!asks.take(asker.remoteAddress, nowMs())) return undefined;
       const email = typed.toLowerCase();
       const token = isToken(asker.token) ? asker.token : makeToken();
@@ -107,15 +103,15 @@ export function createSignIn(parts: SignInParts): SignIn {
       return token;
     },
 
-    async enterCode(token, code, remoteAddress) {
-      if (!tries.take(remoteAddress, nowMs())) return 'too-many';
+    async enterCode(token: string, code: string, remoteAddress: string) {
+      if (!tries.take(remoteAddress, nowMs())) return 'too-many' as const;
       const tokenHash = code.length === shownDigits ? await hashShown(signer, code) : hashToken(token);
       const codeHash = await hashCode(signer, tokenHash, code);
       const span = { sinceMs: nowMs() - codeMs, nowMs: nowMs() };
-      return (await store.useCode({ tokenHash, codeHash, ...span, mostTries })) ?? 'wrong';
+      return (await store.useCode({ tokenHash, codeHash, ...span, mostTries })) ?? ('wrong' as const);
     },
 
-    makePass: (email) => signer.sign('inbox browser', email),
+    makePass: (email: string) => signer.sign('inbox browser', email),
   };
 }
 

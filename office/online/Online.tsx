@@ -135,8 +135,7 @@ function Presses({ changed, canGoBack, fresh, seen }: Props) {
   return (
     <>
       {changed.length > 0 && (
-        <PostForm action={path}>
-          <input type="hidden" name="seen" value={seen} />
+        <PostForm action={path} values={{ seen }}>
           <button data-tone={isBlocked ? 'outline' : 'loud'}>
             {isBlocked ? words.anyway : words.publish}
           </button>

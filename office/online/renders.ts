@@ -28,17 +28,7 @@ interface Run {
 /** The person who starts it. */
 type Starter = Pick<Person, 'name' | 'email'>;
 
-export interface Renders {
-  /** The run now, or else the last one since the server started. */
-  current(): Run | undefined;
-  /** Whether `npm start` has left pages for later. */
-  isUnfinished(): boolean;
-  /** Finishes such a site, or compares a finished one with a whole render. Returns the problem; none also if another run is going on. */
-  check(): Promise<string | undefined>;
-  /** Returns false if another run is going on. */
-  start(act: Act, by: Starter): boolean;
-  stop(): void;
-}
+export type Renders = ReturnType<typeof createRenders>;
 
 /** The settings that change pages. */
 export type RenderSettings = Readonly<Record<string, string | undefined>>;
@@ -79,7 +69,7 @@ export function createRenders(
     nowMs = Date.now,
     makeRoom,
   }: Options = {},
-): Renders {
+) {
   let run: Run | undefined;
   let child: ChildProcess | undefined;
 
@@ -127,6 +117,7 @@ export function createRenders(
     child = undefined;
   }
 
+  /** Returns false if another run is going on. */
   function start(act: Act, by: Starter): boolean {
     if (child) return false;
     run = { act, author: by.name, startedAtMs: nowMs() };
@@ -134,6 +125,10 @@ export function createRenders(
     return true;
   }
 
+  /**
+   * Finishes a site that `npm start` has left unfinished, or compares a finished one with a whole render. Returns the
+   * problem; none also if another run is going on.
+   */
   async function check(): Promise<string | undefined> {
     if (child) return undefined;
     const own = { ...settings, PICTURES: 'later' };
@@ -144,8 +139,10 @@ export function createRenders(
   }
 
   return {
-    current: () => run,
+    /** The run now, or else the last one since the server started. */
+    current: (): Run | undefined => run,
     check,
+    /** Whether `npm start` has left pages for later. */
     isUnfinished: () => hasLatePages(settings['SITE_DIR'] ?? ''),
     start,
     stop: () => void child?.kill('SIGKILL'),

@@ -18,8 +18,7 @@ export function ContactForm({
       {done === 'contact' && <p className="notice">{words.saved}</p>}
       <details open={isRefused}>
         <summary className="tap">{words.title}</summary>
-        <PostForm className="fields" action={`${path}/contact`}>
-          <input type="hidden" name="version" value={version} />
+        <PostForm className="fields" action={`${path}/contact`} values={{ version }}>
           <TextField label={words.name} name="name" defaultValue={typed['name'] ?? contact.name} required />
           <EmailField label={words.email} defaultValue={typed['email'] ?? contact.email} />
           <TextField

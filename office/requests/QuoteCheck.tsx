@@ -38,8 +38,7 @@ export function QuoteCheck({ reference, quote, address, changedAtMs, undrawable 
         </div>
       ))}
       {undrawable.length > 0 && <Alert>{fillIn(words.undrawable, { letters: undrawable.join(' ') })}</Alert>}
-      <PostForm action={`${path}/send`}>
-        <input type="hidden" name="changedAtMs" value={changedAtMs} />
+      <PostForm action={`${path}/send`} values={{ changedAtMs }}>
         <Press label={fillIn(words.send, { address })} data-tone="loud" />
       </PostForm>
     </section>

@@ -37,8 +37,7 @@ export function QuoteForm(shown: Props) {
         </ul>
       )}
       {shown.canWithdraw && (
-        <PostForm action={`${path}/quote/withdraw`}>
-          <input type="hidden" name="changedAtMs" value={changedAtMs} />
+        <PostForm action={`${path}/quote/withdraw`} values={{ changedAtMs }}>
           <Press label={words.withdraw} />
         </PostForm>
       )}
@@ -53,8 +52,7 @@ type FormProps = Props & { typed: NonNullable<Props['typed']>; action: string };
 function Form({ action, typed, rows, prices, hasTakeoff, changedAtMs }: FormProps) {
   const field = (name: string) => ({ name, defaultValue: typed[name] ?? '' });
   return (
-    <PostForm className="fields" action={action}>
-      <input type="hidden" name="changedAtMs" value={changedAtMs} />
+    <PostForm className="fields" action={action} values={{ changedAtMs }}>
       {/* Enter saves. */}
       <button className="visually-hidden" name="act" value="save" tabIndex={-1} aria-hidden="true" />
       <TextField label={words.work} maxLength={120} {...field('title')} />

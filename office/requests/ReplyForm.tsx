@@ -45,9 +45,11 @@ export function ReplyForm({ path, version, contact, ownAddress, facts, answer, t
         <summary className="tap">{spanish.label}</summary>
         <div lang="es">{list(spanishAnswers)}</div>
       </details>
-      <PostForm className="fields" action={`${path}/answer`}>
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="template" value={chosen?.name ?? ''} />
+      <PostForm
+        className="fields"
+        action={`${path}/answer`}
+        values={{ version, template: chosen?.name ?? '' }}
+      >
         <TextArea
           label={words.label}
           name="text"

@@ -12,8 +12,7 @@ export function StateForm({ path, version, status, assignedTo, snoozedUntil, peo
     <section aria-labelledby="state">
       <h2 id="state">{words.title}</h2>
       {done === 'state' && <p className="notice">{words.saved}</p>}
-      <PostForm className="fields" action={`${path}/state`}>
-        <input type="hidden" name="version" value={version} />
+      <PostForm className="fields" action={`${path}/state`} values={{ version }}>
         <div className="pair">
           <Choice
             label={words.status}

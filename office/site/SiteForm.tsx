@@ -30,11 +30,8 @@ export function SiteForm(form: Screens['site-form']) {
           {fillIn(words.here, { name, time: formatNear(sinceMs, nowMs, timeZone) })}
         </p>
       ))}
-      <PostForm className="fields" action={inboxPath + action}>
+      <PostForm className="fields" action={inboxPath + action} values={hidden}>
         {problem && <Alert>{problem}</Alert>}
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
         {fields.map((field) =>
           field.options?.some(({ picture }) => picture) ? (
             <Looks key={field.name} field={field} />

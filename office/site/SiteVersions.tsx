@@ -39,10 +39,7 @@ export function SiteVersions(props: Props) {
             ) : (
               <TapLink to={`${linkVersions(file, { from: one.id })}#${one.id}`}>{words.compare}</TapLink>
             )}
-            <PostForm action={path}>
-              <input type="hidden" name="file" value={file} />
-              <input type="hidden" name="id" value={one.id} />
-              <input type="hidden" name="version" value={version ?? ''} />
+            <PostForm action={path} values={{ file, id: one.id, version: version ?? '' }}>
               <button data-tone="outline">{words.restore}</button>
             </PostForm>
           </li>

@@ -11,16 +11,13 @@ interface Place extends Presence {
   untilMs: number;
 }
 
-export interface Presences {
-  /** A session has one file open for so long. Returns the others who have it open, the first one first. */
-  enter(session: string, place: { file: string; name: string; forMs: number }): Presence[];
-  leave(session: string): void;
-}
+export type Presences = ReturnType<typeof createPresences>;
 
-export function createPresences(nowMs: () => number): Presences {
+export function createPresences(nowMs: () => number) {
   const places = new Map<string, Place>();
   return {
-    enter(session, { file, name, forMs }) {
+    /** A session has one file open for so long. Returns the others who have it open, the first one first. */
+    enter(session: string, { file, name, forMs }: { file: string; name: string; forMs: number }): Presence[] {
       for (const [other, { untilMs }] of places) if (untilMs < nowMs()) places.delete(other);
       const before = places.get(session);
       const sinceMs = before?.file === file ? before.sinceMs : nowMs();
@@ -30,6 +27,6 @@ export function createPresences(nowMs: () => number): Presences {
       const first = new Map(here.reverse().map(([, place]) => [place.name, place.sinceMs]));
       return [...first].map(([other, since]) => ({ name: other, sinceMs: since }));
     },
-    leave: (session) => void places.delete(session),
+    leave: (session: string) => void places.delete(session),
   };
 }

@@ -24,35 +24,13 @@ interface Done {
   photos: number;
 }
 
-interface Form {
-  /** “First steps” introduces itself. */
-  isFirst?: boolean;
-  title: string;
-  /** Below `/inbox`. */
-  action: string;
-  hidden: Readonly<Record<string, string>>;
-  fields: QuickField[];
-  /** The message above the form. */
-  problem: string | undefined;
-  /** Field → message. */
-  faults: Readonly<Record<string, string>>;
-  /** Field → its words in the file, if somebody else changed the file meanwhile. */
-  theirs: Readonly<Record<string, string>>;
-  /** Of the form of a price. */
-  price?: QuickForm['price'] | undefined;
-  /** They have the file open, too. */
-  others: Presence[];
-  nowMs: number;
-  timeZone: string;
-}
-
 declare module '../frame/screens.ts' {
   interface Screens {
     /** `waiting`: photos of the team, by request. */
     site: { done: Done | undefined; waiting: { reference: string; photos: number }[] };
     /** `words`: the search; undefined for the list of prices. */
     'site-places': { words: string | undefined; places: QuickPlace[] };
-    'site-form': Form;
+    'site-form': ReturnType<typeof describeForm>;
     'site-logo': { action: string; problem: string | undefined };
     'site-photos': {
       projects: QuickProject[];
@@ -64,6 +42,8 @@ declare module '../frame/screens.ts' {
 }
 
 const path = '/site';
+
+type FormName = 'form' | 'first-steps' | 'new-price';
 
 interface QuickPages {
   routes: InboxRoutes;
@@ -96,35 +76,18 @@ export function addQuickPages({ routes, files, presences, parts, calls }: QuickP
     return visit.show('site-places', { words, places });
   });
 
-  /** Notes who has the file open, and describes the others. */
-  const enter = ({ session, person }: Visit, file: string) => ({
-    others: presences.enter(nameSession(session), { file, name: person.name, forMs: formMs }),
-    nowMs: parts.nowMs(),
-    timeZone: parts.hours().timeZone,
-  });
-
-  const toScreen = (visit: Visit, form: QuickForm, refused: Refused | undefined, isBehind: boolean) => ({
-    title: form.title,
-    hidden: { file: form.file, path: JSON.stringify(form.path), version: form.version },
-    price: form.price,
-    fields: refused
-      ? form.fields.map((field) => ({ ...field, value: readField(visit, field.name) }))
-      : form.fields,
-    ...listProblems(refused, form.fields),
-    theirs: isBehind ? Object.fromEntries(form.fields.map(({ name, value }) => [name, value])) : {},
-    ...enter(visit, form.file),
-  });
-
   /** `follow`: what comes after the form is saved. `address`: the page that shows it. */
   function addForm(
-    name: 'form' | 'first-steps' | 'new-price',
+    name: FormName,
     open: (visit: Visit) => Promise<QuickForm>,
     follow: (visit: Visit, address: string) => FastifyReply,
   ): void {
-    const isFirst = name === 'first-steps';
-    const action = `${path}/${name}`;
-    const show = (visit: Visit, form: QuickForm, refused?: Refused, status?: number) =>
-      visit.show('site-form', { ...toScreen(visit, form, refused, status === 409), isFirst, action }, status);
+    const show = (visit: Visit, form: QuickForm, refused?: Refused, status?: number) => {
+      const place = { file: form.file, name: visit.person.name, forMs: formMs };
+      const others = presences.enter(nameSession(visit.session), place);
+      const now = { others, nowMs: parts.nowMs(), timeZone: parts.hours().timeZone };
+      return visit.show('site-form', describeForm(visit, name, form, now, refused, status), status);
+    };
     pages.get(`/${name}`, 'see-site', async (visit) => show(visit, await open(visit)));
     pages.post(`/${name}`, 'edit-site', async (visit) => {
       const form = await open(visit);
@@ -190,6 +153,30 @@ export function addQuickPages({ routes, files, presences, parts, calls }: QuickP
   });
 }
 
+/** Some fields of the site, as they are in the file or as a person typed them. `others` have the file open, too. */
+function describeForm(
+  visit: Visit,
+  name: FormName,
+  { file, path: at, version, title, price, fields }: QuickForm,
+  now: { others: Presence[]; nowMs: number; timeZone: string },
+  refused?: Refused,
+  status?: number,
+) {
+  const theirs = status === 409 ? fields.map((field) => [field.name, field.value] as const) : [];
+  return {
+    ...{ title, price, ...now },
+    /** “First steps” introduces itself. */
+    isFirst: name === 'first-steps',
+    /** Below `/inbox`. */
+    action: `${path}/${name}`,
+    hidden: { file, path: JSON.stringify(at), version },
+    fields: refused ? fields.map((field) => ({ ...field, value: readField(visit, field.name) })) : fields,
+    ...listProblems(refused, fields),
+    /** Field → its words in the file, if somebody else changed the file meanwhile. */
+    theirs: Object.fromEntries(theirs),
+  };
+}
+
 /** A name of the form's own fields could be one of these. */
 const readField = (visit: Visit, name: string): string => visit.read(`field-${name}`);
 
@@ -208,7 +195,9 @@ function listProblems(refused: Refused | undefined, fields: readonly QuickField[
     issues.filter(({ path: [first] }) => first === name).map(({ message }) => message);
   const others = issues.filter(({ path: [first] }) => !fields.some(({ name }) => name === first));
   return {
+    /** The message above the form. */
     problem: refused && [refused.message, ...others.map(({ message }) => message)].join(' '),
+    /** Field → message. */
     faults: Object.fromEntries(
       fields.flatMap(({ name }) => (own(name).length > 0 ? [[name, own(name).join(' ')]] : [])),
     ),

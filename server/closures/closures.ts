@@ -13,14 +13,7 @@ import type { BuiltPages } from '../website/built-pages.ts';
 import type { Site } from '../website/open-site.ts';
 import { rewritePages } from '../website/rewrite-page.ts';
 
-export interface Closures {
-  /** Also those that ended in the last days, for office hours of the past. */
-  list(): readonly StoredClosure[];
-  add(given: Omit<StoredClosure, 'id'>): Promise<void>;
-  remove(id: number): Promise<void>;
-  /** Reads the closures that other processes may have changed. */
-  read(): Promise<void>;
-}
+export type Closures = ReturnType<typeof createClosures>;
 
 const lookEveryMs = 5_000;
 /** Reminders count the office hours of the last weeks. */
@@ -39,7 +32,7 @@ export function addClosures(core: Core): Closures {
   return closures;
 }
 
-function createClosures({ store, nowMs }: Core): Closures {
+function createClosures({ store, nowMs }: Core) {
   let closures: readonly StoredClosure[] = [];
 
   async function read(): Promise<void> {
@@ -49,15 +42,17 @@ function createClosures({ store, nowMs }: Core): Closures {
   }
 
   return {
+    /** Also those that ended in the last days, for office hours of the past. */
     list: () => closures,
-    async add(given) {
+    async add(given: Omit<StoredClosure, 'id'>): Promise<void> {
       await store.addClosure(given);
       await read();
     },
-    async remove(id) {
+    async remove(id: number): Promise<void> {
       await store.removeClosure(id);
       await read();
     },
+    /** Reads the closures that other processes may have changed. */
     read,
   };
 }

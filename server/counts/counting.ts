@@ -7,19 +7,10 @@ import type { Core } from '../core/core.ts';
 import { toNetwork } from '../plugins/visitor-network.ts';
 import type { CountKind } from '../store/count-store.ts';
 import { createDayCounts, type DayCounts } from './day-counts.ts';
-import { isLanding, nameSource, readSource, type LeadSource } from '../../domain/lead-source.ts';
+import { isLanding, nameSource, readSource } from '../../domain/lead-source.ts';
 import { createVisits, type Visitor } from './visits.ts';
 
-export interface Counting {
-  /** Counts a successfully answered request for a page. */
-  notePage(request: FastifyRequest): void;
-  /** Counts an event on the page that the request names as its referrer. */
-  noteOnPage(request: FastifyRequest, kind: CountKind): void;
-  /** Undefined if counting is off, if the visitor sends GPC, or if the source is unknown. */
-  findSource(request: FastifyRequest): LeadSource | undefined;
-  /** Excludes a browser of the team from the counts. */
-  exclude(request: FastifyRequest): void;
-}
+export type Counting = ReturnType<typeof createCounting>;
 
 const toVisitor = ({ ip, headers }: FastifyRequest): Visitor => ({
   network: toNetwork(ip),
@@ -29,7 +20,7 @@ const toVisitor = ({ ip, headers }: FastifyRequest): Visitor => ({
 /** https://www.w3.org/TR/gpc/ */
 const refusesJoining = ({ headers }: FastifyRequest) => headers['sec-gpc'] === '1';
 
-function createCounting({ site, nowMs }: Core, counts: DayCounts): Counting {
+function createCounting({ site, nowMs }: Core, counts: DayCounts) {
   const visits = createVisits(nowMs);
   const isOn = () => site.manifest().counts;
 
@@ -42,6 +33,7 @@ function createCounting({ site, nowMs }: Core, counts: DayCounts): Counting {
   const isCounted = (request: FastifyRequest) =>
     isOn() && !isbot(request.headers['user-agent']) && !visits.isExcluded(toVisitor(request));
 
+  /** Undefined if counting is off, if the visitor sends GPC, or if the source is unknown. */
   const findSource = (request: FastifyRequest) =>
     isOn() && !refusesJoining(request) ? visits.find(toVisitor(request)) : undefined;
 
@@ -50,7 +42,8 @@ function createCounting({ site, nowMs }: Core, counts: DayCounts): Counting {
     counts.add(kind, path, source, toNetwork(ip));
 
   return {
-    notePage(request) {
+    /** Counts a successfully answered request for a page. */
+    notePage(request: FastifyRequest): void {
       if (!isShown(request) || !isCounted(request)) return;
       const url = URL.parse(request.raw.url ?? '/', `http://${request.host || 'localhost'}`);
       const address = url && findPage(url.pathname);
@@ -64,7 +57,8 @@ function createCounting({ site, nowMs }: Core, counts: DayCounts): Counting {
       count(request, 'view', address, source);
     },
 
-    noteOnPage(request, kind) {
+    /** Counts an event on the page that the request names as its referrer. */
+    noteOnPage(request: FastifyRequest, kind: CountKind): void {
       if (!isCounted(request)) return;
       const page = findPage(URL.parse(request.headers.referer ?? '')?.pathname ?? '');
       if (page !== undefined) count(request, kind, page, nameSource(findSource(request)));
@@ -72,7 +66,8 @@ function createCounting({ site, nowMs }: Core, counts: DayCounts): Counting {
 
     findSource,
 
-    exclude: (request) => visits.exclude(toVisitor(request)),
+    /** Excludes a browser of the team from the counts. */
+    exclude: (request: FastifyRequest) => visits.exclude(toVisitor(request)),
   };
 }
 

@@ -2,17 +2,12 @@
  * Adds up the counts of a day in memory and writes them together. A crash loses a minute of counts, never a request.
  */
 import { isOwnName, otherSource } from '../../domain/lead-source.ts';
-import { createLoop, type Loop } from '../outbox/loop.ts';
+import { createLoop } from '../outbox/loop.ts';
 import { describeError, type Log } from '../../domain/log.ts';
 import type { CountKind, DayCount } from '../store/count-store.ts';
 import type { Store } from '../store/store.ts';
 
-export interface DayCounts extends Pick<Loop, 'start' | 'stop'> {
-  /** `network` is of the visitor; it is not stored. */
-  add(kind: CountKind, path: string, source: string, network: string): void;
-  /** Writes the pending counts. */
-  flush(): Promise<void>;
-}
+export type DayCounts = ReturnType<typeof createDayCounts>;
 
 const flushEveryMs = 60_000;
 /** Visitors control the names of sources, so beyond these limits they are counted together. Rows are per day. */
@@ -27,7 +22,7 @@ export function createDayCounts(parts: {
   /** The date in the company's time zone, such as `2026-11-26`. */
   today: () => string;
   log: Log;
-}): DayCounts {
+}) {
   const { store, today, log } = parts;
   let waiting = new Map<string, DayCount>();
   let named = { day: '', ofNetwork: new Map<string, Set<string>>() };
@@ -52,6 +47,7 @@ export function createDayCounts(parts: {
     else addRow({ ...row, source: otherSource });
   }
 
+  /** Writes the pending counts. */
   async function flush(): Promise<void> {
     if (waiting.size === 0) return;
     const rows = [...waiting.values()];
@@ -87,11 +83,12 @@ export function createDayCounts(parts: {
     onFailure: (error) => log.error(describeError(error), 'Writing the visit counts failed'),
   });
   return {
-    add: (kind, path, source, network) =>
+    /** `network` is of the visitor; it is not stored. */
+    add: (kind: CountKind, path: string, source: string, network: string) =>
       addRow({ day: today(), kind, path, source: limitNames(source, network), amount: 1 }),
     flush,
     start: () => loop.start(flushEveryMs),
-    async stop() {
+    async stop(): Promise<void> {
       await loop.stop();
       await flush().catch(() => undefined);
     },

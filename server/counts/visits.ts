@@ -18,29 +18,13 @@ interface Visit {
   atMs: number;
 }
 
-export interface Visits {
-  /**
-   * `landing` is the source of a page that was not reached from another page of the site. Returns true if a visit
-   * begins.
-   */
-  note(visitor: Visitor, landing: LeadSource | undefined): boolean;
-  /**
-   * Undefined on another day, from another network, after a restart, and if two visits of one network and one kind of
-   * browser run at the same time: then nobody can say whose source it is.
-   */
-  find(visitor: Visitor): LeadSource | undefined;
-  /** Excludes a visitor from the counts for the rest of the day, because they signed in to the inbox. */
-  exclude(visitor: Visitor): void;
-  isExcluded(visitor: Visitor): boolean;
-}
-
 const dayMs = 24 * 60 * 60_000;
 /** A landing after a pause as long begins another visit. */
 const pauseMs = 30 * 60_000;
 /** About 10 MB. Beyond it, the oldest visits are evicted. */
 const mostVisits = 20_000;
 
-export function createVisits(nowMs: () => number): Visits {
+export function createVisits(nowMs: () => number) {
   let salt = randomBytes(32);
   let saltedAtMs = nowMs();
   const visits = new Map<string, Visit>();
@@ -61,7 +45,11 @@ export function createVisits(nowMs: () => number): Visits {
   }
 
   return {
-    note(visitor, landing) {
+    /**
+     * `landing` is the source of a page that was not reached from another page of the site. Returns true if a visit
+     * begins.
+     */
+    note(visitor: Visitor, landing: LeadSource | undefined): boolean {
       const key = toKey(visitor);
       const visit = visits.get(key);
       if (landing === undefined || visit?.source === 'team') {
@@ -73,11 +61,16 @@ export function createVisits(nowMs: () => number): Visits {
       set(key, isAnother || isSame ? landing : 'unclear');
       return !isSame || isAnother;
     },
-    find(visitor) {
+    /**
+     * Undefined on another day, from another network, after a restart, and if two visits of one network and one kind of
+     * browser run at the same time: then nobody can say whose source it is.
+     */
+    find(visitor: Visitor): LeadSource | undefined {
       const source = visits.get(toKey(visitor))?.source;
       return typeof source === 'string' ? undefined : source;
     },
-    exclude: (visitor) => set(toKey(visitor), 'team'),
-    isExcluded: (visitor) => visits.get(toKey(visitor))?.source === 'team',
+    /** Excludes a visitor from the counts for the rest of the day, because they signed in to the inbox. */
+    exclude: (visitor: Visitor) => set(toKey(visitor), 'team'),
+    isExcluded: (visitor: Visitor) => visits.get(toKey(visitor))?.source === 'team',
   };
 }

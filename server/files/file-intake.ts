@@ -49,9 +49,7 @@ interface Target {
   author: string | undefined;
 }
 
-export interface FileIntake {
-  accept(reference: string, file: ArrivingFile): Promise<FileOutcome>;
-}
+export type FileIntake = ReturnType<typeof createFileIntake>;
 
 /** The owner is mailed after this many pauses, even if files keep coming. */
 const longestMailPauses = 5;
@@ -65,7 +63,7 @@ export function createFileIntake(
   { config, store, recipients, nowMs, log }: Core,
   encoder: PhotoEncoder,
   room: FileRoom,
-): FileIntake {
+) {
   const folder = getFileFolder(config.dataDir);
   // Separate from the limit for leads, so that files cannot use that up.
   const limit = createAddressLimit(config.fileLimit);
@@ -163,7 +161,10 @@ export function createFileIntake(
   }
 
   return {
-    async accept(reference, { stream, isTruncated, remoteAddress, author }) {
+    async accept(
+      reference: string,
+      { stream, isTruncated, remoteAddress, author }: ArrivingFile,
+    ): Promise<FileOutcome> {
       let file: ReceivedFile | undefined;
       try {
         const isTeam = author !== undefined;

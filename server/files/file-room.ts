@@ -4,13 +4,7 @@ import { formatSize } from '../../contract/language.ts';
 import type { Trouble } from '../outbox/alerts.ts';
 import type { Store } from '../store/store.ts';
 
-export interface FileRoom {
-  /** The limit for all files together, for a network that has added `addedBytes` today. */
-  findMostBytes(addedBytes: number): number;
-  hasRoom(addedBytes: number): Promise<boolean>;
-  /** The alert if space is low or half used. */
-  findTrouble(): Promise<Trouble | undefined>;
-}
+export type FileRoom = ReturnType<typeof createFileRoom>;
 
 const megabyte = 1024 * 1024;
 const warnedFraction = 0.9;
@@ -23,8 +17,9 @@ const named = 3;
 export function createFileRoom(
   store: Pick<Store, 'countFileBytes' | 'listLargest'>,
   { dataDir, maxFilesMb, keepFreeMb }: { dataDir: string; maxFilesMb: number; keepFreeMb: number },
-): FileRoom {
+) {
   const [mostBytes, leastFreeBytes] = [maxFilesMb * megabyte, keepFreeMb * megabyte];
+  /** The limit for all files together, for a network that has added `addedBytes` today. */
   const findMostBytes = (addedBytes: number) =>
     addedBytes < littleBytes ? mostBytes : openFraction * mostBytes;
   async function isDiskFull(): Promise<boolean> {
@@ -33,9 +28,10 @@ export function createFileRoom(
   }
   return {
     findMostBytes,
-    hasRoom: async (addedBytes) =>
+    hasRoom: async (addedBytes: number) =>
       !(await isDiskFull()) && (await store.countFileBytes()) < findMostBytes(addedBytes),
-    async findTrouble() {
+    /** The alert if space is low or half used. */
+    async findTrouble(): Promise<Trouble | undefined> {
       const [keptBytes, isFull] = await Promise.all([store.countFileBytes(), isDiskFull()]);
       if (isFull)
         return { code: 'files', sentence: 'filesDisk', values: { least: toMegabytes(leastFreeBytes) } };

@@ -12,12 +12,7 @@ type Encoded =
   /** The queue is full, or the machine is out of memory. */
   | { type: 'busy' };
 
-export interface PhotoEncoder {
-  /** Throws if the process cannot start. */
-  encode(file: string): Promise<Encoded>;
-  /** Kills the current process. */
-  stop(): void;
-}
+export type PhotoEncoder = ReturnType<typeof createPhotoEncoder>;
 
 const program = fileURLToPath(new URL('./encode-photo.ts', import.meta.url));
 /** The largest picture takes seven seconds on a busy machine; a file that takes longer was made to block the server. */
@@ -25,14 +20,16 @@ const encodeWithinMs = 30_000;
 const mostOutputBytes = 32 * 1024 * 1024;
 const mostWaiting = 20;
 
-export function createPhotoEncoder(log: Log): PhotoEncoder {
+export function createPhotoEncoder(log: Log) {
   const stopping = new AbortController();
   const oneAtATime = pLimit(1);
   return {
-    async encode(file) {
+    /** Throws if the process cannot start. */
+    async encode(file: string): Promise<Encoded> {
       if (oneAtATime.pendingCount >= mostWaiting) return { type: 'busy' };
       return oneAtATime(() => runEncoder(file, stopping.signal, log));
     },
+    /** Kills the current process. */
     stop: () => stopping.abort(),
   };
 }

@@ -1,20 +1,18 @@
 /** Limits concurrent forms with files, since each occupies disk space while it arrives. */
 import { toNetwork } from '../plugins/visitor-network.ts';
 
-export interface UploadSlots {
-  /** Returns a function that frees the slot, or undefined if all are taken. */
-  enter(remoteAddress: string, reference: string): (() => void) | undefined;
-}
+export type UploadSlots = ReturnType<typeof createUploadSlots>;
 
 const mostAtOnce = 24;
 const mostOfNetwork = 4;
 /** A browser sends files one by one; the second slot is for another device. */
 const mostOfRequest = 2;
 
-export function createUploadSlots(): UploadSlots {
+export function createUploadSlots() {
   const inside = new Set<{ network: string; reference: string }>();
   return {
-    enter(remoteAddress, reference) {
+    /** Returns a function that frees the slot, or undefined if all are taken. */
+    enter(remoteAddress: string, reference: string): (() => void) | undefined {
       const form = { network: toNetwork(remoteAddress), reference };
       const others = [...inside];
       const ofNetwork = others.filter(({ network }) => network === form.network);

@@ -1,7 +1,8 @@
 /** Commands that change or back up leads. Each prints its result or throws an error for the operator. */
 import { existsSync } from 'node:fs';
 import { nameCount } from '../../domain/name-count.ts';
-import { purgeOldLeads, type RetentionParts } from '../maintenance/retention.ts';
+import type { Config } from '../core/config.ts';
+import { purgeOldLeads } from '../maintenance/retention.ts';
 import type { AlertCode } from '../../contract/words/english.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { mailWords } from '../../contract/words/english-mails.ts';
@@ -25,12 +26,8 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-export interface CommandParts {
+export interface CommandParts extends Config {
   store: Store;
-  dataDir: string;
-  isMailConfigured: boolean;
-  keepFreeMb: number;
-  retention: Pick<RetentionParts, 'retentionDays' | 'junkRetentionDays'>;
   recipients: () => Recipients;
   /** The office's time zone. */
   timeZone: () => string;
@@ -64,9 +61,9 @@ function reportDue(what: string, count: number): void {
   console.log(`${what}: ${due} now. The running server sends within half a minute.`);
 }
 
-export async function purge({ store, retention, nowMs }: CommandParts): Promise<void> {
-  const { leads, isWiped } = await purgeOldLeads({ store, ...retention, nowMs: () => nowMs });
-  const { retentionDays, junkRetentionDays } = retention;
+export async function purge(parts: CommandParts): Promise<void> {
+  const { retentionDays, junkRetentionDays, nowMs } = parts;
+  const { leads, isWiped } = await purgeOldLeads({ ...parts, nowMs: () => nowMs });
   const rule =
     retentionDays === 0 ? 'all others are kept' : `others after ${nameCount(retentionDays, 'day')}`;
   const removed = `Removed ${nameCount(leads, 'lead')}`;

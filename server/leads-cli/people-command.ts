@@ -9,7 +9,7 @@ import { planInvitation } from '../outbox/plan-deliveries.ts';
 import { CommandError, type CommandParts } from './commands.ts';
 
 export async function addPerson(
-  { store, nowMs, recipients, isMailConfigured }: CommandParts,
+  { store, nowMs, recipients, smtpUrl }: CommandParts,
   typed: string,
   role: string,
   name?: string,
@@ -17,11 +17,11 @@ export async function addPerson(
   const email = parseEmail(typed);
   if (email === undefined) throw new CommandError(`${typed} is not an e-mail address.`);
   const person = { email, name: name ?? nameOfEmail(email), role: parseRole(role) };
-  const deliveries = isMailConfigured ? [planInvitation(person, undefined, recipients())] : [];
+  const deliveries = smtpUrl ? [planInvitation(person, undefined, recipients())] : [];
   const added = await store.addPerson(person, nowMs, deliveries);
   if (added === undefined) throw new CommandError(`${email} can already sign in.`);
   console.log(`${email} can now sign in at ${inboxPath} as ${role}.`);
-  if (isMailConfigured) console.log('The running server tells them by mail within half a minute.');
+  if (smtpUrl) console.log('The running server tells them by mail within half a minute.');
 }
 
 /** Prints a code, for example when a stranger used up the codes of the day or mails do not leave. */

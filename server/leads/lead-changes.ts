@@ -8,21 +8,14 @@ import { TooManyNotesError } from '../store/change-lead.ts';
 
 type ChangeOutcome = 'done' | 'unknown' | 'too-many';
 
-export interface LeadChanges {
-  mark(reference: string, mark: OwnerMark): Promise<ChangeOutcome>;
-  /** `note` or `contact` may be empty. */
-  correct(reference: string, note: string, contact?: Partial<Contact>): Promise<ChangeOutcome>;
-  withdraw(reference: string): Promise<ChangeOutcome>;
-}
+export type LeadChanges = ReturnType<typeof createLeadChanges>;
 
 /** Each correction is a mail to the owner. */
 const mostNotes = 10;
 
-export function createLeadChanges({
-  store,
-  recipients,
-  nowMs,
-}: Pick<Core, 'store' | 'recipients' | 'nowMs'>): LeadChanges {
+type Parts = Pick<Core, 'store' | 'recipients' | 'nowMs'>;
+
+export function createLeadChanges({ store, recipients, nowMs }: Parts) {
   async function change(reference: string, what: Omit<LeadChange, 'nowMs'>): Promise<ChangeOutcome> {
     const outcome = await store.changeLead(reference, { nowMs: nowMs(), ...what });
     return outcome === 'unknown' ? outcome : 'done';
@@ -35,8 +28,9 @@ export function createLeadChanges({
     })),
   });
   return {
-    mark: (reference, mark) => change(reference, { status: markStatuses[mark] }),
-    correct: (reference, note, contact = {}) => {
+    mark: (reference: string, mark: OwnerMark) => change(reference, { status: markStatuses[mark] }),
+    /** `note` or `contact` may be empty. */
+    correct: (reference: string, note: string, contact: Partial<Contact> = {}): Promise<ChangeOutcome> => {
       const corrected = Object.keys(contact);
       const noted = note !== '' && { note };
       const { deliveries } = tellOwners({ ...noted, ...(corrected.length > 0 && { corrected }) });
@@ -52,7 +46,7 @@ export function createLeadChanges({
         throw error;
       });
     },
-    withdraw: (reference) =>
+    withdraw: (reference: string) =>
       change(reference, {
         status: 'withdrawn',
         by: { source: 'visitor', who: '' },

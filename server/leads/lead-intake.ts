@@ -49,9 +49,7 @@ export type IntakeOutcome =
   | { type: 'too-many' }
   | { type: 'unavailable'; error: unknown };
 
-export interface LeadIntake {
-  accept(submission: Submission): Promise<IntakeOutcome>;
-}
+export type LeadIntake = ReturnType<typeof createLeadIntake>;
 
 /**
  * When the map is full, it becomes the previous generation and a new one starts. The two recognize repeats during hours
@@ -59,7 +57,7 @@ export interface LeadIntake {
  */
 const mostRemembered = 10_000;
 
-export function createLeadIntake(core: Core): LeadIntake {
+export function createLeadIntake(core: Core) {
   const { site, store, spool, limit, signer, words, company, recipients, nowMs, log } = core;
   /** Idempotency key → reference of the last leads that this process stored, and the previous generation. */
   let remembered = new Map<string, string>();
@@ -104,7 +102,7 @@ export function createLeadIntake(core: Core): LeadIntake {
   }
 
   return {
-    async accept(submission) {
+    async accept(submission: Submission): Promise<IntakeOutcome> {
       const { kind, signals, remoteAddress, language: sent = '' } = submission;
       const language = sent in site.manifest().translations ? sent : null;
       const parsed = parseLead(kind, submission.values, words(language).forms);

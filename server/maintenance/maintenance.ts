@@ -2,7 +2,7 @@
 import { describeError, type Log } from '../../domain/log.ts';
 import type { Core } from '../core/core.ts';
 import type { FileRoom } from '../files/file-room.ts';
-import { createLoop, type Loop } from '../outbox/loop.ts';
+import { createLoop } from '../outbox/loop.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { createChecks, type ChecksParts } from './checks.ts';
 import { planDigests, type DigestParts } from './digest.ts';
@@ -14,11 +14,6 @@ type MaintenanceParts = ChecksParts &
   FollowUpParts &
   RetentionParts & { log: Log; outbox: Pick<Outbox, 'wake'> };
 
-export interface Maintenance extends Omit<Loop, 'wake'> {
-  /** Runs one round. */
-  run(): Promise<void>;
-}
-
 const roundMs = 5 * 60_000;
 /** Starts after the server does, since the spool is being drained at first. */
 const firstRoundMs = 15_000;
@@ -26,7 +21,7 @@ const firstRoundMs = 15_000;
 export const addMaintenance = (core: Core, room: FileRoom): void =>
   void core.services.push(createMaintenance({ ...core.config, ...core, room }));
 
-export function createMaintenance(parts: MaintenanceParts): Maintenance {
+export function createMaintenance(parts: MaintenanceParts) {
   const { store, recipients, alerts, log, outbox } = parts;
 
   async function purge(): Promise<void> {

@@ -9,13 +9,7 @@ import type { BuiltPages } from '../website/built-pages.ts';
 import type { Site } from '../website/open-site.ts';
 import { rewritePages } from '../website/rewrite-page.ts';
 
-export interface Notices {
-  /** Undefined if there is none or it has expired. */
-  current(): Notice | undefined;
-  save(notice: Notice | undefined): Promise<void>;
-  /** Reads the notice that another process may have saved. */
-  read(): Promise<void>;
-}
+export type Notices = ReturnType<typeof createNotices>;
 
 const lookEveryMs = 5_000;
 
@@ -31,15 +25,17 @@ export function addNotice(core: Core): Notices {
   return notices;
 }
 
-export function createNotices({ store, nowMs }: Pick<Core, 'store' | 'nowMs'>): Notices {
+export function createNotices({ store, nowMs }: Pick<Core, 'store' | 'nowMs'>) {
   let notice: Notice | undefined;
   return {
+    /** Undefined if there is none or it has expired. */
     current: () => (notice && notice.untilMs > nowMs() ? notice : undefined),
-    async save(given) {
+    async save(given: Notice | undefined): Promise<void> {
       await store.setNotice(given);
       notice = given;
     },
-    async read() {
+    /** Reads the notice that another process may have saved. */
+    async read(): Promise<void> {
       notice = await store.findNotice();
     },
   };

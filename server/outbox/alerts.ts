@@ -24,17 +24,11 @@ export interface Trouble {
   values?: Readonly<Record<string, string | number>>;
 }
 
-export interface Alerts {
-  /**
-   * Raises at most one alert an hour per code, and none while an earlier one is queued. Never throws; returns false if
-   * no channel accepted it.
-   */
-  raise(trouble: Trouble): Promise<boolean>;
-}
+export type Alerts = ReturnType<typeof createAlerts>;
 
 const hourMs = 60 * 60_000;
 
-export function createAlerts({ store, courier, recipients, words, nowMs, log }: AlertParts): Alerts {
+export function createAlerts({ store, courier, recipients, words, nowMs, log }: AlertParts) {
   /** Code → hour of the alerts that this process sent without the database. */
   const sentDirectly = new Map<string, string>();
 
@@ -56,7 +50,11 @@ export function createAlerts({ store, courier, recipients, words, nowMs, log }: 
   }
 
   return {
-    async raise({ code, ...trouble }) {
+    /**
+     * Raises at most one alert an hour per code, and none while an earlier one is queued. Never throws; returns false if
+     * no channel accepted it.
+     */
+    async raise({ code, ...trouble }: Trouble): Promise<boolean> {
       const sentence = writeSentence(trouble, words().mails);
       log.error({ alert: code }, `ALERT: ${sentence}`);
       const hour = String(Math.floor(nowMs() / hourMs));

@@ -7,18 +7,15 @@ export type Carriers = Partial<
   Record<Channel, (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>>
 >;
 
-export interface Courier {
-  /** The configured channels. */
-  openChannels(): readonly Channel[];
-  /** Throws a DeliveryError if the delivery fails. */
-  send(delivery: ClaimedDelivery): Promise<void>;
-}
+export type Courier = ReturnType<typeof createCourier>;
 
 /** `deadlineMs` must be far below the lease, or a slow delivery is made twice. */
-export function createCourier(carriers: Carriers, deadlineMs = 120_000): Courier {
+export function createCourier(carriers: Carriers, deadlineMs = 120_000) {
   return {
-    openChannels: () => channels.filter((channel) => carriers[channel] !== undefined),
-    async send(delivery) {
+    /** The configured channels. */
+    openChannels: (): readonly Channel[] => channels.filter((channel) => carriers[channel] !== undefined),
+    /** Throws a DeliveryError if the delivery fails. */
+    async send(delivery: ClaimedDelivery): Promise<void> {
       const deadline = new AbortController();
       const expiry = Promise.withResolvers<never>();
       const timer = setTimeout(() => {

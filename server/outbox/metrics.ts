@@ -7,15 +7,11 @@ const helps = {
   deliveries: 'Attempts to deliver, by kind and outcome',
 } as const;
 
-export interface Metrics {
-  count(name: keyof typeof helps, labels: Labels): void;
-  /** `gauges`: current values by name. */
-  write(gauges: Readonly<Record<string, number>>): string;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 const prefix = 'plumb_';
 
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const names = Object.keys(helps) as (keyof typeof helps)[];
   const counters: Record<keyof typeof helps, Map<string, number>> = {
     leads: new Map(),
@@ -23,13 +19,14 @@ export function createMetrics(): Metrics {
     deliveries: new Map(),
   };
   return {
-    count(name, labels) {
+    count(name: keyof typeof helps, labels: Labels): void {
       const key = Object.entries(labels)
         .map(([label, value]) => `${label}="${value}"`)
         .join(',');
       counters[name].set(key, (counters[name].get(key) ?? 0) + 1);
     },
-    write(gauges) {
+    /** `gauges`: current values by name. */
+    write(gauges: Readonly<Record<string, number>>): string {
       const lines: string[] = [];
       for (const name of names) {
         lines.push(`# HELP ${prefix}${name}_total ${helps[name]}`, `# TYPE ${prefix}${name}_total counter`);

@@ -22,13 +22,7 @@ export interface OutboxParts {
   log: Log;
 }
 
-export interface Outbox {
-  start(): void;
-  /** Checks for due deliveries now. */
-  wake(): void;
-  /** Resolves when the current deliveries have ended. */
-  stop(): Promise<void>;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /** The log messages, alert sentences and retry overrides of each channel. */
 const sayings = {
@@ -62,15 +56,17 @@ const placesForCodes = 2;
 /** Checks at least this often, because another process may have written a lead or the clock may have jumped. */
 const longestSleepMs = 30_000;
 
-export function createOutbox(parts: OutboxParts): Outbox {
+export function createOutbox(parts: OutboxParts) {
   let loops: readonly Loop[] = [];
   return {
     start() {
       loops = parts.courier.openChannels().map((channel) => createChannelLoop(channel, parts));
       for (const loop of loops) loop.start();
     },
+    /** Checks for due deliveries now. */
     wake: () => loops.forEach((loop) => loop.wake()),
-    stop: async () => void (await Promise.all(loops.map((loop) => loop.stop()))),
+    /** Resolves when the current deliveries have ended. */
+    stop: async (): Promise<void> => void (await Promise.all(loops.map((loop) => loop.stop()))),
   };
 }
 

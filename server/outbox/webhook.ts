@@ -6,17 +6,15 @@ import { createHmac } from 'node:crypto';
 import { DeliveryError } from '../mail/delivery-error.ts';
 import type { ClaimedDelivery, Lead } from '../store/records.ts';
 
-export interface WebhookCaller {
-  /** Throws a DeliveryError. */
-  call(delivery: ClaimedDelivery, signal: AbortSignal): Promise<void>;
-}
+export type WebhookCaller = ReturnType<typeof createWebhookCaller>;
 
 const answerWithinMs = 15_000;
 
-export function createWebhookCaller(secret: string, nowMs: () => number = Date.now): WebhookCaller {
+export function createWebhookCaller(secret: string, nowMs: () => number = Date.now) {
   const key = readKey(secret);
   return {
-    async call(delivery, signal) {
+    /** Throws a DeliveryError. */
+    async call(delivery: ClaimedDelivery, signal: AbortSignal): Promise<void> {
       const id = delivery.messageId.slice(1, delivery.messageId.indexOf('@'));
       const timestamp = String(Math.floor(nowMs() / 1_000));
       const body = JSON.stringify(toEvent(delivery, nowMs()));

@@ -10,17 +10,10 @@ export const retryAfterSeconds = String(tenMinutesMs / 1_000);
 /** Bounds the memory: beyond this many addresses, the oldest is evicted. */
 const maxAddresses = 10_000;
 
-export interface AddressLimit {
-  /** False if less than `amount` is left. */
-  take(remoteAddress: string, nowMs: number, amount?: number): boolean;
-  /** Refunds the amount of a repeat, or of data that was not stored. */
-  giveBack(remoteAddress: string, nowMs: number, amount?: number): void;
-  /** The amount that the network has used in the current window. */
-  recent(remoteAddress: string, nowMs: number): number;
-}
+export type AddressLimit = ReturnType<typeof createAddressLimit>;
 
 /** `mostPerWindow` 0 means no limit. */
-export function createAddressLimit(mostPerWindow: number, windowMs = tenMinutesMs): AddressLimit {
+export function createAddressLimit(mostPerWindow: number, windowMs = tenMinutesMs) {
   const windows = new Map<string, { endsAtMs: number; taken: number }>();
   function findWindow(remoteAddress: string, nowMs: number) {
     const window = windows.get(toNetwork(remoteAddress));
@@ -28,10 +21,12 @@ export function createAddressLimit(mostPerWindow: number, windowMs = tenMinutesM
     const isRunning = window && window.endsAtMs > nowMs && window.endsAtMs <= nowMs + windowMs;
     return isRunning ? window : undefined;
   }
+  /** The amount that the network has used in the current window. */
   const recent = (remoteAddress: string, nowMs: number) => findWindow(remoteAddress, nowMs)?.taken ?? 0;
   return {
     recent,
-    take(remoteAddress, nowMs, amount = 1) {
+    /** False if less than `amount` is left. */
+    take(remoteAddress: string, nowMs: number, amount = 1): boolean {
       if (mostPerWindow !== 0 && recent(remoteAddress, nowMs) + amount > mostPerWindow) return false;
       const window = findWindow(remoteAddress, nowMs);
       if (window !== undefined) {
@@ -44,7 +39,8 @@ export function createAddressLimit(mostPerWindow: number, windowMs = tenMinutesM
       windows.set(network, { endsAtMs: nowMs + windowMs, taken: amount });
       return true;
     },
-    giveBack(remoteAddress, nowMs, amount = 1) {
+    /** Refunds the amount of a repeat, or of data that was not stored. */
+    giveBack(remoteAddress: string, nowMs: number, amount = 1): void {
       const window = findWindow(remoteAddress, nowMs);
       if (window !== undefined) window.taken = Math.max(0, window.taken - amount);
     },

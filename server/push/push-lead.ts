@@ -14,20 +14,18 @@ import { createPusher, hashEndpoint, type Pusher, type PushMessage } from './pus
 /** `more`: the number of suspect leads that one message sums up. */
 const pushPayload = z.object({ more: z.number().optional() });
 
-export interface Push {
-  pusher: Pusher;
-  /** Plans messages now. */
-  wake: () => void;
-}
+export type Push = ReturnType<typeof addPush>;
 
-export function addPush(core: Core): Push {
+export function addPush(core: Core) {
   const pusher = createPusher(core);
   core.carriers.push = createLeadPush(core, pusher);
   const plan = createPushPlan(core);
   core.onStored.push(plan.wake);
   // Push messages link to the inbox.
   if (core.config.inbox === 'on') core.services.push(plan);
-  return { pusher, wake: plan.wake };
+  /** Plans messages now. */
+  const { wake } = plan;
+  return { pusher, wake };
 }
 
 export const createLeadPush =

@@ -20,10 +20,7 @@ export interface PushMessage {
 export const hashEndpoint = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('base64url').slice(0, 22);
 
-export interface Pusher {
-  /** Throws a DeliveryError. Removes a device that is gone. */
-  send(device: PushDevice, message: PushMessage, signal: AbortSignal): Promise<void>;
-}
+export type Pusher = ReturnType<typeof createPusher>;
 
 /** The browsers' push services. The server must never call an arbitrary address that a client chose. */
 const pushHosts = [
@@ -44,9 +41,14 @@ export function isPushService(endpoint: string, testHost?: string): boolean {
 const daySeconds = 24 * 60 * 60;
 
 /** The site is the contact for push services. */
-export function createPusher({ store, siteUrl, nowMs }: Core): Pusher {
+export function createPusher({ store, siteUrl, nowMs }: Core) {
   return {
-    async send(device, { tag, ...notification }, signal) {
+    /** Throws a DeliveryError. Removes a device that is gone. */
+    async send(
+      device: PushDevice,
+      { tag, ...notification }: PushMessage,
+      signal: AbortSignal,
+    ): Promise<void> {
       const { endpoint } = device;
       const keys = await store.readVapidKeys();
       // Safari shows this format itself; in other browsers, the inbox's worker reads it.

@@ -25,15 +25,7 @@ type SignedPage = keyof typeof linkPaths;
  * The addresses of the pages in `linkPaths`: they contain the reference, their expiry date, and nothing personal.
  * `detail` is the part between reference and seal, such as the mark or the name of a file.
  */
-export interface SignedLinks {
-  toPath(page: SignedPage, reference: string, detail?: string): Promise<string>;
-  toUrl(page: SignedPage, reference: string, detail?: string): Promise<string>;
-  /** Of a quote on paper: in capitals, and always the same. */
-  toPaperUrl(reference: string, version: number): Promise<string>;
-  isPaperCode(reference: string, version: number, code: string): Promise<boolean>;
-  /** `seal` is the last part of the address. */
-  isSealed(page: SignedPage, reference: string, seal: string, detail?: string): Promise<boolean>;
-}
+export type SignedLinks = ReturnType<typeof createSignedLinks>;
 
 const dayMs = 24 * 60 * 60_000;
 /** Anchored at the end, because pages put the seal into addresses and headers. */
@@ -41,11 +33,7 @@ const wholeSeal = /^(\d+)\.([\w-]+)$/;
 /** Mails are kept for years and forwarded, but nobody answers a quote later than this. */
 export const linkDays = 60;
 
-export function createSignedLinks(
-  signer: Signer,
-  getSiteUrl: () => string,
-  nowMs: () => number,
-): SignedLinks {
+export function createSignedLinks(signer: Signer, getSiteUrl: () => string, nowMs: () => number) {
   const toPurpose = (page: SignedPage, detail?: string) =>
     detail === undefined ? page : `${page} ${detail}`;
 
@@ -64,17 +52,20 @@ export function createSignedLinks(
 
   return {
     toPath,
-    toPaperUrl: async (reference, version) =>
+    /** Of a quote on paper: in capitals, and always the same. */
+    toPaperUrl: async (reference: string, version: number): Promise<string> =>
       [getSiteUrl() + paperPaths.quote, reference, version, await toPaperCode(reference, version)]
         .join('/')
         .toUpperCase(),
-    async isPaperCode(reference, version, code) {
+    async isPaperCode(reference: string, version: number, code: string): Promise<boolean> {
       const expected = Buffer.from(await toPaperCode(reference, version));
       const given = Buffer.from(code.toLowerCase());
       return expected.length === given.length && timingSafeEqual(expected, given);
     },
-    toUrl: async (...link) => getSiteUrl() + (await toPath(...link)),
-    async isSealed(page, reference, seal, detail) {
+    toUrl: async (...link: Parameters<typeof toPath>): Promise<string> =>
+      getSiteUrl() + (await toPath(...link)),
+    /** `seal` is the last part of the address. */
+    async isSealed(page: SignedPage, reference: string, seal: string, detail?: string): Promise<boolean> {
       const [, lastDay = '', signature = ''] = wholeSeal.exec(seal) ?? [];
       const isSigned = await signer.isSigned(toPurpose(page, detail), `${reference} ${lastDay}`, signature);
       return isSigned && Math.floor(nowMs() / dayMs) <= Number(lastDay);

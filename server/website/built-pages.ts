@@ -12,15 +12,12 @@ export interface BuiltPage {
   headers: { readonly etag: string; readonly [name: string]: string };
 }
 
-export interface BuiltPages {
-  /** The page as compressed by the build, or plain if it was not compressed; undefined if there is no such file. */
-  find(file: string, encoding: Encoding | undefined): BuiltPage | undefined;
-}
+export type BuiltPages = ReturnType<typeof createBuiltPages>;
 
 const mostBytes = 64 * 1024 * 1024;
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
-export function createBuiltPages(folder: string): BuiltPages {
+export function createBuiltPages(folder: string) {
   const pages = new Map<string, BuiltPage | undefined>();
   let bytes = 0;
 
@@ -34,7 +31,8 @@ export function createBuiltPages(folder: string): BuiltPages {
   }
 
   return {
-    find: (file, encoding) =>
+    /** The page as compressed by the build, or plain if it was not compressed; undefined if there is no such file. */
+    find: (file: string, encoding: Encoding | undefined): BuiltPage | undefined =>
       find(file, encoding) ?? (encoding === undefined ? undefined : find(file, undefined)),
   };
 }

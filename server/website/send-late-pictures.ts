@@ -10,16 +10,6 @@ import type { LateMessage, LateOrder } from '../../contract/late-pictures.ts';
 import type { Log } from '../../domain/log.ts';
 import type { Site } from './open-site.ts';
 
-export interface LatePictures {
-  /** Encodes everything that is missing, one picture at a time. */
-  start(): void;
-  /** `file` is a path in the site's folder. */
-  isMissing(file: string): boolean;
-  /** Resolves once the file exists, or with `false` if it cannot be made. */
-  provide(file: string): Promise<boolean>;
-  stop(): void;
-}
-
 interface Waiting {
   promise: Promise<boolean>;
   resolve: (isThere: boolean) => void;
@@ -31,11 +21,7 @@ const encoder = join(project, 'render/pictures/encode-on-request.ts');
 const mostDeaths = 2;
 const restartAfterMs = 1_000;
 
-export function createLatePictures(
-  site: Pick<Site, 'folder' | 'latePictures'>,
-  log: Log,
-  program = encoder,
-): LatePictures {
+export function createLatePictures(site: Pick<Site, 'folder' | 'latePictures'>, log: Log, program = encoder) {
   const waiting = new Map<string, Waiting>();
   const deaths = new Map<string, number>();
   const failed = new Set<string>();
@@ -125,9 +111,12 @@ export function createLatePictures(
   }
 
   return {
+    /** Encodes everything that is missing, one picture at a time. */
     start: () => void follow(),
-    isMissing: (file) => follow().has(file) && !existsSync(join(site.folder(), file)),
-    async provide(file) {
+    /** `file` is a path in the site's folder. */
+    isMissing: (file: string) => follow().has(file) && !existsSync(join(site.folder(), file)),
+    /** Resolves once the file exists, or with `false` if it cannot be made. */
+    async provide(file: string): Promise<boolean> {
       if (failed.has(file) || isStopped || fruitless >= mostDeaths) return false;
       const shared = waiting.get(file);
       if (shared) return shared.promise;
