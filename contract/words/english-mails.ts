@@ -138,9 +138,9 @@ export const mailWords = {
     event: 'Visit from {company}',
     eventText:
       'Your request has the number {reference}. To move or cancel the visit, use the link in our e-mail or call {phone}.',
-    /** In the calendar of the person who goes. {name}, {phone}: of the visitor. */
+    /** In the calendar of the person who goes. {name}, {visitorPhone}: of the visitor. */
     teamEvent: 'Visit: {name}',
-    teamEventText: '{reference}: {name?}, {phone?}',
+    teamEventText: '{reference}: {name?}, {visitorPhone?}',
     /** The end of a snooze. */
     snoozeEvent: 'Snoozed until now: {name}',
     /** The name of the calendar that a person subscribes to. */
@@ -318,8 +318,8 @@ export const mailWords = {
       won: 'Won',
       /** {name}: the source of visitors, such as "google.com". */
       source: 'From {name}',
-      /** {requests}, {visits}: of that source. */
-      sourceValue: 'requests: {requests}, visits: {visits}',
+      /** {requests}, {pageVisits}: of that source. */
+      sourceValue: 'requests: {requests}, visits: {pageVisits}',
     },
     /** Above the day's requests without junk. */
     leadList: 'Who wrote in:',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { companySchema } from '../../contract/company.ts';
 import { isFields } from '../../contract/values.ts';
+import { contentFolders, folderNames } from '../../site/src/entries/content-folders.ts';
 import { sayFault } from '../../site/src/routes/fault.ts';
 import { root } from '../../tools/lib/paths.ts';
 import { check } from './check.ts';
@@ -64,6 +65,11 @@ test('offers shop sections and lists only if the site has entries for them', () 
 const starts = Object.entries(listStarts(root)).flatMap(([folder, own]) =>
   own.map(({ id }) => [folder, id] as const),
 );
+
+test('has a start for each folder that is open to new files', () => {
+  const open = folderNames.filter((name) => contentFolders[name].isOpen);
+  expect(Object.keys(listStarts(root)).sort()).toEqual(open.sort());
+});
 
 test('makes new files from every start that save on a new site', () => {
   const made = starts.map(

@@ -175,10 +175,10 @@ async function describeVisit(
 async function describeJob({ reference, status, fields }: Lead, { store, company, words }: InboxParts) {
   const state = await store.findReview(reference);
   if (status !== 'won' && state === undefined) return undefined;
-  const { name, reviewProfile: profile = '' } = company();
+  const { reviewProfile: profile = '' } = company();
   const addresses = findPhones(fields.phone).map(getTextAddress);
   const address = addresses.find((one) => one !== undefined);
-  const text = fillIn(words().mails.review.text, { company: name, profile });
+  const text = fillIn(words().mails.review.text, { profile });
   return { state, profile, textAddress: address && profile ? writeText(address, text) : '' };
 }
 

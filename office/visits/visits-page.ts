@@ -1,6 +1,5 @@
 /** "Visits": those of today and of the next days in order, who goes, and their calendars. Crew sees its own. */
 import { inboxPath } from '../../contract/endpoints.ts';
-import { fillIn } from '../../contract/fill-in.ts';
 import { findPhones } from '../../domain/typed/find-phones.ts';
 import { readLocalDay } from '../../domain/local-time.ts';
 import { isStale, readCalendar } from '../../server/visits/calendars.ts';
@@ -75,7 +74,7 @@ async function readScreen({ person }: Visit, parts: InboxParts) {
     canAdd: calendars.length < mostCalendars,
     feedUrl: secret === undefined ? '' : `${siteUrl()}${inboxPath}/calendar/${secret}.ics`,
     /** A text message for the phone of the person who goes. */
-    onOurWay: fillIn(words().mails.visit.onOurWay, { company: company.name }),
+    onOurWay: words().mails.visit.onOurWay,
     nowMs: nowMs(),
   };
 }

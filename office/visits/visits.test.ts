@@ -88,6 +88,8 @@ test('has the due times of bids and the ends of snoozes in the calendar of the p
     // The same bytes twice, so that a calendar gets 304.
     const text = await read();
     expect(await read()).toBe(text);
+    for (const description of readEvents(text, 'description').slice(1))
+      expect(description).toContain(ada.phone);
     return readEvents(text, 'dtstart', 'summary').slice(1);
   };
   const all = [

@@ -124,7 +124,7 @@ async function writeWeek(
     [week.won, String(total.won)],
     ...(isCounting ? sources.slice(0, mostSources) : []).map((row): Detail => [
       fillIn(week.source, { name: labelSource(row.name, sourceLabels) }),
-      fillIn(week.sourceValue, { requests: row.requests, visits: row.visits }),
+      fillIn(week.sourceValue, { requests: row.requests, pageVisits: row.visits }),
     ]),
   ]);
 }

@@ -44,13 +44,13 @@ const attachPaper = async (
 });
 
 export async function writeQuoteMail(lead: Lead, mail: QuoteMail, context: Context): Promise<Message> {
-  const { company, words, links } = context;
+  const { words, links } = context;
   const texts = words.mails.quote;
   const sent = findSent(context, mail.version);
   const news =
     mail.news === 'sent' && mail.version > 1 ? 'again' : mail.news === 'declined' ? 'withdrawn' : mail.news;
   const values = {
-    ...{ reference: lead.reference, company: company.name, title: sent.quote.title },
+    ...{ reference: lead.reference, title: sent.quote.title },
     total: sent.acceptance ? formatMoney(sent.acceptance.totals.totalCents, sent.quote.language) : '',
     day: formatDay(sent.quote.validUntil),
   };

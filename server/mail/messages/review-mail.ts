@@ -25,7 +25,7 @@ export async function writeReviewMail(
       code: 'no-profile',
       isPermanent: true,
     });
-  const values = { reference, company: company.name };
+  const values = { reference };
   return writeToVisitor(context, fillIn(isReminder ? texts.reminderSubject : texts.subject, values), [
     fillIn(isReminder ? texts.reminder : texts.ask, values),
     toLinks([page.link, reviewProfile]),

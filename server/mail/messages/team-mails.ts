@@ -53,15 +53,14 @@ export function writeAssignedMail(
 
 export function writeInvitationMail(
   { giver, role, address }: z.output<typeof invitationPayload>,
-  { company, words, siteUrl }: MailContext,
+  { words, siteUrl }: MailContext,
 ): Message {
   const { subject, added, how, open, roles: rights } = words.mails.invitation;
-  const title = fillIn(subject, { company: company.name });
   const given = giver === undefined ? [] : [fillIn(added, { giver })];
   return {
-    subject: toHeaderText(title),
+    subject: toHeaderText(subject),
     ...writeBody([
-      { type: 'heading', text: title },
+      { type: 'heading', text: subject },
       [...given, rights[role]].join(' '),
       fillIn(how, { address }),
       { type: 'links', links: [[open, siteUrl + inboxPath]] },

@@ -87,12 +87,11 @@ function describeVisit(
   { reference, fields }: Lead,
   { plan, version, stampMs }: Pick<VisitMail, 'plan' | 'version' | 'stampMs'>,
   reader: Reader,
-  { company, words }: EventContext,
+  { words }: EventContext,
 ): CalendarEvent {
   const texts = words.mails.visit;
   const isTeam = reader === 'team';
-  const phone = isTeam ? (fields.phone ?? '') : company.phone.shown;
-  const values = { reference, company: company.name, name: toHeaderText(fields.name), phone };
+  const values = { reference, name: toHeaderText(fields.name), visitorPhone: fields.phone ?? '' };
   return {
     ...{ uid: nameEvent(reference, reader), sequence: version, stampMs, location: fields.address },
     fromMs: isTeam ? plan.startMs : plan.fromMs,
@@ -134,10 +133,10 @@ export interface DueEvent {
   atMs: number;
 }
 
-function describeDue({ lead, kind, atMs }: DueEvent, { company, words }: EventContext): CalendarEvent {
+function describeDue({ lead, kind, atMs }: DueEvent, { words }: EventContext): CalendarEvent {
   const { reference, fields, receivedAtMs, version } = lead;
   const name = toHeaderText(fields.name);
-  const values = { reference, company: company.name, name, phone: fields.phone ?? '' };
+  const values = { reference, name, visitorPhone: fields.phone ?? '' };
   const project = toHeaderText(fields['project'] ?? fields.name);
   const { teamEventText, snoozeEvent } = words.mails.visit;
   return {
@@ -160,6 +159,6 @@ export function writeVisitFeed(
     isCanceled: visit.state === 'canceled',
   }));
   return writeCalendar([...events, ...due.map((event) => describeDue(event, context))], company, {
-    name: fillIn(words.mails.visit.feed, { company: company.name }),
+    name: words.mails.visit.feed,
   });
 }

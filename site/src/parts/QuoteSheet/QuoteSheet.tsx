@@ -86,15 +86,12 @@ function Texts({ title, texts }: { title: string; texts: readonly string[] }) {
 }
 
 function State({ state, quote, newestPath, acceptance, acceptedOn, problem }: QuoteScreen) {
-  const { phone } = quote.company;
   const day = formatDay(quote.validUntil);
   return (
     <div id="answer" role="status" className={styles.state}>
       {problem && !isFault(problem) && <p>{words.problems[problem]}</p>}
       <p>
-        {state === 'draft' || isOpenQuote(state)
-          ? fillIn(words.validUntil, { day })
-          : fillIn(words.states[state], { phone })}
+        {state === 'draft' || isOpenQuote(state) ? fillIn(words.validUntil, { day }) : words.states[state]}
       </p>
       {acceptance && (
         <p>
