@@ -44,7 +44,10 @@ async function expectNoFault(page: Page, isFirst: boolean): Promise<void> {
     await fits
       .poll(() => findBrokenWords(page), { message: `titles at ${width} px`, timeout: 3_000 })
       .toEqual([]);
-    if (judgedByAxe.includes(width)) fits(await findBreaches(page), `axe at ${width} px`).toEqual([]);
+    if (judgedByAxe.includes(width))
+      await fits
+        .poll(() => findBreaches(page), { message: `axe at ${width} px`, timeout: 10_000 })
+        .toEqual([]);
     if (test.info().errors.length > 0) return;
   }
 }

@@ -108,7 +108,7 @@ async function makeProject(page: Page, job: Job): Promise<void> {
   await page.getByRole('checkbox', { name: 'Still a sample' }).uncheck();
   const fields = { Place: job.place, Work: job.scope, Client: job.client, Description: job.description };
   for (const [label, text] of Object.entries(fields))
-    await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByLabel(new RegExp(String.raw`^${label}(?: optional)?$`)).fill(text);
   await page.getByLabel('Year', { exact: true }).fill(String(job.year));
   await page.getByLabel('tag 1', { exact: true }).selectOption({ label: job.tag });
   await keepEntries(page, 'paragraph', job.text);
