@@ -442,8 +442,9 @@ export function createQuickForms({ content, history, store, values, readModels, 
     const said = ownAlt || fillKnown(words, facts);
     const names: string[] = [];
     const refused: AddedPhotos['refused'] = [];
+    const earlier = readCatalogue(content).filter(({ alt }) => alt?.startsWith(said)).length;
     for (const photo of photos) {
-      const nth = readCatalogue(content).filter((entry) => entry.alt?.startsWith(said)).length + 1;
+      const nth = earlier + names.length + 1;
       const alt = nth === 1 ? said : `${said}, photo ${nth}`;
       const bytes = Buffer.from(await photo.arrayBuffer());
       try {
