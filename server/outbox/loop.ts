@@ -9,7 +9,7 @@ export interface Loop {
 
 export interface LoopWork {
   /** A number that it returns is the pause until the next run. */
-  run: () => Promise<unknown>;
+  run: () => Promise<number | undefined> | Promise<void>;
   pauseMs: number;
   /** Default: the same pause. */
   pauseAfterFailureMs?: number;
