@@ -140,7 +140,6 @@ export const inboxWords = {
     findButton: 'Find',
     /** {query}: the search. */
     found: 'Results for “{query}”',
-    showAll: 'Show all open requests',
     overdue: 'Overdue',
     today: 'Today',
     later: 'Later',
