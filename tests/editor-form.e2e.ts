@@ -10,7 +10,7 @@ import { picturesFolder } from '../contract/content-folder.ts';
 import { jobs } from '../tools/first-hour/example.ts';
 import { makeProject } from '../tools/first-hour/make-project.ts';
 import { site } from '../tools/lib/built-site.ts';
-import { findBreaches, findOverflow } from './support/judge-page.ts';
+import { findBreaches, findOverflow, findSidewaysScroll } from './support/judge-page.ts';
 import { buildTimeoutMs } from './support/copy-project.ts';
 
 const mostScriptBytes = 150_000;
@@ -257,6 +257,10 @@ test('meets WCAG 2.2 AA, fits a narrow screen, and is small', async ({ page, edi
   }
   await press(page, 'Edit');
   expect(await findBreaches(page)).toEqual([]);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findSidewaysScroll(page)).toEqual([]);
+  }
   const script = Buffer.from(
     await (
       await fetch(`${address}/inbox/site/editor.js`, { headers: { cookie: cookie.join('=') } })

@@ -1,7 +1,7 @@
 /** The inbox on a phone and at a desk, in light and dark mode, with and without a script. */
 import type { Page } from '@playwright/test';
 import { makePhoto } from '../server/testing/sample-files.ts';
-import { findBreaches, findOverflow } from './support/judge-page.ts';
+import { findBreaches, findOverflow, findSidewaysScroll } from './support/judge-page.ts';
 import { countSheets } from './support/print-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,6 +19,7 @@ async function expectUsable(page: Page, hasScript: boolean): Promise<void> {
   // Axe needs timers, which do not run without scripts.
   if (hasScript) expect(await findBreaches(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
+  expect(await findSidewaysScroll(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
 }
 
@@ -34,7 +35,7 @@ for (const { width, colorScheme, javaScriptEnabled } of looks)
     mails,
     request,
   }) => {
-    const name = `Ida Inbox ${width} ${colorScheme}`;
+    const name = `Ida Wolfeschlegelsteinhausenbergerdorff ${width} ${colorScheme}`;
     const sent = await request.post('/contact.php', {
       data: {
         name,
@@ -45,9 +46,10 @@ for (const { width, colorScheme, javaScriptEnabled } of looks)
       },
     });
     const { reference } = (await sent.json()) as { reference: string };
-    await request.post(`${sent.headers()['x-request-page']}/files`, {
-      multipart: { photos: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await makePhoto(1, 900, 600) } },
-    });
+    const photos = new FormData();
+    for (const number of [1, 2])
+      photos.append('photos', new File([new Uint8Array(await makePhoto(number, 900, 600))], `${number}.jpg`));
+    await request.post(`${sent.headers()['x-request-page']}/files`, { multipart: photos });
     const viewport = { width, height: 844 };
     const context = await browser.newContext({
       viewport,

@@ -207,7 +207,7 @@ export const inboxWords = {
     withdrawn: 'The visitor has withdrawn this request.',
     /** {address}: of the visitor. A link to the form for corrections follows. */
     undeliverable: 'An e-mail to {address} could not be delivered. Call to ask for the right address.',
-    related: 'More from this e-mail or phone number',
+    related: 'More from this phone number or e-mail',
     /** {name}: the sender; {request}: such as "Service request"; {status}; {time}: when it arrived. */
     other: '{name}, {request}, {time} ({status})',
     erase: 'Erase this request',

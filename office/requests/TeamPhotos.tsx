@@ -67,7 +67,7 @@ function Photos({
   isChoice?: boolean;
 }) {
   return (
-    <ul role="list" className={styles.photos}>
+    <ul role="list" className={`photos ${styles.photos}`}>
       {names.map((name, index) => {
         const picture = (
           <img

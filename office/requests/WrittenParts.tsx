@@ -12,21 +12,19 @@ export function WrittenParts({ fields, told, material, takeoffPath, photos, down
   return (
     <section className={styles.root} aria-label={words.fields}>
       {photos.length > 0 && (
-        <div className={styles.photos} role="group" aria-label={words.photos} tabIndex={0}>
-          <ul role="list">
-            {photos.map((name, index) => (
-              <li key={name}>
-                <a href={`${path}/files/${name}`}>
-                  <img
-                    src={`${path}/files/${name}`}
-                    alt={fillIn(words.photo, { number: index + 1 })}
-                    loading="lazy"
-                  />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul role="list" className="photos" aria-label={words.photos}>
+          {photos.map((name, index) => (
+            <li key={name}>
+              <a href={`${path}/files/${name}`}>
+                <img
+                  src={`${path}/files/${name}`}
+                  alt={fillIn(words.photo, { number: index + 1 })}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
       {downloads.map(({ kind, name, sizeBytes, isDoubtful }) => (
         <a key={name} className="tap" href={`${path}/files/${name}`}>

@@ -27,7 +27,7 @@ test('shows the first words, the town and the phone of each request, and who wro
   expect(rows).not.toContain('and the stairs '.repeat(20).trim());
   const page = await readPage(person, `/requests/${first}`);
   expect(page).toContain(`href="${toInboxPath(second)}"`);
-  expect(readTexts(page)).toContain('More from this e-mail or phone number');
+  expect(readTexts(page)).toContain('More from this phone number or e-mail');
 });
 
 test('marks suspected spam in place of a deadline, and moves it to the spam by one press', async () => {

@@ -42,6 +42,15 @@ export function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
+/** Parts of the page that a person must move sideways. */
+export const findSidewaysScroll = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+
 /** Titles with a line break inside a word or with a word under an icon, after the fonts have loaded. */
 export function findBrokenTitles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
