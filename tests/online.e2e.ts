@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { writeWhole } from '../contract/write-whole.ts';
+import { makePhoto } from '../server/testing/sample-files.ts';
 import { startOwnOffice, type OwnOffice } from './support/own-office.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -83,15 +84,16 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   ).toPass({ intervals: [0], timeout: 30_000 });
 }
 
+async function follow(page: Page, link: string | RegExp): Promise<void> {
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+}
+
 // OFFICE-QUICK, ONLINE-PRESS
 test('changes the name, looks at it, goes online and back with a keyboard only, at a desk', async ({
   page,
 }) => {
   const name = 'Bell Builders Three';
-  const follow = async (_: Page, link: string | RegExp) => {
-    await tabTo(page, link);
-    await page.keyboard.press('Enter');
-  };
   await page.setViewportSize({ width: 1440, height: 900 });
   const code = await office.invite('ada@plumb.example', 'owner');
   await page.goto(`${office.server.url}/inbox/code`);
@@ -114,6 +116,29 @@ test('changes the name, looks at it, goes online and back with a keyboard only, 
   await page.goBack();
   await follow(page, 'Online');
   await goOnlineAndBack(page, name, follow);
+});
+
+test('adds two photos to a new project with a keyboard only, on a phone', async ({ page }) => {
+  await signIn(page, 'ada@plumb.example', 'owner');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${office.server.url}/inbox/site`);
+  await follow(page, /^Photos of a project/);
+  await tabTo(page, 'Name of a new project');
+  await page.keyboard.type('Porch of Ada');
+  await tabTo(page, /^Photos/);
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  const files = await Promise.all(
+    [1, 2].map(async (number) => ({
+      ...{ name: `${number}.jpg`, mimeType: 'image/jpeg' },
+      buffer: await makePhoto(number, 900, 600),
+    })),
+  );
+  await (await chooser).setFiles(files);
+  await follow(page, 'Add the photos');
+  await expect(page.getByRole('status')).toContainText('2 photos are added');
+  await follow(page, 'See the page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Porch of Ada');
 });
 
 test('leaves the site as it was and names the field when content is wrong (ONLINE-PRESS)', async ({
