@@ -105,7 +105,9 @@ export type VisitActs = (typeof visitActs)[number];
 interface VisitOfRequest {
   state: 'none' | 'held' | 'asked' | 'confirmed';
   /** Why the last button did not work. */
-  problem?: 'taken' | 'late' | 'done' | 'tooMany' | undefined;
+  problem?: 'taken' | 'noTime' | 'late' | 'done' | 'tooMany' | undefined;
+  /** The beginning of the time that is not free any more. */
+  wanted: string;
   /** The arrival window and the end of the hold as text; empty if there is none. */
   time: string;
   heldUntil: string;

@@ -303,7 +303,11 @@ test('replaces, expires and withdraws: an old version can only be read', async (
   expect((await fetch(page(3))).status).toBe(404);
   const changed = listValues(await readPage(owner, at), 'changedAtMs')[0] ?? '';
   expect((await owner.post(`${at}/withdraw`, { changedAtMs: changed })).status).toBe(303);
-  expect(readTexts(await read(2))).toContain('We have withdrawn this quote');
+  const late = await answer({ act: 'decline', reason: 'Too dear' }, 2);
+  expect([late.status, readTexts(await late.text())]).toEqual([
+    409,
+    expect.stringMatching(/You wrote: Too dear.*We have withdrawn this quote/),
+  ]);
 });
 
 test('offers options side by side, each with its own total', async () => {

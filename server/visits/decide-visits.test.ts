@@ -117,7 +117,7 @@ test('holds a time for ten minutes, and asks for it without a script', async () 
   const refused = await act(server, other.path, { act: 'hold', from: String(tuesdayMs) });
   expect([refused.status, await refused.text()]).toEqual([
     409,
-    expect.stringContaining('Somebody else has just taken that time'),
+    expect.stringContaining('Tuesday, March 9 at 12:00\u00a0PM is not free any more'),
   ]);
 
   clock.ms += 11 * minuteMs;
@@ -212,6 +212,40 @@ test('mails one invitation, its update and its cancellation to the visitor and t
   expect(last?.parsed.text).toContain('Sold the house');
 });
 
+test('keeps the chosen time and the typed reason in the answer to a refused change', async () => {
+  const { clock, server } = await start({ visits: { atOnce: true } });
+  const { path } = await openRequest(server, ada);
+  const other = await openRequest(server, { ...ada, email: 'other@example.com' });
+  const laterMs = tuesdayMs + 24 * 60 * minuteMs;
+  await askFor(server, path, tuesdayMs);
+  await askFor(server, other.path, laterMs);
+  const refuse = async (fields: Record<string, string>) => {
+    const answer = await act(server, path, fields);
+    const html = await answer.text();
+    return { status: answer.status, html, free: listFree(html) };
+  };
+  const taken = await refuse({ act: 'move', from: String(laterMs) });
+  expect([taken.status, taken.html]).toEqual([
+    409,
+    expect.stringContaining('Wednesday, March 10 at 12:00\u00a0PM is not free any more'),
+  ]);
+  expect(taken.free).not.toContain(laterMs);
+  expect(taken.free.length).toBeGreaterThan(10);
+  const empty = await refuse({ act: 'move', from: '' });
+  expect([empty.status, empty.html]).toEqual([409, expect.stringContaining('Please choose a time first')]);
+
+  // The page is old: the visitor has canceled the visit in another window.
+  await act(server, path, { act: 'cancel' });
+  const old = await refuse({ act: 'cancel', reason: 'We “moved” <away>' });
+  expect([old.status, old.html]).toEqual([409, expect.stringContaining('We “moved” &lt;away&gt;')]);
+  const chosen = String(laterMs + 120 * minuteMs);
+  await act(server, path, { act: 'hold', from: String(tuesdayMs) });
+  clock.ms += 11 * minuteMs;
+  expect((await refuse({ act: 'home', from: chosen })).html).toContain(
+    `<option value="${chosen}" selected="">`,
+  );
+});
+
 describeOnBothEngines((makeDatabase) => {
   test('gives a time to one of fifty visitors on two servers, and other times to the rest', async () => {
     const database = await makeDatabase();
@@ -281,12 +315,14 @@ test('lets the office confirm, move with a reason, and record that nobody was th
   const person = await signIn(server);
   const screen = `/requests/${reference}`;
   expect(await readPage(person, screen)).toContain('Asked for: Tuesday, March 9, 12:00\u00a0– 2:00\u00a0PM');
-  const post = async (fields: Record<string, string>) =>
-    (await person.post(`${screen}/visit`, fields)).status;
+  const send = (fields: Record<string, string>) => person.post(`${screen}/visit`, fields);
+  const post = async (fields: Record<string, string>) => (await send(fields)).status;
   expect(await post({ act: 'confirm' })).toBe(303);
   expect(await post({ act: 'confirm' })).toBe(409);
   const from = String(tuesdayMs + 120 * minuteMs);
-  expect(await post({ act: 'move', from })).toBe(422);
+  expect(await (await send({ act: 'move', from })).text()).toContain(`<option value="${from}" selected="">`);
+  const empty = await (await send({ act: 'move', from: '', reason: 'The road is closed' })).text();
+  expect(empty).toMatch(/Please choose a time first.*value="The road is closed"/s);
   expect(await post({ act: 'move', from, reason: 'The road is closed' })).toBe(303);
   expect(await post({ act: 'no-show' })).toBe(409);
   clock.ms = tuesdayMs + 180 * minuteMs;

@@ -36,19 +36,22 @@ async function takeVisit(request: SignedRequest, reply: FastifyReply, found: Lea
   const { visits, limit, nowMs } = parts;
   const values = (request.body as ReadBody | undefined)?.values ?? {};
   const act = visitActs.find((one) => one === values['act']);
+  const fromMs = new Date(Number(cleanText(values['from']))).getTime();
+  const reason = cleanLine(cleanText(values['reason'])).slice(0, longestReason);
+  const typed = { reason, from: fromMs ? String(fromMs) : '' };
   const refuse = (status: number, problem: VisitRefusal | 'tooMany') =>
-    sendRequestPage(request, reply.code(status), parts, { ...request.params, found, visitProblem: problem });
+    sendRequestPage(request, reply.code(status), parts, {
+      ...request.params,
+      found,
+      visitProblem: problem,
+      typed,
+    });
   if (act === undefined || !visits.offers(found.lead)) return refuse(422, 'done');
   if (!limit.take(request.ip, nowMs()))
     return refuse(429, 'tooMany').finally(() => reply.header('retry-after', retryAfterSeconds));
   const outcome = await (act === 'home'
     ? visits.promiseHome(found.lead)
-    : visits.decide(found.lead, {
-        act,
-        fromMs: Number(cleanText(values['from'])),
-        reason: act === 'cancel' ? cleanLine(cleanText(values['reason'])).slice(0, longestReason) : '',
-        by: visitor,
-      }));
+    : visits.decide(found.lead, { act, fromMs, reason: act === 'cancel' ? reason : '', by: visitor }));
   if (typeof outcome === 'string') return refuse(409, outcome);
   return reply.redirect(`${toPath(request.params)}#visit`, 303);
 }
