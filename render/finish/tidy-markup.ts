@@ -12,8 +12,9 @@ const untouched = new Set(['head', 'script', 'style', 'template', 'noscript', 's
 /** React must find an island exactly as it was rendered. */
 const isUntouched = ({ name, attribs }: Element) => untouched.has(name) || 'data-island' in attribs;
 
-/** Phone numbers, forms of "e-mail", and lumber stamps such as S-P-F. */
-const together = /(\(\d{3}\) \d{3}-\d{4}|\b[Ee]-mail(?:s|ed)?\b|\b[A-Z](?:-[A-Z]+)+\b)/;
+/** Phone numbers and times that owners type, forms of "e-mail", and lumber stamps such as S-P-F. */
+const together =
+  /(\(\d{3}\) \d{3}-\d{4}|\b\d{1,2}(?::\d\d)? [AaPp]\.?[Mm]\b\.?|\b[Ee]-mail(?:s|ed)?\b|\b[A-Z](?:-[A-Z]+)+\b)/;
 
 export const tidyMarkup = ({ tree }: Page): void => tidy(tree);
 

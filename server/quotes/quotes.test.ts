@@ -136,6 +136,7 @@ describeOnBothEngines((makeDatabase) => {
     expect(text).toContain('IL says so.');
     expect(text).not.toMatch(/FL says so|Unread/);
     expect(text).toContain('March 20, 2027');
+    expect(await read()).toContain('<a href="tel:+15550100199">(555)\u00a0010-0199</a>');
 
     // With the optional line: 4,262.00 + 351.62.
     expect(readTexts(await read(1, '?with-2=yes'))).toContain('Accept for $4,613.62');

@@ -103,13 +103,13 @@ test('holds a time for ten minutes, and asks for it without a script', async () 
   const { path, reference } = await openRequest(server, ada);
   const page = await read(server, path);
   expect(listFree(page)[0]).toBe(tuesdayMs);
-  expect(page).toContain('Tuesday, March 9, 12:00\u00a0– 2:00\u00a0PM');
+  expect(page).toContain('Tuesday, March\u00a09, 12:00\u00a0–\u00a02:00\u00a0PM');
   // The list replaces the visitor's own suggestions.
   expect(page).not.toContain('name="visit1"');
   const held = await act(server, path, { act: 'hold', from: String(tuesdayMs) });
   expect([held.status, held.headers.get('location')]).toEqual([303, `${path}#visit`]);
   expect(await read(server, path)).toContain(
-    'We hold Tuesday, March 9, 12:00\u00a0– 2:00\u00a0PM for you until 12:10 PM',
+    'We hold Tuesday, March\u00a09, 12:00\u00a0–\u00a02:00\u00a0PM for you until 12:10\u00a0PM',
   );
 
   const other = await openRequest(server, { ...ada, email: 'other@example.com' });
@@ -117,7 +117,7 @@ test('holds a time for ten minutes, and asks for it without a script', async () 
   const refused = await act(server, other.path, { act: 'hold', from: String(tuesdayMs) });
   expect([refused.status, await refused.text()]).toEqual([
     409,
-    expect.stringContaining('Tuesday, March 9 at 12:00\u00a0PM is not free any more'),
+    expect.stringContaining('Tuesday, March\u00a09 at 12:00\u00a0PM is not free any more'),
   ]);
 
   clock.ms += 11 * minuteMs;
@@ -125,7 +125,7 @@ test('holds a time for ten minutes, and asks for it without a script', async () 
   // The first visitor comes back too late.
   expect((await act(server, path, { act: 'ask' })).status).toBe(409);
   expect((await act(server, other.path, { act: 'ask' })).status).toBe(303);
-  expect(await read(server, other.path)).toContain('You asked for Tuesday, March 9');
+  expect(await read(server, other.path)).toContain('You asked for Tuesday, March\u00a09');
   expect((await server.store.findLead(reference))?.lead.status).toBe('new');
 });
 
@@ -142,7 +142,7 @@ test('lets the visitor move and cancel until the time that the owner set', async
   const { clock, server } = await start({ visits: { atOnce: true } });
   const { path, reference } = await openRequest(server, ada);
   await askFor(server, path, tuesdayMs);
-  expect(await read(server, path)).toContain('We will come on Tuesday, March 9');
+  expect(await read(server, path)).toContain('We will come on Tuesday, March\u00a09');
   expect((await server.store.findLead(reference))?.lead.status).toBe('visit-set');
   const later = listFree(await read(server, path)).find((ms) => ms > tuesdayMs + 24 * 60 * minuteMs) ?? 0;
   expect((await act(server, path, { act: 'move', from: String(later) })).status).toBe(303);
@@ -227,7 +227,7 @@ test('keeps the chosen time and the typed reason in the answer to a refused chan
   const taken = await refuse({ act: 'move', from: String(laterMs) });
   expect([taken.status, taken.html]).toEqual([
     409,
-    expect.stringContaining('Wednesday, March 10 at 12:00\u00a0PM is not free any more'),
+    expect.stringContaining('Wednesday, March\u00a010 at 12:00\u00a0PM is not free any more'),
   ]);
   expect(taken.free).not.toContain(laterMs);
   expect(taken.free.length).toBeGreaterThan(10);
@@ -314,7 +314,9 @@ test('lets the office confirm, move with a reason, and record that nobody was th
   await askFor(server, path, tuesdayMs);
   const person = await signIn(server);
   const screen = `/requests/${reference}`;
-  expect(await readPage(person, screen)).toContain('Asked for: Tuesday, March 9, 12:00\u00a0– 2:00\u00a0PM');
+  expect(await readPage(person, screen)).toContain(
+    'Asked for: Tuesday, March\u00a09, 12:00\u00a0–\u00a02:00\u00a0PM',
+  );
   const send = (fields: Record<string, string>) => person.post(`${screen}/visit`, fields);
   const post = async (fields: Record<string, string>) => (await send(fields)).status;
   expect(await post({ act: 'confirm' })).toBe(303);
@@ -328,6 +330,6 @@ test('lets the office confirm, move with a reason, and record that nobody was th
   clock.ms = tuesdayMs + 180 * minuteMs;
   expect(await post({ act: 'no-show' })).toBe(303);
   const html = await readPage(person, screen);
-  expect(html).toContain('Nobody was there: Tuesday, March 9, 2:00\u00a0– 4:00\u00a0PM');
+  expect(html).toContain('Nobody was there: Tuesday, March\u00a09, 2:00\u00a0–\u00a04:00\u00a0PM');
   expect(html).toContain('The road is closed');
 });

@@ -7,6 +7,7 @@ import { paperEnd, quoteSuffix } from '../../../contract/request-page.ts';
 import { readLocalDay } from '../../../domain/local-time.ts';
 import { formatMoney } from '../../../domain/quotes/amounts.ts';
 import { cleanLine, cleanText } from '../../../domain/typed/clean-text.ts';
+import { findPhones } from '../../../domain/typed/find-phones.ts';
 import type { Core } from '../../core/core.ts';
 import { retryAfterSeconds } from '../../plugins/address-limit.ts';
 import { readQuoteState, sumChoice, type Quoting } from '../../quotes/decide-quotes.ts';
@@ -75,6 +76,7 @@ async function showQuote(
   const base = quote.totals[0];
   if (base === undefined) throw new Error('A quote has no totals');
   return sendSigned(request, reply, site, 'quote', {
+    phones: findPhones(quote.company.phone).map((phone) => ({ ...phone, shown: quote.company.phone })),
     ...{ quote, acceptance, path, problem: shown.problem, typed: shown.typed ?? {} },
     acceptedOn: acceptance ? readLocalDay(acceptance.atMs, hours().timeZone) : '',
     state: readQuoteState(quotes, nowMs(), version),

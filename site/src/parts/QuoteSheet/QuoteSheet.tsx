@@ -44,7 +44,7 @@ export function QuoteSheet(shown: QuoteScreen) {
       <Part title={words.company}>
         <p>{[company.name, company.address].filter(Boolean).join(' · ')}</p>
         <p>
-          <span className="unbroken">{company.phone}</span>
+          {company.phone}
           {company.email !== '' && (
             <>
               {' · '}
