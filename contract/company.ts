@@ -62,13 +62,13 @@ const promises = z
     warranty: text,
     /** How far from the town the first visit is free, such as “60 miles”. */
     freeRadius: text.meta({ label: 'How far the first visit is free' }),
-    /** How soon you answer a request, such as “one working day”. */
+    /** How soon you answer a request, such as “one business day”. */
     replyTime: text.meta({ label: 'Time until a request is answered' }),
-    /** How soon you come to the site, such as “three working days”. */
+    /** How soon you come to the site, such as “three business days”. */
     visitTime: text.meta({ label: 'Time until a site visit' }),
     /** How soon work starts after the contract, such as “two weeks”. */
     startTime: text.meta({ label: 'Time until work starts' }),
-    /** How soon a written quote follows the visit, such as “three working days”. */
+    /** How soon a written quote follows the visit, such as “three business days”. */
     quoteTime: text.meta({ label: 'Time until a written quote' }),
     /** The languages your crews speak, such as “English and Spanish”. */
     languages: text.meta({ label: 'Languages of the crews' }),

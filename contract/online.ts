@@ -11,8 +11,8 @@ export interface ChangedFile {
 }
 
 export interface OnlineFacts {
-  /** The release that visitors see; absent before the first. */
-  release?: { number: number; atMs: number; author?: string };
+  /** When somebody put online what visitors see; absent before the first release. */
+  release?: { atMs: number; author?: string };
   /** Saved, but not online. */
   changed: ChangedFile[];
   canGoBack: boolean;

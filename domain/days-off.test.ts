@@ -14,7 +14,7 @@ function listDays(days: Partial<OfficeDays>, firstYear = 2026): string[] {
 const on = (day: string, changes: Partial<OfficeDays> = {}, firstYear?: number) =>
   listDays({ holidays: [{ name: 'A day off', day }], ...changes }, firstYear);
 
-test('observes a yearly holiday on a weekend on the working day beside it (OFFICE-OBSERVED)', () => {
+test('observes a yearly holiday on a weekend on the business day beside it (OFFICE-OBSERVED)', () => {
   const observeHolidays = true;
   expect(on('July 4')).toEqual(['2026-07-04', '2027-07-04']);
   expect(on('July 4', { observeHolidays })).toEqual(['2026-07-03', '2027-07-05']);

@@ -42,9 +42,8 @@ async function render(draft: Draft, content: ContentHashes): Promise<void> {
   // Nobody may request the list, so it is never compressed.
   writeLateJobs(draft.folder, late);
   if (draft.isOvertaken()) throw new Error('Another render is online.');
-  const author = process.env['AUTHOR'];
   if (isUnfinished) writeFileSync(path.join(draft.folder, latePagesFile), '');
-  draft.publish({ content, atMs: Date.now(), ...(author && { author }) });
+  draft.publish({ content, ...goOnlineNow() });
   console.log(`${pages} pages are online.`);
 }
 
@@ -85,10 +84,15 @@ function fail({ code, message }: NodeJS.ErrnoException): void {
   process.exitCode = 1;
 }
 
+function goOnlineNow() {
+  const author = process.env['AUTHOR'];
+  return { atMs: Date.now(), ...(author && { author }) };
+}
+
 function goBack(): void {
   const before = releases.findEarlier();
   if (before === undefined) throw new Error('There is no earlier release.');
-  releases.putOnline(before);
+  releases.goBackTo(before, goOnlineNow());
   console.log(`Release ${before} is online.`);
 }
 

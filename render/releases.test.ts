@@ -72,13 +72,17 @@ test('goes back to a release by its number, and renders after it', async () => {
   const releases = openReleases(site);
   expect(releases.list()).toEqual([2, 1]);
   expect([releases.find(2), releases.find(7)]).toEqual([facts, undefined]);
-  releases.putOnline(1);
+  const again = { atMs: 9, author: 'Ada' };
+  releases.goBackTo(1, again);
   expect(read('index.html')).toBe('One');
   expect(releases.findCurrent()).toBe(1);
-  expect(() => releases.putOnline(7)).toThrow('There is no release 7');
+  expect(releases.find(1)).toEqual({ ...facts, again });
+  expect(() => releases.goBackTo(7, again)).toThrow('There is no release 7');
+  // The record still has its parts.
+  expect(await release({ 'index.html': 'One' })).toEqual([]);
   await release({ 'index.html': 'Three' });
   expect(read('index.html')).toBe('Three');
-  expect(releases.list()).toEqual([3, 2, 1]);
+  expect(releases.list()).toEqual([4, 3, 2, 1]);
 });
 
 test('publishes while a render that it overtakes still writes (RENDER-WHOLE)', async () => {

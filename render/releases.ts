@@ -39,13 +39,18 @@ interface RecordedPart extends Omit<Part<unknown>, 'key'> {
 }
 type ReleaseRecord = Record<string, RecordedPart>;
 
-/** The part of every release that has no files. */
-interface ReleaseFacts {
-  /** Hashes of the content that it was rendered from, by path in the content folder. */
-  content: Readonly<Record<string, string>>;
+interface GoingOnline {
   atMs: number;
   /** The person who put it online in the office. */
   author?: string;
+}
+
+/** The part of every release that has no files. */
+interface ReleaseFacts extends GoingOnline {
+  /** Hashes of the content that it was rendered from, by path in the content folder. */
+  content: Readonly<Record<string, string>>;
+  /** The last going back to it. */
+  again?: GoingOnline;
 }
 
 export interface Draft {
@@ -78,7 +83,7 @@ export interface Releases {
   /** The newest release before the one that is online that has no late pages. */
   findEarlier: () => number | undefined;
   /** Throws if there is no such release. */
-  putOnline: (release: number) => void;
+  goBackTo: (release: number, again: GoingOnline) => void;
   /** With `isFresh`, no part comes from another release. */
   begin: (options?: { isFresh?: boolean }) => Draft;
 }
@@ -115,6 +120,17 @@ export function openReleases(site: string): Releases {
     symlinkSync(path.relative(path.dirname(site), getFolder(release)), link);
     renameSync(link, site);
     rmSync(`${home}/replaced`, { recursive: true, force: true });
+  }
+
+  const writeRecord = (release: number, parts: ReleaseRecord, data: ReleaseFacts) => {
+    const facts: RecordedPart = { key: '', files: [], data };
+    writeWhole(getRecordFile(release), JSON.stringify({ ...parts, [factsPart]: facts }));
+  };
+
+  function goBackTo(release: number, again: GoingOnline): void {
+    const { [factsPart]: facts, ...parts } = readRecord(getRecordFile(release)) ?? {};
+    if (facts) writeRecord(release, parts, { ...(facts.data as ReleaseFacts), again });
+    putOnline(release);
   }
 
   /** Also deletes what a killed render left. A render that began before the one online is of no use any more. */
@@ -161,8 +177,7 @@ export function openReleases(site: string): Releases {
       compare: () => compareRecords({ folder, record }, { folder: online, record: last ?? {} }),
       isOvertaken: () => (findCurrent() ?? 0) > release,
       publish(data) {
-        const facts: RecordedPart = { key: '', files: [], data };
-        writeWhole(getRecordFile(release), JSON.stringify({ ...record, [factsPart]: facts }));
+        writeRecord(release, record, data);
         // One that began later may have ended meanwhile.
         putOnline(list()[0] ?? release);
         deleteOld();
@@ -179,7 +194,7 @@ export function openReleases(site: string): Releases {
     return list().find((release) => release < current && !hasLatePages(getFolder(release)));
   }
 
-  return { findCurrent, list, find, findEarlier, putOnline, begin };
+  return { findCurrent, list, find, findEarlier, goBackTo, begin };
 }
 
 /** An overtaken render may still write into its folder. What is left then, the next render deletes. */

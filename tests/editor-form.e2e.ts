@@ -6,6 +6,9 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { about, countChangedLines, expect, openEditor, press, said, test } from './support/office.ts';
+import { picturesFolder } from '../contract/content-folder.ts';
+import { jobs } from '../tools/first-hour/example.ts';
+import { makeProject } from '../tools/first-hour/make-project.ts';
 import { site } from '../tools/lib/built-site.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { buildTimeoutMs } from './support/copy-project.ts';
@@ -140,15 +143,15 @@ test('gives a new project its own address, and keeps a project that a page shows
   editor,
 }) => {
   const { copy, preview } = editor;
+  const catalogue = copy.readContent('pictures/catalogue.yaml');
   await openEditor(page, 'projects/stone-harbor.yaml');
-  await page.getByRole('button', { name: '+ New project' }).click();
-  await page.getByLabel('What is it called?').fill('Bell Tower & Chapel');
-  await expect(page.getByLabel('Its address')).toHaveValue('bell-tower-chapel');
-  await page.getByRole('button', { name: 'Make the project' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bell Tower & Chapel');
-  const file = 'projects/bell-tower-chapel.yaml';
-  expect(parse(copy.readContent(file))).toMatchObject({ title: 'Bell Tower & Chapel' });
-  expect((await preview('/projects/bell-tower-chapel')).status).toBe(200);
+  const [job] = jobs;
+  await makeProject(page, job, picturesFolder);
+  const { title, text, outcome } = job;
+  const name = 'living-room-on-augusta-street';
+  const file = `projects/${name}.yaml`;
+  expect(parse(copy.readContent(file))).toMatchObject({ title, text, outcome, picture: name });
+  expect((await preview(`/projects/${name}`)).status).toBe(200);
   await press(page, 'Remove');
   await expect(page.getByRole('dialog')).toContainText('Nothing uses it or links to it.');
   await page.getByRole('button', { name: 'Remove it', exact: true }).click();
@@ -156,8 +159,9 @@ test('gives a new project its own address, and keeps a project that a page shows
   expect(existsSync(path.join(copy.content, file))).toBe(false);
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect.poll(() => existsSync(path.join(copy.content, file))).toBe(true);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bell Tower & Chapel');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   rmSync(path.join(copy.content, file));
+  copy.writeContent('pictures/catalogue.yaml', catalogue);
 
   await openEditor(page, 'projects/stone-harbor.yaml');
   await press(page, 'Remove');

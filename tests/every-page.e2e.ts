@@ -4,7 +4,7 @@ import { devices } from './support/budgets.ts';
 import { firstPages } from './support/first-pages.ts';
 import {
   findBreaches,
-  findBrokenWords,
+  findBrokenTitles,
   findOverflow,
   resizeTo,
   scrollThrough,
@@ -42,7 +42,7 @@ async function expectNoFault(page: Page, isFirst: boolean): Promise<void> {
     // The browser and carousels lay out the page some frames after a resize, so poll.
     await fits.poll(() => findOverflow(page), { message: `at ${width} px`, timeout: 3_000 }).toEqual([]);
     await fits
-      .poll(() => findBrokenWords(page), { message: `titles at ${width} px`, timeout: 3_000 })
+      .poll(() => findBrokenTitles(page), { message: `titles at ${width} px`, timeout: 3_000 })
       .toEqual([]);
     if (judgedByAxe.includes(width))
       await fits

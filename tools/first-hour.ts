@@ -14,7 +14,8 @@ import { chromium, type Page } from '@playwright/test';
 import getPort from 'get-port';
 import sharp from 'sharp';
 import { inboxPath } from '../contract/endpoints.ts';
-import { facts, jobs, look, type Job } from './first-hour/example.ts';
+import { facts, jobs, look } from './first-hour/example.ts';
+import { makeProject } from './first-hour/make-project.ts';
 import { chromiumFlags, getChromium } from './lib/chromium.ts';
 import { bin, root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
@@ -73,51 +74,6 @@ async function photograph(page: Page, name: string): Promise<void> {
     .toFile(path.join(pictures, `${name}.webp`));
 }
 
-async function uploadPicture(page: Page, job: Job): Promise<void> {
-  await page.getByRole('button', { name: 'Picture on cards', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('Add pictures of your own').click();
-  await dialog.getByLabel(/choose files/).setInputFiles(path.join(photographs, job.file));
-  await dialog.getByLabel('Title').fill(job.title);
-  await dialog.getByLabel(/^What the picture shows/).fill(job.alt);
-  if (job === jobs[0]) await photograph(page, 'photograph');
-  await dialog.getByRole('button', { name: 'Add the picture' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Large picture on its page', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Search the pictures' }).fill(job.title);
-  await page.getByRole('dialog').locator('.pictures button').first().click();
-}
-
-async function keepEntries(page: Page, one: string, words: readonly string[]): Promise<void> {
-  for (const [index, text] of words.entries())
-    await page.getByRole('textbox', { name: `${one} ${index + 1}`, exact: true }).fill(text);
-  const extra = page.getByRole('button', { name: `Remove ${one} ${words.length + 1}`, exact: true });
-  while ((await extra.count()) > 0) await extra.click();
-}
-
-async function makeProject(page: Page, job: Job): Promise<void> {
-  const folder = page
-    .locator('nav details')
-    .filter({ has: page.getByRole('heading', { name: 'Projects', exact: true }) });
-  if ((await folder.getAttribute('open')) === null) await folder.locator('summary').click();
-  await page.getByRole('button', { name: '+ New project' }).click();
-  await page.getByLabel('What is it called?').fill(job.title);
-  if (job === jobs[0]) await photograph(page, 'new-project');
-  await page.getByRole('button', { name: 'Make the project' }).click();
-  await page.getByRole('heading', { level: 1, name: job.title }).waitFor();
-  await page.getByRole('checkbox', { name: 'Still a sample' }).uncheck();
-  const fields = { Place: job.place, Work: job.scope, Client: job.client, Description: job.description };
-  for (const [label, text] of Object.entries(fields))
-    await page.getByLabel(new RegExp(String.raw`^${label}(?: optional)?$`)).fill(text);
-  await page.getByLabel('Year', { exact: true }).fill(String(job.year));
-  await page.getByLabel('tag 1', { exact: true }).selectOption({ label: job.tag });
-  await keepEntries(page, 'paragraph', job.text);
-  await keepEntries(page, 'line', job.outcome);
-  await uploadPicture(page, job);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('banner').getByRole('status').filter({ hasText: 'Saved' }).waitFor();
-}
-
 mkdirSync(pictures, { recursive: true });
 const folder = copyProgram();
 const port = await getPort({ host: '127.0.0.1' });
@@ -147,9 +103,10 @@ try {
   tell('the editor is open');
   await photograph(page, 'editor');
   for (const job of jobs) {
-    await makeProject(page, job);
+    const isFirst = job === jobs[0];
+    await makeProject(page, job, photographs, isFirst ? (name) => photograph(page, name) : undefined);
     tell(`made “${job.title}”`);
-    if (job !== jobs[0]) continue;
+    if (!isFirst) continue;
     await page.frameLocator('#page').getByRole('img', { name: job.alt }).first().waitFor();
     await photograph(page, 'project');
   }

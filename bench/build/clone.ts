@@ -15,13 +15,18 @@ export interface Clone {
 interface Options {
   /** Uses the project's own packages. */
   hasPackages?: boolean;
+  /** The folder of another project. */
+  from?: string;
 }
 
 /** A clone of the last commit, or of an earlier one. */
-export async function cloneProject(commit = 'HEAD', { hasPackages = true }: Options = {}): Promise<Clone> {
+export async function cloneProject(
+  commit = 'HEAD',
+  { hasPackages = true, from = root }: Options = {},
+): Promise<Clone> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
   for (const words of [
-    ['clone', '--quiet', root, folder],
+    ['clone', '--quiet', from, folder],
     ['-C', folder, 'checkout', '--quiet', '--detach', commit],
   ]) {
     const { code, output } = await run('git', words, { quiet: true });

@@ -27,11 +27,9 @@ export async function describeOnline({ content, site, journal, files, known }: P
     const people = new Set(changes.filter((change) => change.file === file).map(({ author }) => author));
     return { file, label, people: [...people], ...(address && { address }) };
   });
+  const { atMs, author } = facts?.again ?? facts ?? {};
   return {
-    ...(number !== undefined &&
-      facts && {
-        release: { number, atMs: facts.atMs, ...(facts.author && { author: facts.author }) },
-      }),
+    ...(atMs !== undefined && { release: { atMs, ...(author && { author }) } }),
     changed: joinPictures(changed),
     known,
     canGoBack: releases.findEarlier() !== undefined,

@@ -67,6 +67,15 @@ test('compares the site while nothing else runs, and reports the difference', as
   await end();
 });
 
+test('ends a check for a run that a person starts, and reports no difference', async () => {
+  const { renders, end } = start(`if (process.argv.includes('--check')) setInterval(() => {}, 1000)`);
+  const checked = renders.check();
+  expect(renders.start('render', ada)).toBe(true);
+  expect(await checked).toBeUndefined();
+  await end();
+  expect(renders.current()).not.toHaveProperty('fault');
+});
+
 test('reports what the render wrote about its failure', async () => {
   const { renders, end } = start(`console.error('company.yaml: at state'); process.exit(1)`);
   renders.start('render', ada);

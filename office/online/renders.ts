@@ -72,6 +72,9 @@ export function createRenders(
 ) {
   let run: Run | undefined;
   let child: ChildProcess | undefined;
+  let checking: Promise<string | undefined> | undefined;
+
+  const isRunning = () => run !== undefined && (run.endedAtMs === undefined || run.isCommitting === true);
 
   /** Returns why the program failed. */
   function runNode(
@@ -97,6 +100,10 @@ export function createRenders(
   }
 
   async function work(now: Run, { name, email }: Starter): Promise<void> {
+    if (checking) {
+      child?.kill('SIGKILL');
+      await checking;
+    }
     const env = { ...settings, AUTHOR: name };
     if (now.act === 'render') makeRoom?.();
     const fault = await runNode(now.act === 'back' ? [program, '--back'] : [program], env, longestMs);
@@ -114,12 +121,11 @@ export function createRenders(
       if (commitFault !== undefined) now.commitFault = commitFault;
       now.isCommitting = false;
     }
-    child = undefined;
   }
 
-  /** Returns false if another run is going on. */
+  /** Returns false if another run is going on. A check ends for it, because a person waits. */
   function start(act: Act, by: Starter): boolean {
-    if (child) return false;
+    if (isRunning()) return false;
     run = { act, author: by.name, startedAtMs: nowMs() };
     void work(run, by);
     return true;
@@ -127,15 +133,16 @@ export function createRenders(
 
   /**
    * Finishes a site that `npm start` has left unfinished, or compares a finished one with a whole render. Returns the
-   * problem; none also if another run is going on.
+   * problem; none also if a run is going on or begins meanwhile.
    */
   async function check(): Promise<string | undefined> {
-    if (child) return undefined;
+    if (isRunning()) return undefined;
     const own = { ...settings, PICTURES: 'later' };
     makeRoom?.();
-    const problem = await runNode([program, '--check'], own, longestMs);
-    child = undefined;
-    return problem;
+    checking = runNode([program, '--check'], own, longestMs);
+    const problem = await checking;
+    checking = undefined;
+    return isRunning() ? undefined : problem;
   }
 
   return {

@@ -42,20 +42,33 @@ export function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Titles with a line break inside a word, after the fonts have loaded. */
-export function findBrokenWords(page: Page): Promise<string[]> {
+/** Titles with a line break inside a word or with a word under an icon, after the fonts have loaded. */
+export function findBrokenTitles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const broken: string[] = [];
     const range = document.createRange();
+    const icons = [...document.querySelectorAll('main svg')]
+      .filter((icon) => icon.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((icon) => icon.getBoundingClientRect());
+    const isUnderIcon = (word: DOMRect) =>
+      icons.some(
+        (icon) =>
+          Math.min(icon.right, word.right) - Math.max(icon.left, word.left) > 2 &&
+          Math.min(icon.bottom, word.bottom) - Math.max(icon.top, word.top) > 2,
+      );
     for (const title of document.querySelectorAll('h1, h2, h3')) {
+      // Inside a closed fold.
+      if (!title.checkVisibility()) continue;
       const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-          if (lines.size > 1) broken.push(`“${word}” in “${title.textContent}”`);
+          const lines = [...range.getClientRects()];
+          if (new Set(lines.map(({ bottom }) => Math.round(bottom))).size > 1)
+            broken.push(`“${word}” in “${title.textContent}”`);
+          if (lines.some(isUnderIcon)) broken.push(`“${word}” in “${title.textContent}” under an icon`);
         }
       }
     }

@@ -30,7 +30,7 @@ export interface Job {
   outcome: readonly string[];
 }
 
-export const jobs: readonly Job[] = [
+export const jobs: readonly [Job, ...Job[]] = [
   {
     title: 'Living room on Augusta Street',
     file: 'interior-living.jpg',

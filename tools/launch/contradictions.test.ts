@@ -18,7 +18,7 @@ test.each([
   ['A carpenter comes by within the week.', '{visitTime}'],
   ['We are on your roof within three days.', '{visitTime}'],
   ['A repair usually starts within two weeks.', '{startTime}'],
-  ['You have a price in three working days.', '{quoteTime}'],
+  ['You have a price in three business days.', '{quoteTime}'],
   ['Two years on every joint', '{warranty}'],
   ['A one-year warranty', '{warranty}'],
   ['The visit is free within 60 miles of {town}.', '{freeRadius}'],

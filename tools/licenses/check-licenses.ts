@@ -9,10 +9,12 @@ import { root } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
 
 const longestSeconds = '30';
-const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
-  packages: Record<string, LockedPackage>;
-};
-const faults = findForbidden(lock.packages);
+const faults = ['package-lock.json', 'tools/node/package-lock.json'].flatMap((file) => {
+  const { packages } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as {
+    packages: Record<string, LockedPackage>;
+  };
+  return findForbidden(packages);
+});
 
 const npm = process.env['npm_execpath'];
 const audit = ['audit', 'signatures', '--json', '--fetch-retries=0', '--fetch-timeout=15000'];

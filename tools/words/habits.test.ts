@@ -56,14 +56,14 @@ test('requires a source in the same file for a local rule', () => {
   expect(checkWords([page('a', { sources: [{ name: 'The town' }], sections })])).toEqual([]);
 });
 
-const promise = 'You hear back within one working day.';
+const promise = 'You hear back within one business day.';
 
 test('accepts a sentence in three files but not in four', () => {
   const files = ['a', 'b', 'c'].map((name) => page(name, { text: `Send two lines. ${promise}` }));
   expect(checkWords(files)).toEqual([]);
   const fourth = page('d', { promise: [promise, promise] });
   expect(checkWords([...files, fourth])).toEqual([
-    '“You hear back within one working day” is in 4 files: content/pages/a.yaml, content/pages/b.yaml, content/pages/c.yaml, content/pages/d.yaml',
+    '“You hear back within one business day” is in 4 files: content/pages/a.yaml, content/pages/b.yaml, content/pages/c.yaml, content/pages/d.yaml',
   ]);
 });
 

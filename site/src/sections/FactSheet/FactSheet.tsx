@@ -23,7 +23,7 @@ export function FactSheet({
     ? rest.facts.map((fact) => ({ ...fact, value: fact.value.slice(0, -sampleNote.length) }))
     : rest.facts;
   return (
-    <div className={`wrap ${styles.root}`}>
+    <div className={`wrap ${styles.root}`} data-look={look}>
       <SectionHead label={label} title={title} text={text} isSample={sample} />
       <div className={styles.facts}>
         {isSamplePrice && <p className={styles.note}>{prices.note}</p>}
