@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCompany, readServerWords } from '../contract/read-words.ts';
 import { weekdayOffice } from './weekday-office.testing.ts';
 import { describePromise } from './business-time.ts';
-import { toPlainSpaces } from './plain-spaces.ts';
+import { toPlainSpaces } from './typed/plain-spaces.ts';
 import { findPromise, type OfficeHours } from './office-clock.ts';
 
 const words = readServerWords().mails.receipt;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { officeSpans } from '../contract/office-spans.ts';
 import { listHours, formatHours } from './format-hours.ts';
-import { toPlainSpaces } from './plain-spaces.ts';
+import { toPlainSpaces } from './typed/plain-spaces.ts';
 import { siteWords } from '../contract/words/english-site.ts';
 
 const refuse = (...spans: object[]) => officeSpans.safeParse(spans).error?.issues[0]?.message;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findOpening, listSpans, readClosed, type OfficeHours } from './office-hours.ts';
-import { toPlainSpaces } from './plain-spaces.ts';
+import { toPlainSpaces } from './typed/plain-spaces.ts';
 import { wholeDay, type ClosedHours } from './typed/find-closed-hours.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];

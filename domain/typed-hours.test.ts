@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { officeSpans } from '../contract/office-spans.ts';
 import { siteWords } from '../contract/words/english-site.ts';
 import { formatHours, listHours } from './format-hours.ts';
-import { toPlainSpaces } from './plain-spaces.ts';
+import { toPlainSpaces } from './typed/plain-spaces.ts';
 import { parseHours } from './typed/parse-hours.ts';
 
 test.each([

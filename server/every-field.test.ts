@@ -4,7 +4,7 @@ import { leadKinds, kindsByEndpoint, type LeadEndpoint, type LeadKind } from '..
 import { formWords } from '../contract/words/english-forms.ts';
 import { formFields } from '../contract/fill-form.ts';
 import type { LeadField } from '../contract/form-field.ts';
-import { toPlainSpaces } from '../domain/plain-spaces.ts';
+import { toPlainSpaces } from '../domain/typed/plain-spaces.ts';
 import { exportLeads } from './testing/run-export.ts';
 import { describeOnBothEngines } from './testing/on-both-engines.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';

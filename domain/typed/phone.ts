@@ -1,4 +1,4 @@
-import { toPlainSpaces } from '../plain-spaces.ts';
+import { toPlainSpaces } from './plain-spaces.ts';
 
 /** A phone number to show and to dial. Pages import this file; the parser is find-phones.ts. */
 export interface PhoneNumber {

@@ -3,7 +3,7 @@ import type { OfficeSpan } from '../../contract/weekdays.ts';
 import type { TypedKind } from '../../contract/typed-field.ts';
 import { siteWords } from '../../contract/words/english-site.ts';
 import { formatHours } from '../../domain/format-hours.ts';
-import { toPlainSpaces } from '../../domain/plain-spaces.ts';
+import { toPlainSpaces } from '../../domain/typed/plain-spaces.ts';
 import { writeLicenses, type TypedLicense } from '../../domain/typed/parse-licenses.ts';
 
 const writers: Record<TypedKind, (parts: never) => string> = {

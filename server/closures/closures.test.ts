@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { promiseHeader, requestPageHeader } from '../../contract/endpoints.ts';
 import { sentSuffix } from '../../contract/request-page.ts';
-import { toPlainSpaces } from '../../domain/plain-spaces.ts';
+import { toPlainSpaces } from '../../domain/typed/plain-spaces.ts';
 import { readPage, signIn, type InboxClient } from '../testing/inbox-client.ts';
 import { readTexts } from '../testing/read-html.ts';
 import { ada, makeTestFolder, startTestServer, type TestServer } from '../testing/start-test-server.ts';

@@ -1,4 +1,4 @@
-import { toPlainSpaces } from '../../domain/plain-spaces.ts';
+import { toPlainSpaces } from '../../domain/typed/plain-spaces.ts';
 
 /** The texts of a page, still escaped, with a `|` for each run of tags. */
 export const readTexts = (html: string): string => toPlainSpaces(html.replaceAll(/(?:<[^>]*>)+/g, '|'));

@@ -3,7 +3,7 @@ import { getLanguage } from '../../../contract/language.ts';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
 import { getCallAddress, linkPhones, writeDialed, type PhoneNumber } from '../../../domain/typed/phone.ts';
 import { escapeHtml } from '../../../domain/escape-html.ts';
-import { toPlainSpaces } from '../../../domain/plain-spaces.ts';
+import { toPlainSpaces } from '../../../domain/typed/plain-spaces.ts';
 import type { Detail } from '../../presenter/describe-lead.ts';
 
 export type Block =
