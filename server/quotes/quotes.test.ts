@@ -1,12 +1,11 @@
 /** QUOTE: the office writes and sends a quote, and the customer answers on its page. */
 import { expect, test, vi } from 'vitest';
 import { quoteSettings } from '../../contract/quote-settings.ts';
-import { chooseRecipients } from '../outbox/plan-deliveries.ts';
-import { fixtureManifest } from '../testing/fixture-site.ts';
 import { readPage, signIn, signInShown } from '../testing/inbox-client.ts';
 import { describeOnBothEngines } from '../testing/on-both-engines.ts';
 import { readCode } from '../testing/read-code.ts';
 import { listValues, readTexts } from '../testing/read-html.ts';
+import { makeOfferCore } from '../testing/offer-core.ts';
 import { openRequest } from '../testing/send-files.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { grace, startTestServer } from '../testing/start-test-server.ts';
@@ -199,17 +198,8 @@ describeOnBothEngines((makeDatabase) => {
   test('asks twice, after three and seven office days, by two processes, and not after an answer', async () => {
     const { send, store, listNews, moveTo, answer } = await open(await makeDatabase());
     await send();
-    const company = { ...fixtureManifest.company, quotes };
     let nowMs = startMs;
-    const core = {
-      ...{ store, nowMs: () => nowMs, company: () => company, hours: () => company.hours },
-      words: () => fixtureManifest.words,
-      recipients: chooseRecipients(
-        { mailFrom: undefined, mailTo: undefined, alertTo: undefined, webhookUrl: undefined },
-        company.email,
-      ),
-      outbox: { wake: () => undefined, start: () => undefined, stop: () => Promise.resolve() },
-    };
+    const core = makeOfferCore({ store }, () => nowMs, { quotes });
     const pass = async (days: number) => {
       nowMs = startMs + days * dayMs;
       moveTo(nowMs);

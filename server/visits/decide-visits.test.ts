@@ -7,14 +7,13 @@ import { mailWords } from '../../contract/words/english-mails.ts';
 import { requestWords } from '../../contract/words/english-request.ts';
 import { describeOnBothEngines } from '../testing/on-both-engines.ts';
 import { readPage, signIn } from '../testing/inbox-client.ts';
+import { makeOfferCore } from '../testing/offer-core.ts';
 import { openRequest } from '../testing/send-files.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { ada, startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
-import { chooseRecipients } from '../outbox/plan-deliveries.ts';
 import { fixtureManifest } from '../testing/fixture-site.ts';
 import { tendVisits } from './visit-reminders.ts';
-import type { OfferCore } from '../core/settle-offers.ts';
 import { createVisits } from './decide-visits.ts';
 
 // Generous, because the machine may be busy; a passing run never waits this long.
@@ -49,21 +48,13 @@ async function start(options: Parameters<typeof startTestServer>[0] = {}) {
 }
 
 /** One round of the loop, without waiting for it. */
-async function tendAll({ store }: TestServer, clock: { ms: number }) {
-  const { company: base, words } = fixtureManifest;
-  const company = { ...base, visits: { ...base.visits, on: true } };
-  const settings = { mailFrom: undefined, mailTo: undefined, alertTo: undefined, webhookUrl: undefined };
-  const core: OfferCore = {
-    store,
-    nowMs: () => clock.ms,
-    company: () => company,
-    hours: () => company.hours,
-    words: () => words,
-    recipients: chooseRecipients(settings, company.email),
-    outbox: { wake: () => undefined, start: () => undefined, stop: () => Promise.resolve() },
-  };
-  const visits = createVisits(core, () => Promise.resolve([]));
-  await tendVisits(core, visits);
+async function tendAll(server: TestServer, clock: { ms: number }) {
+  const visits = { ...fixtureManifest.company.visits, on: true };
+  const core = makeOfferCore(server, () => clock.ms, { visits });
+  await tendVisits(
+    core,
+    createVisits(core, () => Promise.resolve([])),
+  );
 }
 
 test('offers no visit and has not one text of it in the page, the receipt and the answer unless it is on', async () => {

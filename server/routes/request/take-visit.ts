@@ -5,7 +5,6 @@ import { visitActs } from '../../../contract/server-screens.ts';
 import { cleanLine, cleanText } from '../../../domain/typed/clean-text.ts';
 import type { Core } from '../../core/core.ts';
 import { visitor } from '../../core/settle-offers.ts';
-import { retryAfterSeconds } from '../../plugins/address-limit.ts';
 import { writeVisitCalendar } from '../../mail/messages/visit-mails.ts';
 import type { LeadSummary } from '../../store/records.ts';
 import type { VisitRefusal, Visits } from '../../visits/decide-visits.ts';
@@ -47,8 +46,7 @@ async function takeVisit(request: SignedRequest, reply: FastifyReply, found: Lea
       typed,
     });
   if (act === undefined || !visits.offers(found.lead)) return refuse(422, 'done');
-  if (!limit.take(request.ip, nowMs()))
-    return refuse(429, 'tooMany').finally(() => reply.header('retry-after', retryAfterSeconds));
+  if (!limit.take(request.ip, nowMs())) return refuse(429, 'tooMany');
   const outcome = await (act === 'home'
     ? visits.promiseHome(found.lead)
     : visits.decide(found.lead, { act, fromMs, reason: act === 'cancel' ? reason : '', by: visitor }));
