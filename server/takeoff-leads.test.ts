@@ -37,22 +37,22 @@ describeOnBothEngines((makeDatabase) => {
     const { fields, kind } = summary.lead;
     expect(kind).toBe('takeoff');
     const lines = fields['takeoffMaterial']?.split('\n') ?? [];
-    expect(lines).toContain('Boards, 4 × 12 ft | 16 | 15 to 16 | 666 sq ft, with 10% waste');
+    expect(lines).toContain('Sheets, 4 × 12 ft | 16 | 15 to 16 | 666 sq ft, with 10% waste');
     expect(lines).toContain(
       "Room 1 | Length 15', Width 12 (12'), Height 9 (9'), Count Walls, ceiling, Outside corners 1",
     );
     expect(lines.some((line) => line.startsWith('Studs | 10 |'))).toBe(true);
     expect(lines.at(-1)).toContain('Formulas est-1');
-    expect(await exportLeads([summary])).toContain('Boards, 4 × 12 ft | 16');
+    expect(await exportLeads([summary])).toContain('Sheets, 4 × 12 ft | 16');
 
     const mail = await waitForMail();
-    expect(mail?.text).toMatch(/^Boards, 4 × 12 ft {2,}16 {2,}15 to 16 {2,}666 sq ft/m);
-    expect(mail?.html).toMatch(/<th[^>]*>Boards, 4 × 12 ft<\/th><td[^>]*>16<\/td>/);
+    expect(mail?.text).toMatch(/^Sheets, 4 × 12 ft {2,}16 {2,}15 to 16 {2,}666 sq ft/m);
+    expect(mail?.html).toMatch(/<th[^>]*>Sheets, 4 × 12 ft<\/th><td[^>]*>16<\/td>/);
     const link = /Open this takeoff: (\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(link).toBe(`https://www.plumb.example/estimate?${fields['takeoff']}`);
     expect(mail?.html).toContain(`<a href="${link.replaceAll('&', '&amp;')}">`);
     const page = await fetch(link.replace('https://www.plumb.example', server.url));
-    expect(readTexts(await page.text())).toContain('|Boards, 4 × 12 ft|16|');
+    expect(readTexts(await page.text())).toContain('|Sheets, 4 × 12 ft|16|');
   });
 
   test.each([

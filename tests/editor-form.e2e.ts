@@ -86,6 +86,19 @@ test('opens the file of a clicked text or picture, and leaves published pages wi
   expect(await (await editor.preview('/about')).text()).not.toMatch(/[\u{f0000}-\u{10fffd}]/u);
 });
 
+test('leads from the search to a setting, also to one in a group', async ({ page }) => {
+  await openEditor(page, about);
+  for (const [words, place, id] of [
+    ['license', /^Company Licenses/, 'field-licenses'],
+    ['days quote', /^Company Days that a quote is valid/, 'field-quotes.validDays'],
+  ] as const) {
+    await press(page, 'Search');
+    await page.getByRole('searchbox', { name: 'Words' }).fill(words);
+    await page.getByRole('dialog').getByRole('button', { name: place }).click();
+    await expect(page.locator(':focus')).toHaveId(id);
+  }
+});
+
 test('steps through undo and redo, and undoes a saved change', async ({ page, editor }) => {
   const { copy } = editor;
   const before = copy.readContent(about);

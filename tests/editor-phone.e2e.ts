@@ -1,7 +1,7 @@
 /** An owner changes from a phone what changes often, without scripts. */
 import path from 'node:path';
 import sharp from 'sharp';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import type { Page } from '@playwright/test';
 import { buildTimeoutMs } from './support/copy-project.ts';
 import { expect, test } from './support/office.ts';
@@ -190,6 +190,14 @@ test.describe('without scripts', () => {
     copy.writeContent('pages/about.yaml', before);
   });
 
+  test('finds a setting by its label', async ({ page }) => {
+    await page.goto('/inbox/site');
+    await page.getByRole('searchbox').fill('license');
+    await page.getByRole('button', { name: 'Find it' }).click();
+    await link(page, /^Company: Licenses/);
+    await expect(page.getByLabel(/^Licenses/)).toBeVisible();
+  });
+
   test('compares the versions of a file and brings one back (EDIT-HISTORY)', async ({ page, editor }) => {
     const { copy } = editor;
     const before = copy.readContent('company.yaml');
@@ -229,6 +237,9 @@ test.describe('without scripts', () => {
     const before = [project, 'pictures/catalogue.yaml'].map(
       (file) => [file, copy.readContent(file)] as const,
     );
+    const [first, ...others] = parse(copy.readContent('pictures/catalogue.yaml')) as { alt: string }[];
+    const longer = { ...first, alt: 'The finished lobby of another house' };
+    copy.writeContent('pictures/catalogue.yaml', stringify([longer, ...others]));
     await page.goto('/inbox/site');
     await link(page, /^Photos of a project/);
     await page.getByRole('combobox').selectOption({ label: 'Blue Glass Building' });
@@ -242,6 +253,11 @@ test.describe('without scripts', () => {
     const saved = parse(copy.readContent(project)) as { picture: string; pictures: string[] };
     expect(saved.picture).toBe('blue-glass-building');
     expect(saved.pictures).toContain('blue-glass-building-2');
+    const catalogue = parse(copy.readContent('pictures/catalogue.yaml')) as { alt: string }[];
+    expect(catalogue.slice(-2).map(({ alt }) => alt)).toEqual([
+      'The finished lobby',
+      'The finished lobby, photo 2',
+    ]);
     const file = path.join(copy.content, 'pictures/blue-glass-building.jpg');
     expect((await sharp(file).metadata()).exif).toBeUndefined();
     const html = await (await preview('/projects/blue-glass-building')).text();

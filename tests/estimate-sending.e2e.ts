@@ -15,12 +15,12 @@ for (const [device, width] of [
         await page.goto('/estimate');
         await field(page, 'Room 1 Length').fill(`15'`);
         await field(page, 'Room 1 Height').fill('9');
-        await field(page, 'Board size').selectOption('4x12');
+        await field(page, 'Sheet size').selectOption('4x12');
         await expect(page.getByText('Press “Count again” before you send')).toBeVisible({
           visible: !javaScriptEnabled,
         });
         if (!javaScriptEnabled) await page.getByRole('button', { name: 'Count again' }).first().click();
-        await expect(amount(page, 'Boards')).toHaveText('16');
+        await expect(amount(page, 'Sheets')).toHaveText('16');
         await page.getByRole('link', { name: 'Send this to us' }).click();
         const form = page.locator('form[action="/contact.php"]');
         await form.getByLabel('Name').fill(name);
@@ -33,11 +33,11 @@ for (const [device, width] of [
         } else await expect(page).toHaveURL(/message-sent/);
 
         const mail = await mails.waitFor(({ subject }) => subject?.includes(name) === true);
-        expect(mail.text).toMatch(/^Boards, 4 × 12 ft {2,}16 /m);
-        expect(mail.html).toMatch(/<th[^>]*>Boards, 4 × 12 ft<\/th><td[^>]*>16<\/td>/);
+        expect(mail.text).toMatch(/^Sheets, 4 × 12 ft {2,}16 /m);
+        expect(mail.html).toMatch(/<th[^>]*>Sheets, 4 × 12 ft<\/th><td[^>]*>16<\/td>/);
         const link = new URL(/Open this takeoff: (\S+)/.exec(mail.text ?? '')?.[1] ?? '');
         await page.goto(link.pathname + link.search);
-        await expect(amount(page, 'Boards')).toHaveText('16');
+        await expect(amount(page, 'Sheets')).toHaveText('16');
         await expect(field(page, 'Room 1 Length')).toHaveValue(`15'`);
       });
     });
@@ -66,7 +66,7 @@ test.describe('while the server is busy', () => {
     await send(1);
     await send(2);
     await field(page, 'Room 1 Length').fill('20');
-    await expect(amount(page, 'Boards')).not.toHaveText('21');
+    await expect(amount(page, 'Sheets')).not.toHaveText('21');
     await send(3);
     expect([keys[1] === keys[0], keys[2] === keys[1]]).toEqual([true, false]);
   });

@@ -4,7 +4,7 @@ import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { countSheets } from './support/print-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** A room of 15 by 12 by 9 ft with boards of 12 ft: published example D6. */
+/** A room of 15 by 12 by 9 ft with sheets of 12 ft: published example D6. */
 const d6 = "board=4x12&room-length=15'&room-width=12'&room-height=9'&room-corners=1";
 
 for (const [device, viewport] of [
@@ -16,14 +16,14 @@ for (const [device, viewport] of [
 
     test('updates result, drawing and address while the visitor types', async ({ page, context }) => {
       await page.goto('/estimate');
-      await expect(amount(page, 'Boards')).toHaveText('21');
+      await expect(amount(page, 'Sheets')).toHaveText('21');
       await expect(page.getByText('Press “Count again” before you send')).toBeHidden();
       const drawn = await trade(page, 'drywall').locator('svg').innerHTML();
       await field(page, 'Room 1 Length').fill(`15'`);
       await field(page, 'Room 1 Height').fill('9 ft');
       await field(page, 'Room 1 Outside corners').fill('1');
-      await field(page, 'Board size').selectOption('4x12');
-      await expect(amount(page, 'Boards')).toHaveText('16');
+      await field(page, 'Sheet size').selectOption('4x12');
+      await expect(amount(page, 'Sheets')).toHaveText('16');
       await expect(amount(page, 'Screws')).toHaveText('799');
       await expect(amount(page, 'Corner bead')).toHaveText('1');
       await expect(trade(page, 'drywall').locator('svg')).toContainText("15'");
@@ -38,7 +38,7 @@ for (const [device, viewport] of [
       await expect(page).toHaveURL(/wall-length=40&/);
       const other = await context.newPage();
       await other.goto(page.url());
-      await expect(amount(other, 'Boards')).toHaveText('16');
+      await expect(amount(other, 'Sheets')).toHaveText('16');
       await expect(amount(other, 'Studs')).toHaveText('48');
       await expect(field(other, 'Wall 1 Length')).toHaveValue('40');
     });
@@ -51,7 +51,7 @@ for (const [device, viewport] of [
       await field(page, 'Room 2 Width').fill('10');
       await field(page, 'Room 2 Height').fill('8');
       await expect(page.getByText('Room 2 Width is missing.')).toBeHidden();
-      await expect(amount(page, 'Boards')).toHaveText('35');
+      await expect(amount(page, 'Sheets')).toHaveText('35');
     });
 
     test('reports an unreadable value at its field, also to screen readers', async ({ page }) => {
@@ -66,7 +66,7 @@ for (const [device, viewport] of [
       await expect(length).toHaveAccessibleDescription(/201' is not between 1' and 200'/);
       await expect(page.getByText('Correct the marked fields')).toBeVisible();
       await length.fill('14');
-      await expect(amount(page, 'Boards')).toHaveText('21');
+      await expect(amount(page, 'Sheets')).toHaveText('21');
     });
 
     test("fits and meets WCAG 2.2 AA in the server's answer, errors included", async ({ page }) => {
@@ -96,7 +96,7 @@ test("hydrates the server's page with the text typed before React", async ({ pag
   await expect(page.locator('[data-island="Takeoff"][data-hydrated]')).toHaveCount(1);
   expect(await read()).toBe(served);
   await field(page, 'Room 2 Length').fill('');
-  await expect(amount(page, 'Boards')).toHaveText('16');
+  await expect(amount(page, 'Sheets')).toHaveText('16');
 });
 
 test("renders the server's exact page from the address at the first touch on a static host", async ({
@@ -128,7 +128,7 @@ test("renders the server's exact page from the address at the first touch on a s
   const built = await (await request.get('/estimate')).body();
   await page.route('**/estimate?*', (call) => call.fulfill({ body: built, contentType: 'text/html' }));
   await page.goto(address);
-  await expect(amount(page, 'Boards')).toHaveText('21');
+  await expect(amount(page, 'Sheets')).toHaveText('21');
   await field(page, 'Room 1 Width').focus();
   await expect(amount(page, 'Corner bead')).toHaveText('1');
   expect([await readFields(), await values()]).toEqual(served);
@@ -141,7 +141,7 @@ test('needs no pointer', async ({ page }) => {
   await page.keyboard.type(`12'`);
   await page.keyboard.press('Tab');
   await expect(field(page, 'Room 1 Width')).toBeFocused();
-  await expect(amount(page, 'Boards')).toHaveText('19');
+  await expect(amount(page, 'Sheets')).toHaveText('19');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/room-length=12%27/);
   await expect(field(page, 'Room 1 Width')).toBeFocused();

@@ -99,7 +99,7 @@ test('changes the name, looks at it, goes online and back with a keyboard only, 
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
   await follow(page, 'Site');
-  await tabTo(page, 'Change a headline or text: type part of it');
+  await tabTo(page, 'Change a text or a setting: type part of it');
   await page.keyboard.type('Bell Builders');
   await page.keyboard.press('Enter');
   await follow(page, /^Company.*Bell Builders/);

@@ -141,7 +141,6 @@ export const inboxWords = {
     findButton: 'Find',
     /** {query}: the search. */
     found: 'Results for “{query}”',
-    showAll: 'Show all open requests',
     overdue: 'Overdue',
     today: 'Today',
     later: 'Later',
@@ -752,10 +751,10 @@ export const inboxWords = {
     hoursText: 'When you answer the phone. Promised calls and reminders follow them.',
     notice: 'Notice',
     noticeText: 'A sentence above every page. Works at once.',
-    sentence: 'Change a headline or text: type part of it',
+    sentence: 'Change a text or a setting: type part of it',
     find: 'Find it',
-    sentences: 'Change a sentence',
-    nothing: 'No text of the site has all these words. Try two or three of them.',
+    sentences: 'Change a text or a setting',
+    nothing: 'No text or setting of the site has all these words. Try one or two of them.',
     /** The link to the whole editor. */
     all: 'Everything',
     allText: 'Every page, picture and setting of the site.',

@@ -14,7 +14,7 @@ export const takeoffWords = {
       },
     },
     board: {
-      label: 'Board size',
+      label: 'Sheet size',
       options: {
         '4x8': '4 × 8 ft',
         '4x10': '4 × 10 ft',
@@ -39,7 +39,7 @@ export const takeoffWords = {
       },
     },
     ceiling: {
-      label: 'Ceiling boards',
+      label: 'Ceiling sheets',
       options: {
         same: 'Same as the walls',
         apart: 'A different kind',
@@ -191,7 +191,7 @@ export const takeoffWords = {
   lines: {
     /** {board}: the size; {area}: square feet; {waste}: percent. */
     boards: {
-      label: 'Boards, {board?}',
+      label: 'Sheets, {board?}',
       amount: '{amount}',
       detail: '{area} sq ft, with {waste}% waste',
     },
@@ -199,7 +199,7 @@ export const takeoffWords = {
     screws: {
       label: 'Screws',
       amount: '{amount}',
-      detail: '{pounds} lb; 1¼ in for ½ in boards, 1⅝ in for ⅝ in',
+      detail: '{pounds} lb; 1¼ in for ½ in sheets, 1⅝ in for ⅝ in',
     },
     /** {rolls} of tape. */
     tape: {
@@ -259,15 +259,15 @@ export const takeoffWords = {
     detail: 'At our rates from {from} to {until}. Not a quote: we measure first',
   },
   /**
-   * Below a result. {ratio}: board area divided by floor area. {studs}: one for each foot of wall. {count}: walls in
+   * Below a result. {ratio}: drywall area divided by floor area. {studs}: one for each foot of wall. {count}: walls in
    * the drawing.
    */
   notes: {
     nothing: 'Enter a length to see the material here.',
     wrong: 'Correct the marked fields to see the material here.',
-    floor: 'Board area is {ratio} times the floor. In whole houses it is 3.3 to 3.5 times.',
+    floor: 'Drywall area is {ratio} times the floor. In whole houses it is 3.3 to 3.5 times.',
     unlikely:
-      'Board area is {ratio} times the floor. In whole houses it is 3.3 to 3.5 times, so check the lengths.',
+      'Drywall area is {ratio} times the floor. In whole houses it is 3.3 to 3.5 times, so check the lengths.',
     rule: 'Rule of thumb, one stud for each foot of wall: {studs}.',
     drawn: 'The drawing shows the first {count} walls. All of them are counted.',
     openings: 'Doors and windows are counted but not drawn.',
@@ -302,8 +302,8 @@ export const takeoffWords = {
   /** Next to the results, with their sources. */
   assumptions: {
     drywall: [
-      'Boards: the range is for 5 to 15% waste, as textbooks and suppliers say. Openings below 32 square feet are waste.',
-      'Screws: boards hang across the studs. The range is 1,000 screws for 1,000 square feet up to the count of a ceiling.',
+      'Sheets: the range is for 5 to 15% waste, as textbooks and suppliers say. Openings below 32 square feet are waste.',
+      'Screws: sheets hang across the studs. The range is 1,000 screws for 1,000 square feet up to the count of a ceiling.',
       'Tape: 370 ft for 1,000 square feet by USG, up to 480 by other sources.',
       'Compound: 10 gallons for 1,000 square feet at level 4, from 9 to 14. Level 3 takes 65% of it, level 5 half as much again.',
     ],

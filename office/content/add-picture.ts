@@ -40,11 +40,10 @@ function judgeWords({ title, alt }: Upload): Issue[] {
 
 const refuse = (issues: Issue[]) => new Refusal(422, 'The picture was not added.', issues);
 
-/** "Our house, finished" → "our-house-finished", with a number if that name is taken. */
-function chooseName(title: string, taken: readonly string[]): string {
-  const name = toAddress(title) || 'picture';
+/** The text, with a number after the separator if it is taken. */
+export function chooseFree(text: string, separator: string, taken: readonly (string | undefined)[]): string {
   for (let number = 1; ; number++) {
-    const candidate = number === 1 ? name : `${name}-${number}`;
+    const candidate = number === 1 ? text : text + separator + number;
     if (!taken.includes(candidate)) return candidate;
   }
 }
@@ -82,7 +81,7 @@ export async function addPicture(content: string, history: History, upload: Uplo
   const folder = path.dirname(catalogue);
   // A file may have lost its entry, for example when a change was undone.
   const files = [...entries.map(({ file }) => file), ...readdirSync(folder)];
-  const name = chooseName(upload.title, files.map(pictureName));
+  const name = chooseFree(toAddress(upload.title) || 'picture', '-', files.map(pictureName));
   const target = path.join(folder, `${name}.jpg`);
   const entry: CatalogueEntry = {
     file: `${name}.jpg`,

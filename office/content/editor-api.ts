@@ -20,7 +20,7 @@ import { listStarts, readNewSections, readStart } from './read-starts.ts';
 import { fillDefaults } from './whole-words.ts';
 import type { EditableFile, SiteOverview } from './site-overview.ts';
 import type { ContentStore } from './content-store.ts';
-import { findUses, searchContent } from './uses.ts';
+import { describeSetting, findUses, searchContent, searchSettings, type Found } from './uses.ts';
 
 /** By method and name. */
 export type Calls = Readonly<Record<string, (call: ContentCall, query: URLSearchParams) => unknown>>;
@@ -113,11 +113,14 @@ export function createApi(parts: Parts) {
     },
     'GET uses': async (_, query) =>
       findUses(values.readAll().values, (await readModels()).forms, query.get('of') ?? ''),
-    'GET search': (_, query) => {
-      const whole = [...values.readAll().values].map(
-        ([file, value]) => [file, fillDefaults(content, file, value)] as const,
-      );
-      return searchContent(new Map(whole), query.get('words') ?? '', query.has('exact'));
+    'GET search': async (_, query) => {
+      const all = values.readAll().values;
+      const [words, isExact] = [query.get('words') ?? '', query.has('exact')];
+      const whole = [...all].map(([file, value]) => [file, fillDefaults(content, file, value)] as const);
+      const texts: Found[] = searchContent(new Map(whole), words, isExact);
+      if (isExact) return texts;
+      const settings = searchSettings(all, (await readModels()).forms, words);
+      return [...settings.map(describeSetting), ...texts];
     },
     'GET open-points': () => openPoints.list(),
     'POST file': ({ body }) => {

@@ -10,14 +10,14 @@ import type {
 } from '../../contract/quick-changes.ts';
 import { isFields, valueAt, type Fields, type Path } from '../../contract/values.ts';
 import { findPagePath } from '../../site/src/entries/content-folders.ts';
-import { addPicture } from './add-picture.ts';
+import { addPicture, chooseFree } from './add-picture.ts';
 import { notFound, Refusal } from './answers.ts';
 import { setAt } from './client/edit-value.ts';
 import { toAddress } from './client/to-address.ts';
 import { findType } from './content-files.ts';
 import type { ContentStore } from './content-store.ts';
 import type { ContentValues } from './content-values.ts';
-import { findNode, type FormField, type FormNode } from './form-node.ts';
+import { findNode, pickNode, type FormField, type FormNode } from './form-node.ts';
 import type { History } from './history.ts';
 import { companyFile, findExamples, firstFields, followTrade, saveLogo } from './first-steps.ts';
 import { listKnownNames, pictureName, readCatalogue } from './known-names.ts';
@@ -27,7 +27,7 @@ import type { Models } from './models.ts';
 import type { Facts } from '../../site/src/entries/facts.ts';
 import { readLooks } from '../../tools/lib/read-looks.ts';
 import { writeTyped } from './typed-text.ts';
-import { searchContent } from './uses.ts';
+import { describeSetting, searchContent, searchSettings } from './uses.ts';
 import { fillDefaults } from './whole-words.ts';
 
 interface Parts {
@@ -203,7 +203,10 @@ export function createQuickForms({ content, history, store, values, readModels, 
     return [...ofServices, ...others];
   }
 
-  /** Finds the words as visitors read them: with facts in place of braces, and over the lines of a title. */
+  /**
+   * Finds settings by their labels, and words as visitors read them: with facts in place of braces, and over the lines of
+   * a title.
+   */
   async function search(words: string): Promise<QuickPlace[]> {
     const { forms } = await readModels();
     const [all, nameFile] = [readAll(), readNamer()];
@@ -213,7 +216,15 @@ export function createQuickForms({ content, history, store, values, readModels, 
     whole.delete('pictures/catalogue.yaml');
     const shown = new Map([...whole].map(([file, value]) => [file, joinLines(fillKnown(value, facts))]));
     const phrase = words.trim().toLowerCase();
-    return searchContent(shown, words)
+    const settings = searchSettings(all, forms, words).flatMap((setting) => {
+      const { file, path, field, value } = setting;
+      const node = pickNode(field.node, value);
+      const opens = node.type === 'group' || toField(field.name, node, value, field, listOptions, facts);
+      if (!opens) return [];
+      const { label, text: own } = describeSetting(setting);
+      return [{ file, path, label: `${nameFile(file, undefined)}: ${label}`, text: fillKnown(own, facts) }];
+    });
+    const texts = searchContent(shown, words)
       .flatMap(({ file, path, text: own }) => {
         const type = findType(file);
         const isText = type && findNode(forms[type], whole.get(file), path)?.node.type === 'text';
@@ -225,8 +236,8 @@ export function createQuickForms({ content, history, store, values, readModels, 
         return [{ rank, place: { file, path, label, text: own } }];
       })
       .sort((one, other) => one.rank - other.rank || one.place.text.length - other.place.text.length)
-      .slice(0, mostFound)
       .map(({ place }) => place);
+    return [...settings.slice(0, mostFound / 2), ...texts].slice(0, mostFound);
   }
 
   function listOptions(node: FormNode): Options | undefined {
@@ -415,11 +426,9 @@ export function createQuickForms({ content, history, store, values, readModels, 
 
   /** Returns its file. */
   async function makeProject(title: string, project: Fields): Promise<string> {
-    const files = [...readAll().keys()].filter((file) => file.startsWith('projects/'));
-    const [file = ''] = ['', '-2', '-3', '-4', '-5']
-      .map((end) => `projects/${toAddress(title)}${end}.yaml`)
-      .filter((one) => !files.includes(one));
-    await store.create(file, { ...project, order: files.length + 1 });
+    const addresses = listProjects().map(({ address }) => address);
+    const file = `${chooseFree(`/projects/${toAddress(title)}`, '-', addresses).slice(1)}.yaml`;
+    await store.create(file, { ...project, order: addresses.length + 1 });
     return file;
   }
 
@@ -442,13 +451,13 @@ export function createQuickForms({ content, history, store, values, readModels, 
     const said = ownAlt || fillKnown(words, facts);
     const names: string[] = [];
     const refused: AddedPhotos['refused'] = [];
-    const earlier = readCatalogue(content).filter(({ alt }) => alt?.startsWith(said)).length;
+    const taken = readCatalogue(content).map(({ alt }) => alt);
     for (const photo of photos) {
-      const nth = earlier + names.length + 1;
-      const alt = nth === 1 ? said : `${said}, photo ${nth}`;
+      const alt = chooseFree(said, ', photo ', taken);
       const bytes = Buffer.from(await photo.arrayBuffer());
       try {
         names.push((await addPicture(content, history, { title, alt, bytes })).name);
+        taken.push(alt);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         refused.push({ name: photo.name, message: error.issues[0]?.message ?? error.message });

@@ -1,10 +1,12 @@
 /** Finds where an entry is used or linked, for example before its removal, and searches all texts. */
-import { isFields, type Path } from '../../contract/values.ts';
+import { isFields, valueAt, type Path } from '../../contract/values.ts';
 import { findPagePath, splitContentFile, wholeFolders } from '../../site/src/entries/content-folders.ts';
+import { singles } from '../../site/src/entries/content-singles.ts';
 import type { Values } from './check-site.ts';
 import { findType } from './content-files.ts';
-import { findPart, pickNode, type FormNode } from './form-node.ts';
+import { findPart, pickNode, type FormField, type FormNode } from './form-node.ts';
 import type { Models } from './models.ts';
+import { writeTyped } from './typed-text.ts';
 
 interface Place {
   file: string;
@@ -21,6 +23,8 @@ export interface Use extends Place {
 
 export interface Found extends Place {
   text: string;
+  /** Of a setting. */
+  label?: string;
 }
 
 interface Leaf {
@@ -89,11 +93,13 @@ function leadsTo(text: string, address: string): boolean {
 
 const mostFound = 60;
 
+const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+const split = (text: string) => plain(text).split(' ').filter(Boolean);
+
 /** Every text that contains all words, in any order. `isExact` compares the whole text. */
 export function searchContent(values: Values, query: string, isExact = false): Found[] {
-  const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
   const whole = plain(query);
-  const words = whole.split(' ').filter(Boolean);
+  const words = split(query);
   if (words.length === 0) return [];
   const found: Found[] = [];
   for (const { file, path, text } of walkAll(values)) {
@@ -102,4 +108,58 @@ export function searchContent(values: Values, query: string, isExact = false): F
     if (found.length >= mostFound) break;
   }
   return found;
+}
+
+interface Setting {
+  field: FormField;
+  path: Path;
+  value: unknown;
+  /** The labels of the groups around it. */
+  around: string;
+}
+
+/** Entries of lists are no settings, and a field that is one text has no parts here. */
+function* listSettings(node: FormNode, value: unknown, path: Path = [], around = ''): Generator<Setting> {
+  const own = pickNode(node, value);
+  if (own.type !== 'group') return;
+  for (const field of own.fields) {
+    if (field.isHidden) continue;
+    const setting = { field, path: [...path, field.name], value: valueAt(value, [field.name]), around };
+    yield setting;
+    if (!field.typed)
+      yield* listSettings(field.node, setting.value, setting.path, `${around} ${field.label}`);
+  }
+}
+
+interface FoundSetting extends Place {
+  field: FormField;
+  value: unknown;
+}
+
+/**
+ * The settings that have all words in their labels and hints: those with all in their own label first, then the company's.
+ * “Licenses” also finds “license”, and “email” “e-mail”. Texts of the program have no labels of their own.
+ */
+export function searchSettings(values: Values, forms: Models['forms'], query: string): FoundSetting[] {
+  const joined = (text: string) => plain(text).replaceAll('-', '');
+  const words = split(joined(query)).map((word) => word.replace(/s$/, ''));
+  if (words.length === 0) return [];
+  const isIn = (text: string) => (word: string) => joined(text).includes(word);
+  const found = Object.entries(singles).flatMap(([file, { type }]) => {
+    if (file.startsWith('words/') || !values.has(file)) return [];
+    return [...listSettings(forms[type], values.get(file))].flatMap(({ field, path, value, around }) => {
+      const own = `${field.label} ${field.help ?? ''}`;
+      if (!words.some(isIn(own)) || !words.every(isIn(`${around} ${own}`))) return [];
+      return [{ file, path, field, value, rank: words.every(isIn(field.label)) ? 0 : 1 }];
+    });
+  });
+  return found.sort((one, other) => one.rank - other.rank).slice(0, mostFound);
+}
+
+/** With its value, if that is one text, or else its hint. */
+export function describeSetting({ file, path, field, value }: FoundSetting) {
+  const { label, typed, help = '' } = field;
+  const isText = typeof value === 'string' || typeof value === 'number';
+  const own = typed ? writeTyped(typed, value) : isText ? String(value) : '';
+  return { file, path, label, text: own || help };
 }

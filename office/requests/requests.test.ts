@@ -280,7 +280,7 @@ test('shows photos inline, downloads plans, lists the takeoff in a table, and gi
   const page = await readPage(person, `/requests/${reference}`);
   expect(page).toContain(`src="${inboxPath}/requests/${reference}/files/photo-1.jpg"`);
   expect(page).toContain('href="/estimate?');
-  expect(readTexts(page)).toMatch(/Boards, 4 × 12 ft\|\d+\|/);
+  expect(readTexts(page)).toMatch(/Sheets, 4 × 12 ft\|\d+\|/);
   const open = async (name: string) => (await person.get(`/requests/${reference}/files/${name}`)).headers;
   expect((await open('photo-1.jpg')).get('content-type')).toBe('image/jpeg');
   expect((await open('plan-1.pdf')).get('content-disposition')).toContain('attachment');

@@ -16,7 +16,7 @@ test('answers an address with dimensions with the material', async () => {
   const { status, html } = await open(room);
   expect(status).toBe(200);
   // The published example D8.
-  for (const line of ['Boards, 4 × 8 ft|21', 'Screws|702', 'Paper tape|238 ft', 'Joint compound|6.43 gal'])
+  for (const line of ['Sheets, 4 × 8 ft|21', 'Screws|702', 'Paper tape|238 ft', 'Joint compound|6.43 gal'])
     expect(readTexts(html)).toContain(`|${line}|`);
 });
 
@@ -140,7 +140,7 @@ test('exports the typed dimensions and the material as a spreadsheet without for
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(response.headers.get('content-disposition')).toContain('takeoff.csv');
   const lines = (await response.text()).trim().split('\r\n');
-  expect(lines).toContain('"Boards, 4 × 8 ft","21","20 to 21","584 sq ft, with 10% waste"');
+  expect(lines).toContain('"Sheets, 4 × 8 ft","21","20 to 21","584 sq ft, with 10% waste"');
   expect(lines.some((line) => line.startsWith('"Room 1","Length 14\', Width 12\''))).toBe(true);
   expect(lines.filter((line) => /(?:^|,)"[=+@-]/.test(line))).toEqual([]);
   expect(lines.at(-1)).toContain('est-1');

@@ -26,9 +26,9 @@ async function expectBackToKeep(tab: Tab): Promise<void> {
   await tab.poll(readFields).toEqual(before);
 }
 
-const boards = () =>
+const sheets = () =>
   [...document.querySelectorAll('[data-trade=drywall] dl > div')]
-    .find((line) => line.querySelector('dt')?.textContent.includes('Boards'))
+    .find((line) => line.querySelector('dt')?.textContent.includes('Sheets'))
     ?.querySelector('dd')?.textContent;
 
 atBothWidths(() => {
@@ -38,10 +38,10 @@ atBothWidths(() => {
     await tab.click('#room-length-1');
     await tab.press('End', 'Backspace', 'Backspace', 'Backspace');
     await tab.type('#room-length-1', "12'");
-    await tab.poll(boards).toBe('19');
+    await tab.poll(sheets).toBe('19');
     await tab.poll(() => location.search).toContain('room-length=12%27');
     await tab.reload();
-    await tab.poll(boards).toBe('19');
+    await tab.poll(sheets).toBe('19');
     const form = 'form[action="/contact.php"]';
     await tab.click(`${form} summary`);
     for (const [name, value] of Object.entries({

@@ -37,15 +37,21 @@ export function useAnswer<Answer>(name: string, query: Record<string, string>): 
 const sayPath = ([first, index]: Path) =>
   first === 'sections' && typeof index === 'number' ? `Section ${index + 1}` : '';
 
-export function PlaceList({ places }: { places: readonly (Place & { note?: string })[] }) {
+interface Shown extends Place {
+  /** Of the field. */
+  label?: string;
+  note?: string;
+}
+
+export function PlaceList({ places }: { places: readonly Shown[] }) {
   const { site, openFile } = useEditing();
   const labelOf = (file: string) => site.files.find((one) => one.file === file)?.label ?? file;
   return (
     <ul className="places">
-      {places.map(({ file, path, note }) => (
-        <li key={`${file} ${path.join('.')}`}>
+      {places.map(({ file, path, label = sayPath(path), note }) => (
+        <li key={`${file} ${path.join('.')} ${label}`}>
           <button type="button" onClick={() => void openFile(file, path)}>
-            <strong>{labelOf(file)}</strong> <span>{sayPath(path)}</span>
+            <strong>{labelOf(file)}</strong> <span>{label}</span>
             {note && <q>{note}</q>}
           </button>
         </li>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Dialog } from './dialog.tsx';
-import { PlaceList, useAnswer, type Place } from './place-list.tsx';
+import type { Found } from '../uses.ts';
+import { PlaceList, useAnswer } from './place-list.tsx';
 
 export function SearchDialog() {
   const [words, setWords] = useState('');
-  const found = useAnswer<(Place & { text: string })[]>('search', { words });
+  const found = useAnswer<Found[]>('search', { words });
   return (
     <Dialog title="Search everything">
       <label className="search">

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -28,6 +28,49 @@ test.each([
   ['a misspelled unit', { prices: { wall: { from: 1, to: 2, units: 'each' } } }, /units/],
 ])('rejects %s', (_, data, reason) => {
   expect(JSON.stringify(pricesSchema.safeParse(data).error?.issues)).toMatch(reason);
+});
+
+interface Link {
+  file: string;
+  label: string;
+  path: string;
+}
+
+/** All links in a file, and for a service the one from its price to the page of prices. */
+function listLinks(file: string, pricePage: string): Link[] {
+  const links: Link[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { label, path: to, price } = value as Record<string, unknown>;
+    if (typeof label === 'string' && typeof to === 'string') links.push({ file, label, path: to });
+    if (file.startsWith('services/') && typeof price === 'string')
+      links.push({ file, label: price, path: pricePage });
+    Object.values(value).forEach(visit);
+  };
+  visit(parse(read(file)));
+  return links;
+}
+
+/** The texts of a page of this site, or of the sections with an anchor of the same page. */
+function readTarget({ file, path: to }: Link): string {
+  if (!to.startsWith('#'))
+    return ['pages', 'services']
+      .map((folder) => path.join(folder, `${to.slice(1)}.yaml`))
+      .filter((name) => existsSync(path.join(contentFolder, name)))
+      .map(read)
+      .join('');
+  const { sections } = parse(read(file)) as { sections: { anchor?: string }[] };
+  return JSON.stringify(sections.filter(({ anchor }) => anchor === to.slice(1)));
+}
+
+test('leads from each price to a place that shows it', () => {
+  const { service } = parse(read('detail-pages.yaml')) as { service: { pricePage: string } };
+  const links = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .flatMap((name) => listLinks(name, service.pricePage))
+    .flatMap((link) => [...link.label.matchAll(/\{price[A-Z]\w*\}/g)].map(([price]) => ({ ...link, price })));
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter((link) => !readTarget(link).includes(link.price))).toEqual([]);
 });
 
 test('shows every price on a page, and keeps written prices out of pages about services, questions and prices', () => {

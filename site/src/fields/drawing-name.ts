@@ -2,12 +2,11 @@ import { z } from 'astro/zod';
 
 /** The drawings for page heads and steps; parts/Drawing draws them. */
 export const drawingName = z
-  .enum(['stud-wall', 'sheets', 'ceiling-grid', 'floor-plan', 'truss', 'telephone', 'quote'])
+  .enum(['stud-wall', 'sheets', 'ceiling-grid', 'floor-plan', 'truss', 'joists', 'telephone', 'quote'])
   .meta({
     label: 'Drawing beside the title',
     options: {
       'stud-wall': 'Framed wall',
-      sheets: 'Boards',
       'ceiling-grid': 'Suspended ceiling',
       telephone: 'Phone with a photo of a crack',
       quote: 'Written price',

@@ -149,12 +149,41 @@ function drawTruss(): Shape {
   };
 }
 
+/** A section through a two-story house with a low roof: floor joists 24 inches on center, a roof joist along its slope. */
+function drawJoists(): Shape {
+  const [span, overhang, wall, story, joist, flange] = [288, 36, 6, 97, 10, 2.5];
+  const [left, right, width] = [overhang, overhang + span, span + 2 * overhang];
+  /** One inch in eighteen. */
+  const roof = (x: number) => x / 18;
+  const floor = roof(right) + joist + story;
+  const [ceiling, ground] = [floor + joist, floor + joist + story];
+  const walls = [left, right - wall].map((x) => {
+    const top = Math.ceil(roof(x)) + joist;
+    return rectangle(x, top, wall, floor - top) + rectangle(x, ceiling, wall, story);
+  });
+  return {
+    width,
+    height: ground,
+    strong: [
+      polygon([0, 0], [width, roof(width)], [width, roof(width) + joist], [0, joist]),
+      ...walls,
+      ...[floor, ceiling].map((y) => line([left, y], [right, y])),
+      line([0, ground], [width, ground]),
+    ].join(''),
+    accent: range(left, right, 24)
+      .map((x) => rectangle(Math.min(x, right - flange), floor, flange, joist))
+      .join(''),
+    dimensions: [{ from: [left, ground + 16], to: [right, ground + 16] }],
+  };
+}
+
 export const drawings = {
   'stud-wall': drawStudWall(),
   sheets: drawSheets(),
   'ceiling-grid': drawCeilingGrid(),
   'floor-plan': drawFloorPlan(),
   truss: drawTruss(),
+  joists: drawJoists(),
   telephone: drawTelephone(),
   quote: drawQuote(),
 } satisfies Record<DrawingName, Shape>;

@@ -23,7 +23,7 @@ const sizes: Record<SectionProps<typeof hero>['look'], string> = {
   over: '(width < 62rem) 100vw, 80vw',
   split: '(width < 62rem) 100vw, max(50vw, min(114vh - 10rem, 68rem))',
   banner: '100vw',
-  type: '(width < 62rem) 100vw, 66vw',
+  type: '(width < 62rem) 100vw, 46vw',
   form: '(width < 62rem) 100vw, max(50vw + 7rem, min(150vh - 14rem, 78rem))',
 };
 
