@@ -26,6 +26,13 @@ test('keeps phone numbers and the word e-mail on one line in running text', () =
   );
 });
 
+// An element would be an item of its own in a row of a menu.
+test('keeps a typed time on one line without an element', () => {
+  expect(tidy(page('<p>Mon-Fri 8.00 am to 5:30 p.m. I am</p>'))).toBe(
+    page('<p>Mon-Fri 8.00&nbsp;am to 5:30&nbsp;p.m. I am</p>'),
+  );
+});
+
 test.each([
   ['a number without other text', '<a href="tel:+18435550142">(843) 555-0142</a><h3>E-mail</h3>'],
   ['what React hydrates', '<div data-island="Cart"><p>Call (843) 555-0142 now</p></div>'],

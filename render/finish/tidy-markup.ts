@@ -12,9 +12,10 @@ const untouched = new Set(['head', 'script', 'style', 'template', 'noscript', 's
 /** React must find an island exactly as it was rendered. */
 const isUntouched = ({ name, attribs }: Element) => untouched.has(name) || 'data-island' in attribs;
 
-/** Phone numbers and times that owners type, forms of "e-mail", and lumber stamps such as S-P-F. */
-const together =
-  /(\(\d{3}\) \d{3}-\d{4}|\b\d{1,2}(?::\d\d)? [AaPp]\.?[Mm]\b\.?|\b[Ee]-mail(?:s|ed)?\b|\b[A-Z](?:-[A-Z]+)+\b)/;
+/** Phone numbers, forms of "e-mail", and lumber stamps such as S-P-F. */
+const together = /(\(\d{3}\) \d{3}-\d{4}|\b[Ee]-mail(?:s|ed)?\b|\b[A-Z](?:-[A-Z]+)+\b)/;
+/** The space in a time that an owner typed. */
+const timeSpace = /(?<=\d) (?=[AaPp]\.?[Mm]\b)/g;
 
 export const tidyMarkup = ({ tree }: Page): void => tidy(tree);
 
@@ -28,6 +29,7 @@ function tidy(parent: ParentNode): void {
 
 /** A text that is only a number, such as a link's, needs no element. */
 function keepTogether(text: Text): void {
+  text.data = text.data.replaceAll(timeSpace, '\u00a0');
   const parts = text.data.split(together);
   if (parts.length === 1 || parts[1] === text.data.trim()) return;
   const nodes = parts.map((part, index) =>
