@@ -23,13 +23,16 @@ export const joinNumber = (phone: PhoneNumber): PhoneNumber => ({
 export const getCallAddress = ({ e164, extension }: Pick<PhoneNumber, 'e164' | 'extension'>): string =>
   extension === undefined ? `tel:${e164}` : `tel:${e164},${extension}`;
 
-/** Makes links of the numbers where they are text in HTML. Nothing else may be inside a link, a button or a field. */
-export function linkPhones(html: string, phones: readonly PhoneNumber[]): string {
+/**
+ * Makes links of the numbers where they are text in HTML. Nothing else may be inside a link, a button or a field.
+ * `looks`: attributes of a link outside of the site, whose styles keep a number on one line.
+ */
+export function linkPhones(html: string, phones: readonly PhoneNumber[], looks = ''): string {
   const untouched = '<(a|button|option|textarea|script)\\b[^]*?</\\1>|<[^>]*>';
   const numbers = phones.map(({ shown }) => RegExp.escape(shown));
   return html.replaceAll(new RegExp([untouched, ...numbers].join('|'), 'g'), (found) => {
     const phone = phones.find(({ shown }) => shown === found);
-    return phone ? `<a href="${getCallAddress(phone)}">${joinNumber(phone).shown}</a>` : found;
+    return phone ? `<a href="${getCallAddress(phone)}"${looks}>${joinNumber(phone).shown}</a>` : found;
   });
 }
 

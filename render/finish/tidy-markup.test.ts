@@ -19,6 +19,9 @@ test('keeps lumber stamps on one line and lets hyphenated words break', () => {
 });
 
 test('keeps phone numbers and the word e-mail on one line in running text', () => {
+  expect(tidy(page('<p>Call (843)\u00a0555-0142</p>'))).toBe(
+    page(`<p>Call ${unbroken('(843)&nbsp;555-0142')}</p>`),
+  );
   expect(tidy(page('<p>Text (843) 555-0142, or e-mail us &amp; wait. <b>E-mailed plans</b></p>'))).toBe(
     page(
       `<p>Text ${unbroken('(843) 555-0142')}, or ${unbroken('e-mail')} us &amp; wait. <b>${unbroken('E-mailed')} plans</b></p>`,

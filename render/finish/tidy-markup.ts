@@ -13,7 +13,7 @@ const untouched = new Set(['head', 'script', 'style', 'template', 'noscript', 's
 const isUntouched = ({ name, attribs }: Element) => untouched.has(name) || 'data-island' in attribs;
 
 /** Phone numbers, forms of "e-mail", and lumber stamps such as S-P-F. */
-const together = /(\(\d{3}\) \d{3}-\d{4}|\b[Ee]-mail(?:s|ed)?\b|\b[A-Z](?:-[A-Z]+)+\b)/;
+const together = /(\(\d{3}\)\s\d{3}-\d{4}|\b[Ee]-mail(?:s|ed)?\b|\b[A-Z](?:-[A-Z]+)+\b)/;
 /** The space in a time that an owner typed. */
 const timeSpace = /(?<=\d) (?=[AaPp]\.?[Mm]\b)/g;
 

@@ -52,7 +52,7 @@ export function frameHtml(body: string, { name, phone, accent }: Sender): string
   return [
     `<!doctype html><html lang="${getLanguage()}"><meta charset="utf-8"><body style="font-family:sans-serif;font-size:16px">`,
     `<p style="${plane}">${escapeHtml(name)}</p>`,
-    linkPhones(body, [phone]),
+    linkPhones(body, [phone], ' style="white-space:nowrap"'),
     '</body></html>',
   ].join('\n');
 }
