@@ -22,7 +22,8 @@ const requested: string[] = [];
 let running = 0;
 let keepsList = false;
 
-const send = (message: LateMessage) => process.send?.(message);
+/** The server may end first, and `disconnect` ends this process. */
+const send = (message: LateMessage) => process.send?.(message, undefined, undefined, () => undefined);
 
 /** Returns the next job, if it may start now. */
 function take(): PictureJob | undefined {

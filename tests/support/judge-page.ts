@@ -48,8 +48,10 @@ export function findBrokenTitles(page: Page): Promise<string[]> {
     await document.fonts.ready;
     const broken: string[] = [];
     const range = document.createRange();
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const icons = [...document.querySelectorAll('main svg')]
-      .filter((icon) => icon.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter(isSeen)
       .map((icon) => icon.getBoundingClientRect());
     const isUnderIcon = (word: DOMRect) =>
       icons.some(
@@ -68,7 +70,8 @@ export function findBrokenTitles(page: Page): Promise<string[]> {
           const lines = [...range.getClientRects()];
           if (new Set(lines.map(({ bottom }) => Math.round(bottom))).size > 1)
             broken.push(`“${word}” in “${title.textContent}”`);
-          if (lines.some(isUnderIcon)) broken.push(`“${word}” in “${title.textContent}” under an icon`);
+          if (isSeen(title) && lines.some(isUnderIcon))
+            broken.push(`“${word}” in “${title.textContent}” under an icon`);
         }
       }
     }
