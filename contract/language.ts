@@ -47,17 +47,33 @@ const getPluralRules = /* @__PURE__ */ remember(
 );
 
 export const formatDate = (date: Date | number, options: Intl.DateTimeFormatOptions): string =>
-  getDateFormat(options).format(date);
+  joinParts(getDateFormat(options).formatToParts(date), options);
 
-/** Engines disagree about a narrow space before AM and PM; mails and pages use an ordinary one. */
-const widenBlanks = (text: string): string => text.replaceAll('\u202f', ' ');
+const timeParts = ['hour', 'minute', 'dayPeriod', 'timeZoneName'];
+
+/**
+ * No line breaks inside a time, or inside a day with its month and year. A long name of a weekday may be on the line
+ * before. Engines disagree about the width of the spaces.
+ */
+function joinParts(parts: Intl.DateTimeFormatPart[], { weekday }: Intl.DateTimeFormatOptions): string {
+  const groups = parts.map(({ type }) =>
+    weekday === 'long' && type === 'weekday' ? type : timeParts.includes(type) ? 'time' : 'day',
+  );
+  return parts
+    .map(({ type, value }, index) =>
+      type === 'literal' && groups[index - 1] === groups[index + 1]
+        ? value.replaceAll(/\s/g, '\u00a0')
+        : value,
+    )
+    .join('');
+}
 
 /**
  * Formats an instant in a time zone, such as "Nov 23, 2026, 9:05 AM EST", or in full "Monday, November 23, 2026 at 9:05
  * AM EST".
  */
 export function formatTime(timeMs: number, timeZone: string, style: 'short' | 'full' = 'short'): string {
-  const options: Intl.DateTimeFormatOptions = {
+  return formatDate(timeMs, {
     timeZone,
     ...(style === 'full' && { weekday: 'long' }),
     year: 'numeric',
@@ -66,21 +82,17 @@ export function formatTime(timeMs: number, timeZone: string, style: 'short' | 'f
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-  };
-  return widenBlanks(formatDate(timeMs, options));
+  });
 }
 
-/**
- * Formats an arrival window, such as "Thursday, December 3, 8:00 – 10:00 AM". No line begins with its dash, AM or PM.
- */
-export const formatWindow = ({ fromMs, untilMs }: { fromMs: number; untilMs: number }, timeZone: string) =>
-  getDateFormat({
+/** Formats an arrival window, such as "Thursday, December 3, 8:00 – 10:00 AM". */
+export function formatWindow({ fromMs, untilMs }: { fromMs: number; untilMs: number }, timeZone: string) {
+  const options: Intl.DateTimeFormatOptions = {
     ...{ timeZone, weekday: 'long', month: 'long', day: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit' },
-  })
-    .formatRange(fromMs, untilMs)
-    .replace('\u2009–\u2009', '\u00a0– ')
-    .replaceAll(/(:\d\d)[ \u202f]/g, '$1\u00a0');
+  };
+  return joinParts(getDateFormat(options).formatRangeToParts(fromMs, untilMs), options);
+}
 
 /** One formatted part of a date, such as the name of its time zone. */
 export const formatDatePart = (
@@ -108,17 +120,15 @@ export const formatToday = (): string => new Date().toLocaleDateString(language,
 
 /** Minutes after midnight → "8:00 AM". */
 export const formatClock = (minutes: number): string =>
-  widenBlanks(formatDate(minutes * 60_000, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }));
+  formatDate(minutes * 60_000, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
 
 /** Minutes after midnight → "8 AM", "8:30 AM". */
 export const formatShortClock = (minutes: number): string =>
-  widenBlanks(
-    formatDate(minutes * 60_000, {
-      timeZone: 'UTC',
-      hour: 'numeric',
-      ...(minutes % 60 > 0 && { minute: '2-digit' }),
-    }),
-  );
+  formatDate(minutes * 60_000, {
+    timeZone: 'UTC',
+    hour: 'numeric',
+    ...(minutes % 60 > 0 && { minute: '2-digit' }),
+  });
 
 const getRelativeFormat = /* @__PURE__ */ remember(
   (tag, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
@@ -145,7 +155,7 @@ export function isSameDay(oneMs: number, otherMs: number, timeZone: string): boo
 export function formatNear(timeMs: number, nowMs: number, timeZone: string): string {
   const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
   const shown = isSameDay(timeMs, nowMs, timeZone) ? {} : day;
-  return widenBlanks(formatDate(timeMs, { timeZone, ...shown, hour: 'numeric', minute: '2-digit' }));
+  return formatDate(timeMs, { timeZone, ...shown, hour: 'numeric', minute: '2-digit' });
 }
 
 export const formatNumber = (value: number): string => getNumberFormat({}).format(value);

@@ -6,6 +6,7 @@
 import type { FieldErrors } from './endpoints.ts';
 import type { LeadKind } from './lead-forms.ts';
 import type { Acceptance, Choice, Quote, QuoteState, Totals } from './quote.ts';
+import type { PhoneNumber } from '../domain/typed/phone.ts';
 import type { countAs, RequestLink } from './request-page.ts';
 
 export const templateFolder = 'templates';
@@ -105,7 +106,9 @@ export type VisitActs = (typeof visitActs)[number];
 interface VisitOfRequest {
   state: 'none' | 'held' | 'asked' | 'confirmed';
   /** Why the last button did not work. */
-  problem?: 'taken' | 'late' | 'done' | 'tooMany' | undefined;
+  problem?: 'taken' | 'noTime' | 'late' | 'done' | 'tooMany' | undefined;
+  /** The beginning of the time that is not free any more. */
+  wanted: string;
   /** The arrival window and the end of the hold as text; empty if there is none. */
   time: string;
   heldUntil: string;
@@ -120,6 +123,8 @@ interface VisitOfRequest {
 /** The page of a version of a written quote. */
 export interface QuoteScreen {
   quote: Quote;
+  /** The company's number in the quote, which may be an earlier one. */
+  phones: readonly PhoneNumber[];
   /** The address of the page. */
   path: string;
   state: QuoteState;

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { readCompany, readServerWords } from '../contract/read-words.ts';
 import { weekdayOffice } from './weekday-office.testing.ts';
 import { describePromise } from './business-time.ts';
+import { toPlainSpaces } from './typed/plain-spaces.ts';
 import { findPromise, type OfficeHours } from './office-clock.ts';
 
 const words = readServerWords().mails.receipt;
 const hours = weekdayOffice;
 const describe = (receivedAtMs: number, office: OfficeHours) =>
-  describePromise({ receivedAtMs, promise: findPromise(receivedAtMs, office) }, office.timeZone, words);
+  toPlainSpaces(
+    describePromise({ receivedAtMs, promise: findPromise(receivedAtMs, office) }, office.timeZone, words),
+  );
 
 test.each([
   ['in the night', '2026-11-23T09:00:00Z', 'today after 8:00 AM'],

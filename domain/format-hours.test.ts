@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { officeSpans } from '../contract/office-spans.ts';
 import { listHours, formatHours } from './format-hours.ts';
+import { toPlainSpaces } from './typed/plain-spaces.ts';
 import { siteWords } from '../contract/words/english-site.ts';
 
 const refuse = (...spans: object[]) => officeSpans.safeParse(spans).error?.issues[0]?.message;
@@ -24,10 +25,10 @@ test('groups days with the same hours, and prefers the company’s own words', (
     morning,
     { days: ['Tuesday', 'Friday'], opens: '08:00', closes: '12:00' },
   ];
-  expect(formatHours({ office }, siteWords.hours)).toBe(
+  expect(toPlainSpaces(formatHours({ office }, siteWords.hours))).toBe(
     'Mon, Tue, Fri 8 AM to 12 PM and 1 PM to 5:30 PM, Sat 8 AM to 12 PM',
   );
-  expect(listHours({ office }, siteWords.hours)).toEqual([
+  expect(listHours({ office }, siteWords.hours).map(toPlainSpaces)).toEqual([
     'Monday, Tuesday, Friday, 8 AM to 12 PM and 1 PM to 5:30 PM',
     'Saturday, 8 AM to 12 PM',
   ]);

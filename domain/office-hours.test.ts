@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findOpening, listSpans, readClosed, type OfficeHours } from './office-hours.ts';
+import { toPlainSpaces } from './typed/plain-spaces.ts';
 import { wholeDay, type ClosedHours } from './typed/find-closed-hours.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -10,7 +11,14 @@ const hours: OfficeHours = {
 };
 const describe = (now: string, changes: Partial<OfficeHours> = {}, lastMinutes = 0) => {
   const opening = findOpening(Date.parse(now), { ...hours, ...changes }, lastMinutes);
-  return opening && [opening.isOpen, opening.ahead, opening.day.toISOString().slice(0, 10), opening.time];
+  return (
+    opening && [
+      opening.isOpen,
+      opening.ahead,
+      opening.day.toISOString().slice(0, 10),
+      toPlainSpaces(opening.time),
+    ]
+  );
 };
 
 test.each([

@@ -10,6 +10,7 @@ import { addFiles } from './files/open-files.ts';
 import { addSpoolDrain } from './leads/spool-drain.ts';
 import { addMaintenance } from './maintenance/maintenance.ts';
 import { addNotice } from './notice/notices.ts';
+import { addRetryAfter } from './plugins/address-limit.ts';
 import { addBodyDeadline } from './plugins/body-deadline.ts';
 import { allowOrigins } from './plugins/cross-origin.ts';
 import { watchProxies } from './plugins/forwarded-headers.ts';
@@ -49,6 +50,7 @@ export async function buildApp(config: Config, resources: Resources): Promise<Fa
   const notices = addNotice(core);
 
   addSecurityHeaders(app, publicUrl);
+  addRetryAfter(app);
   app.server.on('checkExpectation', (_request, response) => refuseExpectation(response, publicUrl));
   addBodyDeadline(app);
   watchProxies(app, core.proxyWatch, { trustsProxy: trustProxy !== false, nowMs: core.nowMs });

@@ -63,7 +63,7 @@ describeOnBothEngines((makeDatabase) => {
     const wrongSeal = `${server.url}/requests/${reference}/0/due.ics`;
     expect((await fetch(wrongSeal)).status).toBe(404);
     expect(decodeURIComponent(answer.headers.get(promiseHeader) ?? '')).toContain(
-      'Bids are due Thursday, December 3, 2026 at 2:00 PM EST.',
+      'Bids are due Thursday, December\u00a03,\u00a02026 at 2:00\u00a0PM\u00a0EST.',
     );
     await expect.poll(() => peer.received.length, { timeout: 15_000 }).toBe(2);
     const find = (address: string) => peer.received.find((mail) => mail.recipients[0] === address)?.parsed;

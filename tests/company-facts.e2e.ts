@@ -23,7 +23,7 @@ test('shows the first phone number on every page', () => {
 
 // COMPANY-PLACE
 for (const path of ['/drywall-repair', '/contact', '/popcorn-ceiling']) {
-  test(`${path} breaks no line inside a phone or license number, even on the narrowest screen`, async ({
+  test(`${path} breaks no line inside a phone or license number or a time, even on the narrowest screen`, async ({
     page,
   }) => {
     for (const width of [320, 390, 430]) {
@@ -34,7 +34,9 @@ for (const path of ['/drywall-repair', '/contact', '/popcorn-ceiling']) {
         const found: string[] = [];
         while (texts.nextNode()) {
           const node = texts.currentNode as Text;
-          for (const { 0: number, index } of node.data.matchAll(/\(\d{3}\) \d{3}-\d{4}|\d{4} 0{6}/g)) {
+          for (const { 0: number, index } of node.data.matchAll(
+            /\(\d{3}\)\s\d{3}-\d{4}|\d{4} 0{6}|\d\s[AP]M\b/gi,
+          )) {
             const range = document.createRange();
             range.setStart(node, index);
             range.setEnd(node, index + number.length);

@@ -106,6 +106,7 @@ export const inboxWords = {
     longPhone: 'Please shorten the phone number to 200 characters.',
     noReason: 'Please say why it was lost.',
     noVisitReason: 'Please write a reason. The visitor reads it.',
+    noVisitTime: 'Please choose a time first.',
     taken: 'This time is no longer free. Please choose another one.',
     visitChanged: 'The visit has changed by now. Here is how it is.',
     noCalendarAnswer:

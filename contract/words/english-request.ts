@@ -20,6 +20,8 @@ export const requestWords = {
     /** {time}: when bids are due. */
     due: 'Bids are due {time}.',
     calendar: 'Add the due time to your calendar',
+    /** {text}: what the visitor typed into a form that is not on the page any more. */
+    typed: 'You wrote: {text}',
     withdrawnTitle: 'You have withdrawn this request',
     withdrawn: 'We will not contact you about {reference}. To start again, send us a new message.',
   },
@@ -64,7 +66,9 @@ export const requestWords = {
     unknown:
       'We cannot see our calendar right now. Enter up to three times that work for you below, and the office will confirm one.',
     problems: {
-      taken: 'Somebody else has just taken that time. Please choose another one.',
+      /** {wanted}: the beginning of the chosen time. */
+      taken: '{wanted} is not free any more. Please choose another time.',
+      noTime: 'Please choose a time first.',
       late: 'It is too late to change the visit here. Please call {phone}.',
       done: 'This is no longer possible. Here is how things are now.',
       tooMany: 'Too many changes came from your connection. Please wait ten minutes.',

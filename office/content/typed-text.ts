@@ -3,10 +3,11 @@ import type { OfficeSpan } from '../../contract/weekdays.ts';
 import type { TypedKind } from '../../contract/typed-field.ts';
 import { siteWords } from '../../contract/words/english-site.ts';
 import { formatHours } from '../../domain/format-hours.ts';
+import { toPlainSpaces } from '../../domain/typed/plain-spaces.ts';
 import { writeLicenses, type TypedLicense } from '../../domain/typed/parse-licenses.ts';
 
 const writers: Record<TypedKind, (parts: never) => string> = {
-  hours: (office: readonly OfficeSpan[]) => formatHours({ office }, siteWords.hours),
+  hours: (office: readonly OfficeSpan[]) => toPlainSpaces(formatHours({ office }, siteWords.hours)),
   licenses: (licenses: readonly TypedLicense[]) => writeLicenses(licenses),
   phone: ({ shown }: { shown: string }) => shown,
   state: (code: string) => code,

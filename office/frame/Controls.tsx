@@ -1,6 +1,7 @@
 /** The fields, links and messages that the screens of the office are made of. */
 import type { ComponentProps, ReactNode } from 'react';
 import { request } from 'words:inbox';
+import { getCallAddress, type PhoneNumber } from '../../domain/typed/phone.ts';
 
 /** `note`: a sentence below the field. */
 interface Labeled {
@@ -76,6 +77,18 @@ export const TapLink = ({ to, children }: { to: string; children: ReactNode }) =
     {children}
   </a>
 );
+
+/** A typed text, which is a link if it has one number. */
+export const PhoneText = ({
+  typed,
+  phones = [],
+}: {
+  typed: string;
+  phones?: readonly PhoneNumber[] | undefined;
+}) => {
+  const [phone, other] = phones;
+  return phone && !other ? <a href={getCallAddress(phone)}>{typed}</a> : typed;
+};
 
 /** Where a place is. */
 export const MapLink = ({ query, ...link }: { query: string } & ComponentProps<'a'>) => {

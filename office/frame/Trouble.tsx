@@ -1,6 +1,6 @@
 import { trouble } from 'words:inbox';
 import { inboxPath } from '../../contract/endpoints.ts';
-import { TapLink } from './Controls.tsx';
+import { PhoneText, TapLink } from './Controls.tsx';
 import type { Screens } from './screens.ts';
 
 /** The words that a person typed and nobody stored. */
@@ -21,8 +21,10 @@ export function Trouble({ sentence, typed, waiting }: Screens['trouble']) {
       <NotStored typed={typed} />
       {waiting && <h2>{waiting.length > 0 ? trouble.spool : trouble.spoolEmpty}</h2>}
       <ul role="list" className="rows">
-        {waiting?.map(({ reference, name, phone }) => (
-          <li key={reference}>{[name, phone, reference].join(' · ')}</li>
+        {waiting?.map(({ reference, name, phone, phones }) => (
+          <li key={reference}>
+            {name} · <PhoneText typed={phone} phones={phones} /> · {reference}
+          </li>
         ))}
       </ul>
       <TapLink to={inboxPath}>{trouble.home}</TapLink>

@@ -7,6 +7,7 @@ import { inboxPath } from '../../contract/endpoints.ts';
 import { inLanguage } from '../../server/presenter/in-language.ts';
 import { TooManyRequestsError } from '../../server/plugins/request-limit.ts';
 import { describeError } from '../../domain/log.ts';
+import { findPhones } from '../../domain/typed/find-phones.ts';
 import { readSpooled } from '../../server/spool/read-spooled.ts';
 import type { Person } from '../../server/store/records.ts';
 import { isChangeOfSite, may, type Right } from './access.ts';
@@ -150,6 +151,7 @@ async function listWaiting({ config }: InboxParts) {
     reference,
     name: fields.name,
     phone: fields.phone ?? '',
+    phones: findPhones(fields.phone),
   }));
 }
 

@@ -3,6 +3,7 @@
  * reads their data, so that route and component agree.
  */
 import type { Words } from '../../contract/words/english.ts';
+import type { PhoneNumber } from '../../domain/typed/phone.ts';
 import type { Person } from '../../server/store/records.ts';
 
 /** The name of the sentence for a form that was refused. */
@@ -14,7 +15,7 @@ export interface Screens {
   trouble: {
     sentence: 'notFound' | 'foreignForm' | 'down' | 'failed' | 'offline';
     typed?: string;
-    waiting?: readonly { reference: string; name: string; phone: string }[];
+    waiting?: readonly { reference: string; name: string; phone: string; phones: readonly PhoneNumber[] }[];
   };
 }
 

@@ -9,7 +9,7 @@ import type { Screens } from '../frame/screens.ts';
 type Props = Screens['request'] & { path: string };
 
 /** The visit of a request: confirm, move and cancel it, and say afterwards whether it took place. */
-export function VisitPart({ path, visit, timeZone, done }: Props) {
+export function VisitPart({ path, visit, timeZone, done, typed }: Props) {
   if (visit === undefined) return null;
   const { state, plan, person, isPast, free } = visit;
   const isPlanned = state === 'asked' || state === 'confirmed';
@@ -41,10 +41,18 @@ export function VisitPart({ path, visit, timeZone, done }: Props) {
             label={isPlanned ? words.move : words.set}
             name="from"
             options={[['', words.choose], ...free.map(toOption)]}
-            defaultValue={visit.proposedMs ?? ''}
+            defaultValue={typed['from'] ?? visit.proposedMs ?? ''}
           />
         )}
-        {isPlanned && <TextField label={words.reason} name="reason" maxLength={200} required />}
+        {isPlanned && (
+          <TextField
+            label={words.reason}
+            name="reason"
+            maxLength={200}
+            required
+            defaultValue={typed['visitReason']}
+          />
+        )}
         <div className="bar">
           {canChoose && (
             <Press label={isPlanned ? words.moveButton : words.setButton} name="act" value="move" />

@@ -1,7 +1,7 @@
 import { request as words } from 'words:inbox';
 import { fillIn, nameFile } from '../../contract/fill-in.ts';
 import { formatSize } from '../../contract/language.ts';
-import { TapLink } from '../frame/Controls.tsx';
+import { PhoneText, TapLink } from '../frame/Controls.tsx';
 import type { Screens } from '../frame/screens.ts';
 import styles from './WrittenParts.module.css';
 
@@ -32,10 +32,12 @@ export function WrittenParts({ fields, told, material, takeoffPath, photos, down
         </a>
       ))}
       <dl className={styles.fields}>
-        {fields.map(([label, value]) => (
+        {fields.map(([label, value, phones]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <PhoneText typed={value} phones={phones} />
+            </dd>
           </div>
         ))}
       </dl>

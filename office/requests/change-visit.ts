@@ -20,14 +20,20 @@ const mostBytes = 2 * 1024 * 1024;
 /** Zones in the file are computed until this long from now. */
 const yearMs = 366 * 24 * 60 * 60_000;
 
-const toProblem = (refusal: VisitRefusal): Problem =>
-  refusal === 'taken' ? 'taken' : refusal === 'old' ? 'oldAnswer' : 'visitChanged';
+const problems: Partial<Record<VisitRefusal, Problem>> = {
+  taken: 'taken',
+  noTime: 'noVisitTime',
+  old: 'oldAnswer',
+};
 
 export function addVisitChanges(app: FastifyInstance, routes: InboxRoutes, parts: InboxParts): void {
   const { store, visits } = parts;
 
-  const refuse = (visit: Visit, found: LeadSummary, problem: Problem, status: number) =>
-    showRequest(visit, found, parts, { problem, typed: {} }, status);
+  const refuse = (visit: Visit, found: LeadSummary, problem: Problem = 'visitChanged', status = 409) => {
+    // The form of the status has a reason, too.
+    const typed = { from: visit.read('from'), visitReason: visit.read('reason') };
+    return showRequest(visit, found, parts, { problem, typed }, status);
+  };
 
   createRequestRoutes(routes, parts).post('/visit', 'everybody', async (visit, found) => {
     const { lead } = found;
@@ -39,7 +45,7 @@ export function addVisitChanges(app: FastifyInstance, routes: InboxRoutes, parts
     const by = toAuthor(visit.person);
     const ask = { fromMs: Number(visit.read('from')), reason, by };
     const outcome = act ? await visits.decide(lead, { act, ...ask }) : 'done';
-    if (typeof outcome === 'string') return refuse(visit, found, toProblem(outcome), 409);
+    if (typeof outcome === 'string') return refuse(visit, found, problems[outcome]);
     return visit.goTo(`/requests/${lead.reference}?done=visit#visit`);
   });
 
@@ -57,7 +63,7 @@ export function addVisitChanges(app: FastifyInstance, routes: InboxRoutes, parts
       const answer = file && (await findAnswer(file, found, parts));
       if (answer === undefined) return refuse(visit, found, 'noCalendarAnswer', 422);
       const outcome = await visits.takeAnswer(lead, answer, toAuthor(visit.person));
-      if (typeof outcome === 'string') return refuse(visit, found, toProblem(outcome), 409);
+      if (typeof outcome === 'string') return refuse(visit, found, problems[outcome]);
       return visit.goTo(`/requests/${lead.reference}?done=visit-answer#visit`);
     });
   });

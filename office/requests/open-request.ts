@@ -124,7 +124,7 @@ function describeLead({ lead, files, deliveries }: LeadSummary, company: Company
       ({ recipient, state }) => recipient === fields.email && state === 'dead',
     ),
     mapQuery: fields.address ?? '',
-    fields: listDetails(lead, { company, words }).map(([label, value]) => [label, value] as const),
+    fields: listDetails(lead, { company, words }),
     told: Object.values(answerQuestions(fields, words.questions)).join(' '),
     material: table?.rows ?? [],
     takeoffPath: table?.path ?? '',

@@ -83,7 +83,7 @@ test('records an answer once, from a file and from the mail that has it twice', 
   expect((await give(writeMail(write({}))))[0]).toBe(303);
   expect((await give(write({ status: 'TENTATIVE' })))[0]).toBe(303);
   expect(await listNews()).toEqual(['confirmed: Traffic', 'accepted', 'tentative']);
-  expect(await readPage(owner, `/requests/${reference}`)).toContain('Accepted in a calendar: March 9');
+  expect(await readPage(owner, `/requests/${reference}`)).toContain('Accepted in a calendar: March\u00a09');
 });
 
 test('frees the time when the visitor declines, and mails the cancellation', async () => {
@@ -120,7 +120,7 @@ test('selects the window of a proposed time', async () => {
   expect((await give(write({ method: 'COUNTER', status: 'TENTATIVE', lines })))[0]).toBe(303);
   const html = await readPage(owner, `/requests/${reference}`);
   expect(html).toMatch(new RegExp(`value="${Date.parse('2027-03-10T15:00Z')}" selected`));
-  expect(html).toContain('Another time proposed in a calendar: March 10');
+  expect(html).toContain('Another time proposed in a calendar: March\u00a010');
   expect((await server.store.findVisit(reference))?.plan.fromMs).toBe(tuesdayMs);
 });
 

@@ -322,7 +322,8 @@ test('shows on the page of the code and on every screen since when mails have wa
   peer.answerWith(451, '4.3.0 Try again later');
   await sendLead(server);
   await vi.waitFor(async () => expect(await server.store.findStalledMailMs(0)).toBeDefined(), within);
-  for (const page of await readAll()) expect(page).toMatch(/E-mails have been waiting since \d+:\d\d [AP]M/);
+  for (const page of await readAll())
+    expect(page).toMatch(/E-mails have been waiting since \d+:\d\d\u00a0[AP]M/);
 });
 
 test('names the missing mail server as the reason why mails wait', async () => {

@@ -49,8 +49,8 @@ test('lists the visits in order, with the buttons of a phone', async () => {
   await post('move', { from: String(tuesdayMs) });
   const html = await readPage(owner, '/visits');
   const [first, second] = [
-    html.indexOf('12:00\u00a0– 2:00\u00a0PM'),
-    html.indexOf('2:00\u00a0– 4:00\u00a0PM'),
+    html.indexOf('12:00\u00a0–\u00a02:00\u00a0PM'),
+    html.indexOf('2:00\u00a0–\u00a04:00\u00a0PM'),
   ];
   expect(first).toBeGreaterThan(0);
   expect(second).toBeGreaterThan(first);
@@ -68,7 +68,7 @@ test('shows in the numbers how many visits took place, and how many jobs were wo
   await post('kept');
   await server.store.changeLead(request.reference, { nowMs: clock.ms, status: 'won' });
   expect(await readPage(owner, '/numbers')).toMatch(
-    /Visits to the job.*March 2027<\/th><td>1<\/td><td>1<\/td><td>1<\/td>/,
+    /Visits to the job.*March\u00a02027<\/th><td>1<\/td><td>1<\/td><td>1<\/td>/,
   );
   expect(await readPage(owner, '/numbers.csv')).toContain('"job visits","2027-03","1","1","","1"');
 });
@@ -120,7 +120,7 @@ test('shows crew only their own visits', async () => {
   await post('move', { from: String(tuesdayMs) });
   await owner.post('/people', { name: 'Luis', email: 'luis@plumb.example', role: 'crew' });
   const crew = await signIn(server, 'luis@plumb.example');
-  expect(await readPage(crew, '/visits')).not.toContain('12:00\u00a0– 2:00\u00a0PM');
+  expect(await readPage(crew, '/visits')).not.toContain('12:00\u00a0–\u00a02:00\u00a0PM');
 });
 
 test('gives each person a calendar under an address that can be renewed', async () => {

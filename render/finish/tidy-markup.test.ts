@@ -19,10 +19,20 @@ test('keeps lumber stamps on one line and lets hyphenated words break', () => {
 });
 
 test('keeps phone numbers and the word e-mail on one line in running text', () => {
+  expect(tidy(page('<p>Call (843)\u00a0555-0142</p>'))).toBe(
+    page(`<p>Call ${unbroken('(843)&nbsp;555-0142')}</p>`),
+  );
   expect(tidy(page('<p>Text (843) 555-0142, or e-mail us &amp; wait. <b>E-mailed plans</b></p>'))).toBe(
     page(
       `<p>Text ${unbroken('(843) 555-0142')}, or ${unbroken('e-mail')} us &amp; wait. <b>${unbroken('E-mailed')} plans</b></p>`,
     ),
+  );
+});
+
+// An element would be an item of its own in a row of a menu.
+test('keeps a typed time on one line without an element', () => {
+  expect(tidy(page('<p>Mon-Fri 8.00 am to 5:30 p.m. I am</p>'))).toBe(
+    page('<p>Mon-Fri 8.00&nbsp;am to 5:30&nbsp;p.m. I am</p>'),
   );
 });
 

@@ -13,7 +13,9 @@ const untouched = new Set(['head', 'script', 'style', 'template', 'noscript', 's
 const isUntouched = ({ name, attribs }: Element) => untouched.has(name) || 'data-island' in attribs;
 
 /** Phone numbers, forms of "e-mail", and lumber stamps such as S-P-F. */
-const together = /(\(\d{3}\) \d{3}-\d{4}|\b[Ee]-mail(?:s|ed)?\b|\b[A-Z](?:-[A-Z]+)+\b)/;
+const together = /(\(\d{3}\)\s\d{3}-\d{4}|\b[Ee]-mail(?:s|ed)?\b|\b[A-Z](?:-[A-Z]+)+\b)/;
+/** The space in a time that an owner typed. */
+const timeSpace = /(?<=\d) (?=[AaPp]\.?[Mm]\b)/g;
 
 export const tidyMarkup = ({ tree }: Page): void => tidy(tree);
 
@@ -27,6 +29,7 @@ function tidy(parent: ParentNode): void {
 
 /** A text that is only a number, such as a link's, needs no element. */
 function keepTogether(text: Text): void {
+  text.data = text.data.replaceAll(timeSpace, '\u00a0');
   const parts = text.data.split(together);
   if (parts.length === 1 || parts[1] === text.data.trim()) return;
   const nodes = parts.map((part, index) =>

@@ -119,7 +119,7 @@ export function createMailComposer(parts: MailComposerParts) {
     const language = await findLanguage(delivery, origin, parts.store);
     return inLanguage(language, async () => {
       const message = await write(open(delivery, parts, language, references.length > 0));
-      const { name } = parts.company();
+      const { name, phone } = parts.company();
       const mailFrom = parts.mailFrom();
       return {
         messageId: delivery.messageId,
@@ -130,7 +130,7 @@ export function createMailComposer(parts: MailComposerParts) {
         to: delivery.recipient,
         origin,
         ...message,
-        html: frameHtml(message.html, { name, accent: parts.accent() }),
+        html: frameHtml(message.html, { name, phone, accent: parts.accent() }),
       };
     });
   };

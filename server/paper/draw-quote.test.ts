@@ -114,6 +114,30 @@ test('keeps each of sixty rows on one sheet, below a head that readers hear once
   expect(texts.at(-1)?.text).toBe(`Page ${texts.at(-1)?.sheet} of ${texts.at(-1)?.sheet}`);
 });
 
+test('keeps the title of an option with its first line, and the sums on one sheet', async () => {
+  const options = [
+    { part: 'a', name: 'Maple' },
+    { part: 'b', name: 'Oak' },
+  ] as const;
+  const totals = options.map(({ part }) => ({ part, totals: sampleTotals }));
+  for (let count = 1; count < 40; count++) {
+    const lines = makeLines(count + 2).map((line, index) => ({
+      ...{ ...line, part: index < count ? ('a' as const) : ('b' as const) },
+    }));
+    const texts = await read(makeQuote({ lines, options: [...options], totals }));
+    const find = (start: string) => texts.find(({ text }) => text.startsWith(start))?.sheet;
+    expect([count, find('Oak')]).toEqual([count, find(`Start${count} `)]);
+    expect([count, find('Subtotal')]).toEqual([count, find('Balance')]);
+  }
+});
+
+test('spares a last sheet of a few lines if the others have room for them', async () => {
+  const sheets: (number | undefined)[] = [];
+  for (const count of [4, 5, 22, 23])
+    sheets.push((await read(makeQuote({ lines: makeLines(count) }))).at(-1)?.sheet);
+  expect(sheets).toEqual([1, 2, 2, 3]);
+});
+
 test('keeps everything within the margins, even endless words, lines and names', async () => {
   const long = 'W'.repeat(400);
   const lines = [makeLine(long, 100), makeLine('Word '.repeat(2_000), 200)];

@@ -51,12 +51,28 @@ const title: Style = { size: 22, height: 28, weight: 600 };
 const hairline = { color: '#dde1e6', weight: 0.5 };
 const strong = { color: '#8b939d', weight: 0.75 };
 
+/** Spares a last sheet that has only a few lines, if the others have room for them. */
 export function drawQuote(paper: QuotePaper, faces = paperFolder): Promise<Buffer> {
-  const { quote, acceptance, words } = paper;
-  const { language, reference, version } = quote;
+  const { quote, words } = paper;
+  const { reference, version } = quote;
   const name = fillIn(words.version, { reference, version });
+  const usual = fillSheets(paper, name, { faces, spacing: 'usual' });
+  const tight = usual.isLastEmpty() ? fillSheets(paper, name, { faces, spacing: 'tight' }) : usual;
+  return (tight.count() < usual.count() ? tight : usual).close(
+    (page, pages) => [`${quote.company.name}  ·  ${name}`, fillIn(words.pages, { page, pages })],
+    small,
+  );
+}
+
+function fillSheets(
+  paper: QuotePaper,
+  name: string,
+  looks: Pick<Parameters<typeof openSheets>[0], 'faces' | 'spacing'>,
+): Sheets {
+  const { quote, acceptance, words } = paper;
+  const { language, reference } = quote;
   const sheets = openSheets({
-    ...{ lang: language, faces, title: fillIn(words.title, { reference, work: quote.title }) },
+    ...{ lang: language, ...looks, title: fillIn(words.title, { reference, work: quote.title }) },
     createdMs: acceptance?.atMs ?? Date.parse(`${quote.sentOn}T12:00:00Z`),
   });
   const addProse = (subject: string, texts: readonly string[], style = text) => {
@@ -75,10 +91,7 @@ export function drawQuote(paper: QuotePaper, faces = paperFolder): Promise<Buffe
   addProse(words.law, quote.law, fine);
   if (acceptance) addAcceptance(sheets, paper, acceptance);
   if (paper.online) addOnline(sheets, paper, paper.online);
-  return sheets.close(
-    (page, pages) => [`${quote.company.name}  ·  ${name}`, fillIn(words.pages, { page, pages })],
-    small,
-  );
+  return sheets;
 }
 
 function addLetterhead(sheets: Sheets, { quote, acceptance, words, days }: QuotePaper, name: string): void {
@@ -96,20 +109,20 @@ function addLetterhead(sheets: Sheets, { quote, acceptance, words, days }: Quote
   ];
   const contacts: Texts = [from.address, from.phone, from.email, from.url].map((one) => [one, small]);
   sheets.addRow(section, [cell([[from.name, company], ...proofs], 270), cell(contacts, 210, true)]);
-  sheets.leave(14);
+  sheets.leave(10);
   sheets.drawRule({ color: accent, weight: 1.5 });
-  sheets.leave(26);
+  sheets.leave(20);
   const kind = acceptance ? words.acceptedKind : words.kind;
   sheets.addText(section, 'P', [[kind, { ...label, color: accent }]]);
   sheets.addText(section, 'H1', [[quote.title, title]], 0, 430);
-  sheets.leave(16);
+  sheets.leave(12);
   sheets.addRow(section, [
     fact(words.customer, [customer.name, customer.address], 190),
     fact(words.reference, [name], 100),
     fact(words.sent, [days.sent], 92),
     fact(words.validUntil, [days.validUntil], 92),
   ]);
-  sheets.leave(24);
+  sheets.leave(18);
 }
 
 function addLines(sheets: Sheets, { quote, acceptance, words }: QuotePaper): void {
@@ -125,16 +138,25 @@ function addLines(sheets: Sheets, { quote, acceptance, words }: QuotePaper): voi
     return { cells: toCells('TD', values), rule: hairline };
   };
   const groups = [
-    { part: 'always', name: options.length > 0 ? names.always : names.work },
+    { part: 'always', name: options.length > 0 ? names.always : '' },
     ...options,
     { part: 'optional', name: acceptance ? names.chosen : names.optional },
   ];
-  for (const { part, name } of groups) {
-    const rows = chosen.filter((line) => line.part === part).map(toRow);
-    if (rows.length === 0) continue;
-    sheets.addTable({ name: [name, heading], head, rows });
-  }
+  const rows = groups.flatMap(({ part, name }) => {
+    const lines = chosen.filter((line) => line.part === part).map(toRow);
+    return lines.length > 0 && name !== '' ? [toTitle(name), ...lines] : lines;
+  });
+  sheets.addTable({ name: [names.work, heading], head, rows });
 }
+
+/** The lines below it are a part of the quote. */
+const toTitle = (name: string): Row => ({
+  cells: [
+    { tag: 'TH', scope: 'Column', columns: lineColumns.length, texts: [[name, label]], width: wholeWidth },
+  ],
+  rule: hairline,
+  isTitle: true,
+});
 
 const lineColumns = [
   { width: 226 },

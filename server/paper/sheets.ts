@@ -24,6 +24,8 @@ export type Texts = readonly (readonly [text: string, style: Style])[];
 export interface Cell {
   tag: 'TH' | 'TD' | 'P';
   scope?: 'Column' | 'Row';
+  /** It goes across so many. */
+  columns?: number;
   texts: Texts;
   width: number;
   isRight?: boolean;
@@ -33,6 +35,8 @@ export interface Row {
   cells: readonly Cell[];
   /** Below the row. */
   rule?: Rule | undefined;
+  /** It is on the sheet of the next row. */
+  isTitle?: boolean;
 }
 
 interface Rule {
@@ -59,17 +63,15 @@ interface Run {
   text: string;
 }
 
-interface LaidRow {
+interface LaidRow extends Row {
   cells: readonly (Cell & { lines: readonly Line[] })[];
   height: number;
-  rule?: Rule | undefined;
 }
 
-const [sheetWidth, sheetHeight, side, top, bottom] = [612, 792, 56, 56, 716];
+const [sheetWidth, sheetHeight, side, top, bottom] = [612, 792, 56, 56, 724];
 export const wholeWidth = sheetWidth - 2 * side;
 const ink = '#1b1f24';
-const rowGap = 5;
-const [sectionGap, textGap] = [18, 4];
+const gaps = { usual: { row: 4, section: 16, text: 4 }, tight: { row: 3, section: 12, text: 3 } };
 const longestKept = 150;
 /** Points: 0.7 mm. Readers need four modules of white around a code, and no gap here is smaller. */
 const moduleSize = 2;
@@ -89,11 +91,13 @@ interface Settings {
   createdMs: number;
   /** The folder of the typefaces. */
   faces: string;
+  spacing: keyof typeof gaps;
 }
 
 export type Sheets = ReturnType<typeof openSheets>;
 
-export function openSheets({ lang, title, createdMs, faces }: Settings) {
+export function openSheets({ lang, title, createdMs, faces, spacing }: Settings) {
+  const { row: rowGap, section: sectionGap, text: textGap } = gaps[spacing];
   const findPart = readLetters(faces);
   const opened = new Map<string, Face>();
   const doc = new PDFDocument({
@@ -233,21 +237,30 @@ export function openSheets({ lang, title, createdMs, faces }: Settings) {
 
   const measureLines = (lines: readonly Line[]) => lines.reduce((sum, { style }) => sum + style.height, 0);
 
-  const toLaidRow = (cells: LaidRow['cells'], rule?: Rule): LaidRow => ({
-    ...{ cells, rule, height: Math.max(...cells.map(({ lines }) => measureLines(lines))) },
+  const toLaidRow = (cells: LaidRow['cells'], row: Omit<Row, 'cells'> = {}): LaidRow => ({
+    ...{ ...row, cells, height: Math.max(...cells.map(({ lines }) => measureLines(lines))) },
   });
 
-  const layOut = ({ cells, rule }: Row): LaidRow =>
+  const layOut = ({ cells, ...row }: Row): LaidRow =>
     toLaidRow(
       cells.map((cell) => ({ ...cell, lines: breakLines(cell.texts, cell.width) })),
-      rule,
+      row,
     );
+
+  function makeCell({ tag, scope, columns }: Cell, draw: () => void): Tag {
+    const cell = doc.struct(tag, { ...(scope && { scope }) } as object, draw);
+    // pdfkit has no option for it.
+    const { data } = (cell as unknown as { dictionary: { data: { A: object } } }).dictionary;
+    if (columns) Object.assign(data.A, { ColSpan: columns });
+    return cell;
+  }
 
   /** Without a parent, the row is an artifact. */
   function drawRow({ cells, height }: LaidRow, parent?: Tag): void {
     const gap = (wholeWidth - cells.reduce((sum, { width }) => sum + width, 0)) / (cells.length - 1);
     let left = side;
-    for (const { tag, scope, lines, width, isRight } of cells) {
+    for (const cell of cells) {
+      const { lines, width, isRight } = cell;
       const x = left;
       const draw = () => {
         let lineTop = y;
@@ -256,12 +269,17 @@ export function openSheets({ lang, title, createdMs, faces }: Settings) {
           lineTop += line.style.height;
         }
       };
-      if (parent) parent.add(doc.struct(tag, { ...(scope && { scope }) } as object, draw));
+      if (parent) parent.add(makeCell(cell, draw));
       else drawArtifact('Pagination', draw);
       left += width + gap;
     }
     y += height;
   }
+
+  /** Rows without a rule below them are closer. */
+  const getGap = ({ rule }: Row) => (rule ? rowGap : rowGap / 2);
+  const measureRows = (rows: readonly LaidRow[]) =>
+    rows.reduce((sum, row) => sum + row.height + 2 * getGap(row), 0);
 
   /** Cuts a row that is higher than a sheet. */
   function cutRow(row: LaidRow, most: number): LaidRow[] {
@@ -269,7 +287,7 @@ export function openSheets({ lang, title, createdMs, faces }: Settings) {
     const take = (from: number, until?: number) =>
       row.cells.map((cell) => ({ ...cell, lines: cell.lines.slice(from, until) }));
     const count = Math.floor((most / row.height) * Math.max(...row.cells.map(({ lines }) => lines.length)));
-    return [toLaidRow(take(0, count)), ...cutRow(toLaidRow(take(count), row.rule), most)];
+    return [toLaidRow(take(0, count)), ...cutRow(toLaidRow(take(count), { rule: row.rule }), most)];
   }
 
   return {
@@ -289,22 +307,23 @@ export function openSheets({ lang, title, createdMs, faces }: Settings) {
       const [laidHead] = (head ? [head] : []).map(layOut);
       const space = bottom - top - 4 * rowGap - (laidHead?.height ?? 0);
       const body = rows.map(layOut).flatMap((row) => cutRow(row, space));
-      const kept = [...(laidHead ? [laidHead] : []), ...(isWhole ? body : body.slice(0, 1))];
-      reserve(kept.reduce((total, row) => total + row.height + 2 * rowGap, name?.[1].height ?? 0));
+      const first = isWhole ? body : body.slice(0, body[0]?.isTitle ? 2 : 1);
+      reserve((name?.[1].height ?? 0) + measureRows([...(laidHead ? [laidHead] : []), ...first]));
       const section = addTag(root, 'Sect');
       if (name) addText(section, 'H2', [name]);
       const table = addTag(section, 'Table');
       const addRow = (row: LaidRow, isRepeated = false) => {
         const tag = isRepeated ? undefined : addTag(table, 'TR');
-        y += rowGap;
+        y += getGap(row);
         drawRow(row, tag);
-        y += rowGap;
+        y += getGap(row);
         tag?.end();
         if (row.rule) drawRule(row.rule);
       };
       if (laidHead) addRow(laidHead);
-      for (const row of body) {
-        if (reserve(row.height + 2 * rowGap) && laidHead) addRow(laidHead, true);
+      for (const [index, row] of body.entries()) {
+        const both = body.slice(index, row.isTitle ? index + 2 : index + 1);
+        if (reserve(measureRows(both)) && laidHead) addRow(laidHead, true);
         addRow(row);
       }
       section.end();
@@ -352,6 +371,10 @@ export function openSheets({ lang, title, createdMs, faces }: Settings) {
       section.end();
       y = Math.max(y, start + size) + sectionGap;
     },
+
+    count: () => doc.bufferedPageRange().count,
+    /** The last of several sheets has only a few lines. */
+    isLastEmpty: () => doc.bufferedPageRange().count > 1 && y < bottom / 3,
 
     /** `write` returns the left and the right text below each sheet. */
     close(write: (page: number, pages: number) => readonly [string, string], style: Style): Promise<Buffer> {

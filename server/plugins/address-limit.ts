@@ -2,13 +2,19 @@
  * Limits the leads, corrections, files and bytes of one network. Counts only in memory, because addresses are personal
  * data.
  */
+import type { FastifyInstance } from 'fastify';
 import { toNetwork } from './visitor-network.ts';
 
 const tenMinutesMs = 10 * 60_000;
-/** `Retry-After` for a network that has reached its limit for ten minutes. */
-export const retryAfterSeconds = String(tenMinutesMs / 1_000);
 /** Bounds the memory: beyond this many addresses, the oldest is evicted. */
 const maxAddresses = 10_000;
+
+/** Each answer 429 says when to try again: if its route does not, when the network's ten minutes are over. */
+export const addRetryAfter = (app: FastifyInstance) =>
+  app.addHook('onSend', async (_, reply) => {
+    if (reply.statusCode === 429 && !reply.hasHeader('retry-after'))
+      reply.header('retry-after', tenMinutesMs / 1_000);
+  });
 
 export type AddressLimit = ReturnType<typeof createAddressLimit>;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linkPhones } from '../../domain/typed/phone.ts';
 import { fixtureManifest } from '../testing/fixture-site.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -22,7 +23,7 @@ test.each([
   expect(await script.json()).toEqual({ error: sentence });
   const page = await ask(html);
   expect([page.status, page.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
-  expect(await page.text()).toContain(sentence);
+  expect(await page.text()).toContain(linkPhones(sentence, [fixtureManifest.company.phone]));
   expect(sentence).toMatch(/call \(\d{3}\) \d{3}-\d{4}/);
 
   for (const free of ['/', '/about', '/robots.txt', '/healthz'])

@@ -1,12 +1,11 @@
 /** QUOTE: the office writes and sends a quote, and the customer answers on its page. */
 import { expect, test, vi } from 'vitest';
 import { quoteSettings } from '../../contract/quote-settings.ts';
-import { chooseRecipients } from '../outbox/plan-deliveries.ts';
-import { fixtureManifest } from '../testing/fixture-site.ts';
 import { readPage, signIn, signInShown } from '../testing/inbox-client.ts';
 import { describeOnBothEngines } from '../testing/on-both-engines.ts';
 import { readCode } from '../testing/read-code.ts';
 import { listValues, readTexts } from '../testing/read-html.ts';
+import { makeOfferCore } from '../testing/offer-core.ts';
 import { openRequest } from '../testing/send-files.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { grace, startTestServer } from '../testing/start-test-server.ts';
@@ -136,6 +135,7 @@ describeOnBothEngines((makeDatabase) => {
     expect(text).toContain('IL says so.');
     expect(text).not.toMatch(/FL says so|Unread/);
     expect(text).toContain('March 20, 2027');
+    expect(await read()).toContain('<a href="tel:+15550100199">(555)\u00a0010-0199</a>');
 
     // With the optional line: 4,262.00 + 351.62.
     expect(readTexts(await read(1, '?with-2=yes'))).toContain('Accept for $4,613.62');
@@ -198,17 +198,8 @@ describeOnBothEngines((makeDatabase) => {
   test('asks twice, after three and seven office days, by two processes, and not after an answer', async () => {
     const { send, store, listNews, moveTo, answer } = await open(await makeDatabase());
     await send();
-    const company = { ...fixtureManifest.company, quotes };
     let nowMs = startMs;
-    const core = {
-      ...{ store, nowMs: () => nowMs, company: () => company, hours: () => company.hours },
-      words: () => fixtureManifest.words,
-      recipients: chooseRecipients(
-        { mailFrom: undefined, mailTo: undefined, alertTo: undefined, webhookUrl: undefined },
-        company.email,
-      ),
-      outbox: { wake: () => undefined, start: () => undefined, stop: () => Promise.resolve() },
-    };
+    const core = makeOfferCore({ store }, () => nowMs, { quotes });
     const pass = async (days: number) => {
       nowMs = startMs + days * dayMs;
       moveTo(nowMs);
@@ -303,7 +294,11 @@ test('replaces, expires and withdraws: an old version can only be read', async (
   expect((await fetch(page(3))).status).toBe(404);
   const changed = listValues(await readPage(owner, at), 'changedAtMs')[0] ?? '';
   expect((await owner.post(`${at}/withdraw`, { changedAtMs: changed })).status).toBe(303);
-  expect(readTexts(await read(2))).toContain('We have withdrawn this quote');
+  const late = await answer({ act: 'decline', reason: 'Too dear' }, 2);
+  expect([late.status, readTexts(await late.text())]).toEqual([
+    409,
+    expect.stringMatching(/You wrote: Too dear.*We have withdrawn this quote/),
+  ]);
 });
 
 test('offers options side by side, each with its own total', async () => {

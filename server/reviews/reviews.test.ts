@@ -1,9 +1,8 @@
 /** REVIEW-ASK: a finished job asks its customer once for a review. */
 import { expect, test, vi } from 'vitest';
-import { chooseRecipients } from '../outbox/plan-deliveries.ts';
-import { fixtureManifest } from '../testing/fixture-site.ts';
 import { readPage, signInShown } from '../testing/inbox-client.ts';
 import { describeOnBothEngines } from '../testing/on-both-engines.ts';
+import { makeOfferCore } from '../testing/offer-core.ts';
 import { openRequest } from '../testing/send-files.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { ada, startTestServer, type TestServerOptions } from '../testing/start-test-server.ts';
@@ -25,17 +24,7 @@ async function open({ company: facts = { reviewProfile }, env = {} }: TestServer
     company: facts,
   });
   const { store } = server;
-  const company = { ...fixtureManifest.company, ...facts };
-  const settings = { mailFrom: undefined, mailTo: undefined, alertTo: undefined, webhookUrl: undefined };
-  const core = {
-    store,
-    nowMs,
-    company: () => company,
-    hours: () => company.hours,
-    words: () => fixtureManifest.words,
-    recipients: chooseRecipients(settings, company.email),
-    outbox: { wake: () => undefined, start: () => undefined, stop: () => Promise.resolve() },
-  };
+  const core = makeOfferCore(server, nowMs, facts);
   /** Two processes at once, `days` after the beginning. */
   const remind = async (days: number) => {
     aheadMs = days * dayMs;

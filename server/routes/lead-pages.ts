@@ -11,7 +11,6 @@ import { findExcess } from '../../contract/text-limit.ts';
 import type { Core } from '../core/core.ts';
 import { describeError } from '../../domain/log.ts';
 import { createLeadChanges, type LeadChanges } from '../leads/lead-changes.ts';
-import { retryAfterSeconds } from '../plugins/address-limit.ts';
 import { parseContact } from '../leads/parse-lead.ts';
 import { cleanText } from '../../domain/typed/clean-text.ts';
 import { isOwnerMark } from '../signing/signed-links.ts';
@@ -89,7 +88,6 @@ async function takeChange(request: LinkRequest, reply: FastifyReply, reference: 
   if (!isWithdrawal && note === '' && Object.keys(contact).length === 0) return refuse(422, change.empty);
   if (!isWithdrawal && excess) return refuse(422, excess);
   if (!limit.take(request.ip, nowMs())) {
-    reply.header('retry-after', retryAfterSeconds);
     const answer = { status: 429, title: problem.tooManyTitle, sentence: problem.tooMany };
     return sendError(request, reply, site, answer);
   }

@@ -2,7 +2,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { kindsByEndpoint, type LeadEndpoint, type LeadKind, leadForms } from '../../contract/lead-forms.ts';
 import type { Core } from '../core/core.ts';
-import { retryAfterSeconds } from '../plugins/address-limit.ts';
 import {
   createLeadIntake,
   type LeadIntake,
@@ -118,7 +117,6 @@ async function respond(
     case 'invalid':
       return sendInvalid(request, reply, site, { kind, body }, outcome.fieldErrors);
     case 'too-many':
-      reply.header('retry-after', retryAfterSeconds);
       return sendNotTaken(request, reply, site, { kind, body }, 429, words.answers.problem.tooMany);
     case 'unavailable':
       void alerts.raise({ code: 'lost-lead', sentence: 'lostLead' });

@@ -28,10 +28,8 @@ export function createCalendarStore(database: Database) {
   return {
     /** Those of everybody, or of one person. */
     async listCalendars(personId: number | null = null) {
-      const rows = await database.all(
-        'SELECT * FROM calendars WHERE person_id = coalesce(?, person_id) ORDER BY person_id, id',
-        personId,
-      );
+      const rows = await database.all`SELECT * FROM calendars
+        WHERE person_id = coalesce(${personId}, person_id) ORDER BY person_id, id`;
       return rows.map((row) => parseRow(calendar, row));
     },
 
@@ -40,15 +38,13 @@ export function createCalendarStore(database: Database) {
     },
 
     async removeCalendar(id: number, personId: number) {
-      await database.run('DELETE FROM calendars WHERE id = ? AND person_id = ?', id, personId);
+      await database.run`DELETE FROM calendars WHERE id = ${id} AND person_id = ${personId}`;
     },
 
     /** True for the one process that reads it now: nobody tried within the last `everyMs`. */
     async takeCalendar(id: number, nowMs: number, everyMs: number) {
-      const taken = await database.run(
-        'UPDATE calendars SET tried_at_ms = ? WHERE id = ? AND (tried_at_ms IS NULL OR tried_at_ms <= ? OR tried_at_ms > ?)',
-        ...[nowMs, id, nowMs - everyMs, nowMs],
-      );
+      const taken = await database.run`UPDATE calendars SET tried_at_ms = ${nowMs} WHERE id = ${id}
+        AND (tried_at_ms IS NULL OR tried_at_ms <= ${nowMs - everyMs} OR tried_at_ms > ${nowMs})`;
       return taken > 0;
     },
 
@@ -75,38 +71,32 @@ export function createCalendarStore(database: Database) {
 
     /** Those who go and have a calendar that nobody has read since then. */
     async listUnreadGoers(sinceMs: number) {
-      const rows = await database.all(
-        `SELECT DISTINCT visit_people.person_id FROM visit_people JOIN calendars ON calendars.person_id = visit_people.person_id
-         WHERE goes = 1 AND (read_at_ms IS NULL OR read_at_ms < ?)`,
-        sinceMs,
-      );
+      const rows = await database.all`SELECT DISTINCT visit_people.person_id FROM visit_people
+        JOIN calendars ON calendars.person_id = visit_people.person_id
+        WHERE goes = 1 AND (read_at_ms IS NULL OR read_at_ms < ${sinceMs})`;
       return rows.map((row) => Number(row['person_id']));
     },
 
     async setGoes(personId: number, goes: boolean) {
-      await database.run(
-        `INSERT INTO visit_people (person_id, goes) VALUES (?, ?) ON CONFLICT (person_id) DO UPDATE SET goes = excluded.goes`,
-        ...[personId, Number(goes)],
-      );
+      await database.run`INSERT INTO visit_people (person_id, goes) VALUES (${personId}, ${Number(goes)})
+        ON CONFLICT (person_id) DO UPDATE SET goes = excluded.goes`;
     },
 
     /** Gives the person's feed a new secret, and ends the earlier address. */
     async renewFeed(personId: number) {
       const secret = randomBytes(18).toString('base64url');
-      await database.run(
-        `INSERT INTO visit_people (person_id, goes, feed_secret) VALUES (?, 0, ?)
-         ON CONFLICT (person_id) DO UPDATE SET feed_secret = excluded.feed_secret`,
-        ...[personId, secret],
-      );
+      await database.run`INSERT INTO visit_people (person_id, goes, feed_secret)
+        VALUES (${personId}, 0, ${secret})
+        ON CONFLICT (person_id) DO UPDATE SET feed_secret = excluded.feed_secret`;
     },
 
     async findFeedSecret(personId: number) {
-      const row = await database.get('SELECT feed_secret FROM visit_people WHERE person_id = ?', personId);
+      const row = await database.get`SELECT feed_secret FROM visit_people WHERE person_id = ${personId}`;
       return (row?.['feed_secret'] as string | null | undefined) ?? undefined;
     },
 
     async findFeedOwner(secret: string) {
-      const row = await database.get('SELECT person_id FROM visit_people WHERE feed_secret = ?', secret);
+      const row = await database.get`SELECT person_id FROM visit_people WHERE feed_secret = ${secret}`;
       return row && Number(row['person_id']);
     },
   };

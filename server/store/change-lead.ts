@@ -34,10 +34,8 @@ export async function lockLead(
   queries: Queries,
   reference: string,
 ): Promise<{ leadId: number; status: LeadStatus } | undefined> {
-  const row = await queries.get(
-    'UPDATE leads SET version = version WHERE reference = ? RETURNING id, status',
-    reference,
-  );
+  const row = await queries.get`UPDATE leads SET version = version WHERE reference = ${reference}
+    RETURNING id, status`;
   return row && { leadId: Number(row['id']), status: row['status'] as LeadStatus };
 }
 
@@ -50,10 +48,8 @@ export async function writeChange(
 ): Promise<Outcome> {
   const { nowMs, by = { source: 'link', who: '' }, version, isDecided } = change;
   const { events: given = [], deliveries = [] } = change;
-  const row = await queries.get(
-    'UPDATE leads SET version = version WHERE reference = ? RETURNING *',
-    reference,
-  );
+  const row = await queries.get`UPDATE leads SET version = version WHERE reference = ${reference}
+    RETURNING *`;
   if (row === undefined) return 'unknown';
   const id = Number(row['id']);
   const { columns, events } = await findDifference(queries, row, change);
@@ -88,16 +84,12 @@ export async function writeChange(
 /** Waiting mails go to the corrected address. Returns true if a receipt should follow. */
 async function redirectMails(queries: Queries, row: Row, address: Value): Promise<boolean> {
   const id = Number(row['id']);
-  await queries.run(
-    `UPDATE deliveries SET recipient = ?
-     WHERE lead_id = ? AND occasion IN ('receipt', 'answer', 'visit', 'review', 'quote') AND state = 'pending' AND recipient = ?`,
-    ...[address, id, String(row['email'])],
-  );
+  await queries.run`UPDATE deliveries SET recipient = ${address}
+    WHERE lead_id = ${id} AND occasion IN ('receipt', 'answer', 'visit', 'review', 'quote')
+    AND state = 'pending' AND recipient = ${String(row['email'])}`;
   if (row['status'] !== 'new' || row['verdict'] === 'junk') return false;
-  const receipt = await queries.get(
-    "SELECT 1 FROM deliveries WHERE lead_id = ? AND occasion = 'receipt' AND recipient = ? AND state <> 'dead'",
-    ...[id, address],
-  );
+  const receipt = await queries.get`SELECT 1 FROM deliveries WHERE lead_id = ${id} AND occasion = 'receipt'
+    AND recipient = ${address} AND state <> 'dead'`;
   return receipt === undefined;
 }
 
@@ -110,11 +102,9 @@ async function isRepeated(
   { kind, text }: NewEvent,
   { by, nowMs }: LeadChange,
 ): Promise<boolean> {
-  const found = await queries.get(
-    `SELECT 1 FROM lead_events
-     WHERE lead_id = ? AND kind = ? AND text = ? AND who = ? AND coalesce(person_id, 0) = ? AND at_ms > ?`,
-    ...[leadId, kind, text, by?.who ?? '', by?.personId ?? 0, nowMs - doubleClickMs],
-  );
+  const found = await queries.get`SELECT 1 FROM lead_events
+    WHERE lead_id = ${leadId} AND kind = ${kind} AND text = ${text} AND who = ${by?.who ?? ''}
+    AND coalesce(person_id, 0) = ${by?.personId ?? 0} AND at_ms > ${nowMs - doubleClickMs}`;
   return found !== undefined;
 }
 
@@ -139,7 +129,7 @@ async function findDifference(queries: Queries, row: Row, change: LeadChange) {
   events.push(...contact.events);
   if (assignedTo !== undefined && assignedTo !== row['assigned_to']) {
     columns['assigned_to'] = assignedTo;
-    const person = await queries.get('SELECT name FROM people WHERE id = ?', assignedTo);
+    const person = await queries.get`SELECT name FROM people WHERE id = ${assignedTo}`;
     events.push({ kind: 'assigned', value: person === undefined ? '' : String(person['name']), text: '' });
   }
   const asked =
@@ -189,20 +179,15 @@ async function update(queries: Queries, id: number, columns: Record<string, Valu
 }
 
 async function isLastNote(queries: Queries, leadId: number, text: string): Promise<boolean> {
-  const row = await queries.get(
-    'SELECT text FROM lead_notes WHERE lead_id = ? ORDER BY id DESC LIMIT 1',
-    leadId,
-  );
+  const row = await queries.get`SELECT text FROM lead_notes WHERE lead_id = ${leadId} ORDER BY id DESC
+    LIMIT 1`;
   return row?.['text'] === text;
 }
 
 async function checkRoom(queries: Queries, leadId: number, { mostNotes }: LeadChange): Promise<void> {
   if (mostNotes === undefined) return;
-  const row = await queries.get(
-    `SELECT (SELECT count(*) FROM lead_notes WHERE lead_id = ?)
-       + (SELECT count(DISTINCT at_ms) FROM lead_events
-          WHERE lead_id = ? AND kind = 'contact' AND source = 'visitor') AS amount`,
-    ...[leadId, leadId],
-  );
+  const row = await queries.get`SELECT (SELECT count(*) FROM lead_notes WHERE lead_id = ${leadId})
+    + (SELECT count(DISTINCT at_ms) FROM lead_events
+    WHERE lead_id = ${leadId} AND kind = 'contact' AND source = 'visitor') AS amount`;
   if (Number(row?.['amount']) >= mostNotes) throw new TooManyNotesError();
 }

@@ -20,10 +20,8 @@ export function createClosureStore(database: Database) {
   return {
     /** Leaves out those that ended before `sinceDay` ("2026-12-24"). Sorted by their first day. */
     async listClosures(sinceDay: string) {
-      const rows = await database.all(
-        'SELECT * FROM closures WHERE last_day >= ? ORDER BY first_day, id',
-        sinceDay,
-      );
+      const rows = await database.all`SELECT * FROM closures WHERE last_day >= ${sinceDay}
+        ORDER BY first_day, id`;
       return rows.map((row) => parseRow(closure, row));
     },
 
@@ -32,7 +30,7 @@ export function createClosureStore(database: Database) {
     },
 
     async removeClosure(id: number) {
-      await database.run('DELETE FROM closures WHERE id = ?', id);
+      await database.run`DELETE FROM closures WHERE id = ${id}`;
     },
   };
 }

@@ -85,10 +85,8 @@ export function createCountStore(database: Database) {
 
     /** The sources of a day, and the number of its rows. */
     async readDayCounts(day: string) {
-      const rows = await database.all(
-        'SELECT source, count(*) AS amount FROM day_counts WHERE day = ? GROUP BY source',
-        day,
-      );
+      const rows = await database.all`SELECT source, count(*) AS amount FROM day_counts
+        WHERE day = ${day} GROUP BY source`;
       const sum = rows.reduce((total, { amount }) => total + Number(amount), 0);
       return { sources: rows.map(({ source }) => String(source)), rows: sum };
     },
@@ -143,8 +141,8 @@ export function createCountStore(database: Database) {
     /** Returns the number of removed rows. */
     purgeCounts: (beforeDay: string) =>
       database.transaction(async (queries) => {
-        await queries.run('DELETE FROM month_counts WHERE month < ?', beforeDay.slice(0, 7));
-        return queries.run('DELETE FROM day_counts WHERE day < ?', beforeDay);
+        await queries.run`DELETE FROM month_counts WHERE month < ${beforeDay.slice(0, 7)}`;
+        return queries.run`DELETE FROM day_counts WHERE day < ${beforeDay}`;
       }),
   };
 }

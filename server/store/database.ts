@@ -4,12 +4,15 @@
 export type Value = string | number | Uint8Array | null;
 export type Row = Record<string, unknown>;
 
+/** The texts between the values of a template, or a text with a `?` for each value. */
+export type Sql = TemplateStringsArray | string;
+export const writeSql = (sql: Sql): string => (typeof sql === 'string' ? sql : sql.join('?'));
+
 export interface Queries {
-  /** Each `?` of the statement takes the next value. */
-  all(sql: string, ...values: Value[]): Promise<Row[]>;
-  get(sql: string, ...values: Value[]): Promise<Row | undefined>;
+  all(sql: Sql, ...values: Value[]): Promise<Row[]>;
+  get(sql: Sql, ...values: Value[]): Promise<Row | undefined>;
   /** Returns the number of changed rows. */
-  run(sql: string, ...values: Value[]): Promise<number>;
+  run(sql: Sql, ...values: Value[]): Promise<number>;
   /** Runs several statements without values. */
   exec(script: string): Promise<void>;
 }

@@ -25,17 +25,12 @@ export function createFileStore(database: Database) {
     saveFile: (reference: string, file: NewFile, plan: FilePlan) =>
       database.transaction(async (queries): Promise<SavedFile> => {
         // Locks the lead, so that simultaneous files are counted one by one.
-        const lead = await queries.get(
-          'UPDATE leads SET status = status WHERE reference = ? RETURNING id',
-          reference,
-        );
+        const lead = await queries.get`UPDATE leads SET status = status WHERE reference = ${reference}
+          RETURNING id`;
         if (lead === undefined) return { type: 'unknown-lead' };
         const leadId = Number(lead['id']);
-        const known = await queries.get(
-          'SELECT name FROM files WHERE lead_id = ? AND hash = ?',
-          leadId,
-          file.hash,
-        );
+        const known = await queries.get`SELECT name FROM files WHERE lead_id = ${leadId}
+          AND hash = ${file.hash}`;
         if (known !== undefined) return { type: 'known', name: String(known['name']) };
         // Photos and originals share one limit and one series of numbers, and those of the team have their own.
         const ofTeam = file.author !== undefined;
@@ -76,19 +71,15 @@ export function createFileStore(database: Database) {
     /** These photos of the team are on the page of a project. */
     async useFiles(reference: string, names: readonly string[], project: string) {
       for (const name of names)
-        await database.run(
-          `UPDATE files SET used_in = ? WHERE name = ? AND author IS NOT NULL
-           AND lead_id = (SELECT id FROM leads WHERE reference = ?)`,
-          ...[project, name, reference],
-        );
+        await database.run`UPDATE files SET used_in = ${project} WHERE name = ${name} AND author IS NOT NULL
+          AND lead_id = (SELECT id FROM leads WHERE reference = ${reference})`;
     },
 
     /** The leads with photos of the team that wait for approval, the latest first. */
     async listWaitingPhotos() {
-      const rows = await database.all(
-        `SELECT reference, count(*) AS amount FROM files JOIN leads ON leads.id = lead_id
-         WHERE author IS NOT NULL AND used_in IS NULL GROUP BY reference ORDER BY max(files.id) DESC LIMIT 20`,
-      );
+      const rows = await database.all`SELECT reference, count(*) AS amount FROM files
+        JOIN leads ON leads.id = lead_id
+        WHERE author IS NOT NULL AND used_in IS NULL GROUP BY reference ORDER BY max(files.id) DESC LIMIT 20`;
       return rows.map(({ reference, amount }) => ({
         reference: String(reference),
         photos: Number(amount),
@@ -100,11 +91,9 @@ export function createFileStore(database: Database) {
 
     /** References of the leads whose files are largest together, the largest first. */
     async listLargest(limit: number) {
-      const rows = await database.all(
-        `SELECT reference, sum(size_bytes) AS bytes FROM files JOIN leads ON leads.id = lead_id
-         GROUP BY reference ORDER BY bytes DESC, reference LIMIT ?`,
-        limit,
-      );
+      const rows = await database.all`SELECT reference, sum(size_bytes) AS bytes FROM files
+        JOIN leads ON leads.id = lead_id
+        GROUP BY reference ORDER BY bytes DESC, reference LIMIT ${limit}`;
       return rows.map(({ reference, bytes }) => ({ reference: String(reference), bytes: Number(bytes) }));
     },
   };

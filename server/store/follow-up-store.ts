@@ -29,10 +29,8 @@ export function createFollowUpStore(database: Database, reportUnreadable: Report
     addReminders: (reference: string, deliveries: readonly NewDelivery[], nowMs: number) =>
       database.transaction(async (queries) => {
         // Locks the row: a simultaneous mark comes first, or else finds the planned reminders.
-        const row = await queries.get(
-          "UPDATE leads SET status = status WHERE reference = ? AND status = 'new' RETURNING id",
-          reference,
-        );
+        const row = await queries.get`UPDATE leads SET status = status WHERE reference = ${reference}
+          AND status = 'new' RETURNING id`;
         if (row === undefined) return 0;
         const leadId = Number(row['id']);
         const planned = deliveries.map((delivery) => ({ ...delivery, leadId, plannedAtMs: nowMs }));

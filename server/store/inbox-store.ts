@@ -116,11 +116,8 @@ export function createInboxStore(database: Database, report: ReportUnreadable) {
     },
 
     async listEvents(reference: string) {
-      const rows = await database.all(
-        `SELECT lead_events.* FROM lead_events JOIN leads ON leads.id = lead_id
-         WHERE reference = ? ORDER BY lead_events.id`,
-        reference,
-      );
+      const rows = await database.all`SELECT lead_events.* FROM lead_events JOIN leads ON leads.id = lead_id
+        WHERE reference = ${reference} ORDER BY lead_events.id`;
       return rows.flatMap((row) => tryToRead(() => parseEventRow(row), report) ?? []);
     },
 
@@ -132,11 +129,8 @@ export function createInboxStore(database: Database, report: ReportUnreadable) {
       quietSinceMs: number,
     ) =>
       database.transaction(async (queries) => {
-        await queries.run(
-          'UPDATE leads SET opened_at_ms = ? WHERE reference = ? AND opened_at_ms IS NULL',
-          nowMs,
-          reference,
-        );
+        await queries.run`UPDATE leads SET opened_at_ms = ${nowMs} WHERE reference = ${reference}
+          AND opened_at_ms IS NULL`;
         await queries.run(
           `INSERT INTO lead_events (lead_id, at_ms, source, who, person_id, kind, value, text)
            SELECT id, CAST(? AS BIGINT), 'person', CAST(? AS TEXT), CAST(? AS BIGINT), 'opened', '', '' FROM leads

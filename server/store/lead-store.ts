@@ -29,13 +29,13 @@ export function createLeadStore(database: Database, reportUnreadable: ReportUnre
     ...createFollowUpStore(database, reportUnreadable),
 
     async findReferenceByKey(idempotencyKey: string) {
-      const row = await database.get('SELECT reference FROM leads WHERE idempotency_key = ?', idempotencyKey);
+      const row = await database.get`SELECT reference FROM leads WHERE idempotency_key = ${idempotencyKey}`;
       return row && String(row['reference']);
     },
 
     /** References that end like this, whatever their prefix. */
     async listReferences(ending: string) {
-      const rows = await database.all('SELECT reference FROM leads WHERE reference LIKE ?', `%-${ending}`);
+      const rows = await database.all`SELECT reference FROM leads WHERE reference LIKE ${`%-${ending}`}`;
       return rows.map(({ reference }) => String(reference));
     },
 
@@ -64,18 +64,15 @@ export function createLeadStore(database: Database, reportUnreadable: ReportUnre
 
     async countLeads({ sinceMs, untilMs }: Period) {
       const counts: Record<Verdict, number> = { clean: 0, suspect: 0, junk: 0 };
-      const rows = await database.all(
-        'SELECT verdict, count(*) AS amount FROM leads WHERE received_at_ms >= ? AND received_at_ms < ? GROUP BY verdict',
-        sinceMs,
-        untilMs,
-      );
+      const rows = await database.all`SELECT verdict, count(*) AS amount FROM leads
+        WHERE received_at_ms >= ${sinceMs} AND received_at_ms < ${untilMs} GROUP BY verdict`;
       for (const row of rows) counts[row['verdict'] as Verdict] = Number(row['amount']);
       return counts;
     },
 
     /** The language of a lead; null for that of the site, and if there is no such lead. */
     async findLanguage(reference: string) {
-      const row = await database.get('SELECT language FROM leads WHERE reference = ?', reference);
+      const row = await database.get`SELECT language FROM leads WHERE reference = ${reference}`;
       return (row?.['language'] ?? null) as string | null;
     },
 
@@ -88,7 +85,7 @@ export function createLeadStore(database: Database, reportUnreadable: ReportUnre
      */
     async eraseLead(reference: string) {
       const erased = await database.transaction(async (queries) => {
-        const count = await queries.run('DELETE FROM leads WHERE reference = ?', reference);
+        const count = await queries.run`DELETE FROM leads WHERE reference = ${reference}`;
         await removeOrphans(queries);
         return count;
       });
@@ -111,19 +108,15 @@ export function createLeadStore(database: Database, reportUnreadable: ReportUnre
       quotesBeforeMs?: number;
     }) {
       const purged = await database.transaction(async (queries) => {
-        await queries.run(
-          "DELETE FROM deliveries WHERE lead_id IS NULL AND created_at_ms < ? AND state IN ('sent', 'dead')",
-          junkBeforeMs,
-        );
-        const leads = await queries.run(
-          // A lead stays, however old, until an owner was mailed about it.
-          `DELETE FROM leads
-           WHERE (received_at_ms < ? OR (verdict = 'junk' AND received_at_ms < ?)) AND NOT EXISTS (
-             SELECT 1 FROM deliveries
-             WHERE lead_id = leads.id AND occasion IN ('new-lead', 'files') AND channel = 'mail' AND state <> 'sent')`,
-          leadsBeforeMs,
-          junkBeforeMs,
-        );
+        await queries.run`DELETE FROM deliveries WHERE lead_id IS NULL AND created_at_ms < ${junkBeforeMs}
+          AND state IN ('sent', 'dead')`;
+        // A lead stays, however old, until an owner was mailed about it.
+        const leads = await queries.run`DELETE FROM leads
+          WHERE (received_at_ms < ${leadsBeforeMs}
+          OR (verdict = 'junk' AND received_at_ms < ${junkBeforeMs})) AND NOT EXISTS (
+          SELECT 1 FROM deliveries
+          WHERE lead_id = leads.id AND occasion IN ('new-lead', 'files') AND channel = 'mail'
+          AND state <> 'sent')`;
         await removeOrphans(queries, quotesBeforeMs);
         return leads;
       });

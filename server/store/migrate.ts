@@ -13,11 +13,8 @@ export async function migrate(database: Pick<Database, 'all' | 'transaction'>, f
       );
       for (const name of listPending(folder, await listApplied(queries))) {
         await queries.exec(readFileSync(new URL(name, folder), 'utf8'));
-        await queries.run(
-          'INSERT INTO applied_migrations (name, applied_at_ms) VALUES (?, ?)',
-          name,
-          Date.now(),
-        );
+        await queries.run`INSERT INTO applied_migrations (name, applied_at_ms)
+          VALUES (${name}, ${Date.now()})`;
       }
     },
     ['migrations'],

@@ -62,16 +62,12 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
      */
     async setWebhookUrl(url: string | undefined) {
       if (url === undefined) {
-        return database.run(
-          `UPDATE deliveries SET state = 'dead', due_at_ms = NULL, last_error = 'WEBHOOK_URL is not set'
-           WHERE channel = 'webhook' AND state = 'pending' AND due_at_ms IS NOT NULL`,
-        );
+        return database.run`UPDATE deliveries
+          SET state = 'dead', due_at_ms = NULL, last_error = 'WEBHOOK_URL is not set'
+          WHERE channel = 'webhook' AND state = 'pending' AND due_at_ms IS NOT NULL`;
       }
-      await database.run(
-        "UPDATE deliveries SET recipient = ? WHERE channel = 'webhook' AND due_at_ms IS NOT NULL AND recipient <> ?",
-        url,
-        url,
-      );
+      await database.run`UPDATE deliveries SET recipient = ${url} WHERE channel = 'webhook'
+        AND due_at_ms IS NOT NULL AND recipient <> ${url}`;
       return 0;
     },
 
@@ -122,7 +118,7 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
           const delivery = tryToRead(() => ({ ...parseClaimedRow(row), lead: leads(row['lead_id']) }), end);
           if (delivery !== undefined) {
             if (!isOutdated(delivery, nowMs) && !(await isOldVisit(queries, row))) deliveries.push(delivery);
-            else await queries.run('DELETE FROM deliveries WHERE id = ?', delivery.id);
+            else await queries.run`DELETE FROM deliveries WHERE id = ${delivery.id}`;
           } else await endDelivery(queries, row, dead, problems.at(-1) ?? '');
         }
         return deliveries;
@@ -179,30 +175,24 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
 
     /** The payloads of unfinished deliveries of this occasion. */
     async listWaitingPayloads(occasion: string) {
-      const rows = await database.all(
-        'SELECT payload FROM deliveries WHERE occasion = ? AND due_at_ms IS NOT NULL',
-        occasion,
-      );
+      const rows = await database.all`SELECT payload FROM deliveries WHERE occasion = ${occasion}
+        AND due_at_ms IS NOT NULL`;
       return rows.map(({ payload }) => String(payload));
     },
 
     /** The time of the oldest mail that waits after a failure, or that was due before `dueBeforeMs`. */
     async findStalledMailMs(dueBeforeMs: number) {
-      const row = await database.get(
-        `SELECT min(created_at_ms) AS since_ms FROM deliveries
-         WHERE channel = 'mail' AND due_at_ms IS NOT NULL
-           AND (last_error IS NOT NULL OR due_at_ms < ?)`,
-        dueBeforeMs,
-      );
+      const row = await database.get`SELECT min(created_at_ms) AS since_ms FROM deliveries
+        WHERE channel = 'mail' AND due_at_ms IS NOT NULL
+        AND (last_error IS NOT NULL OR due_at_ms < ${dueBeforeMs})`;
       return typeof row?.['since_ms'] === 'number' ? row['since_ms'] : undefined;
     },
 
     async countDeliveries() {
       const counts: Record<DeliveryState, number> = { pending: 0, sending: 0, sent: 0, dead: 0 };
       let oldestWaitingAtMs: number | null = null;
-      const rows = await database.all(
-        'SELECT state, count(*) AS amount, min(created_at_ms) AS oldest FROM deliveries GROUP BY state',
-      );
+      const rows = await database.all`SELECT state, count(*) AS amount, min(created_at_ms) AS oldest
+        FROM deliveries GROUP BY state`;
       for (const row of rows) {
         const state = row['state'] as DeliveryState;
         counts[state] = Number(row['amount']);
@@ -238,10 +228,8 @@ function isOutdated({ occasion, channel, lead, payload }: ClaimedDelivery, nowMs
 /** True for a mail about a time that has changed since; calendars would bring the earlier time back. */
 async function isOldVisit(queries: Queries, { occasion, lead_id: leadId, payload }: Row): Promise<boolean> {
   if (!String(occasion).startsWith('visit')) return false;
-  const offer = await queries.get(
-    "SELECT version FROM offers WHERE lead_id = ? AND kind = 'visit'",
-    Number(leadId),
-  );
+  const offer = await queries.get`SELECT version FROM offers WHERE lead_id = ${Number(leadId)}
+    AND kind = 'visit'`;
   return Number(offer?.['version']) !== readNumber(String(payload), 'version');
 }
 

@@ -70,19 +70,17 @@ export function createPeopleStore(database: Database) {
       id: number,
       { name, role, editsSite = false }: { name: string; role: Role; editsSite?: boolean },
     ) {
-      await database.run(
-        'UPDATE people SET name = ?, role = ?, edits_site = ? WHERE id = ?',
-        ...[name, role, editsSite ? 1 : 0, id],
-      );
+      await database.run`UPDATE people SET name = ${name}, role = ${role}, edits_site = ${editsSite ? 1 : 0}
+        WHERE id = ${id}`;
     },
 
     async setPersonLanguage(id: number, language: string | null) {
-      await database.run('UPDATE people SET language = ? WHERE id = ?', language, id);
+      await database.run`UPDATE people SET language = ${language} WHERE id = ${id}`;
     },
 
     /** The language of the person with this address; null for that of the site, and for an address without a person. */
     async findReaderLanguage(address: string) {
-      const row = await database.get('SELECT language FROM people WHERE email = ?', address.toLowerCase());
+      const row = await database.get`SELECT language FROM people WHERE email = ${address.toLowerCase()}`;
       return (row?.['language'] ?? null) as string | null;
     },
 
@@ -105,12 +103,9 @@ export function createPeopleStore(database: Database) {
            FROM leads WHERE assigned_to = ?`,
           ...[nowMs, by.source, by.who, by.personId ?? null, heirId, id],
         );
-        await queries.run(
-          'UPDATE leads SET assigned_to = ?, version = version + 1 WHERE assigned_to = ?',
-          heirId,
-          id,
-        );
-        await queries.run('DELETE FROM people WHERE id = ?', id);
+        await queries.run`UPDATE leads SET assigned_to = ${heirId}, version = version + 1
+          WHERE assigned_to = ${id}`;
+        await queries.run`DELETE FROM people WHERE id = ${id}`;
         await mail(queries, deliveries, nowMs);
       }),
 
@@ -132,15 +127,13 @@ export function createPeopleStore(database: Database) {
       database.transaction(
         async (queries) => {
           for (const owner of owners) await addPerson(queries, { ...owner, role: 'owner' }, nowMs);
-          const counted = await queries.all(
-            `SELECT pool, count(*) AS amount FROM sign_in_codes
-             WHERE address_hash = ? AND created_at_ms > ? AND created_at_ms <= ? GROUP BY pool`,
-            ...[addressHash, sinceMs, nowMs],
-          );
+          const counted = await queries.all`SELECT pool, count(*) AS amount FROM sign_in_codes
+            WHERE address_hash = ${addressHash} AND created_at_ms > ${sinceMs}
+            AND created_at_ms <= ${nowMs} GROUP BY pool`;
           const isAllowed = mayAsk(
             new Map(counted.map((row) => [String(row['pool']), Number(row['amount'])])),
           );
-          const row = await queries.get('SELECT * FROM people WHERE email = ?', email);
+          const row = await queries.get`SELECT * FROM people WHERE email = ${email}`;
           if (!isAllowed) return { isAllowed, person: undefined };
           const personId = row && Number(row['id']);
           const code = { tokenHash, addressHash, pool, personId, codeHash, createdAtMs: nowMs };
@@ -168,7 +161,7 @@ export function createPeopleStore(database: Database) {
             await queries.run(`UPDATE sign_in_codes SET tries = tries + 1 WHERE ${open}`, ...values);
             return undefined;
           }
-          const row = await queries.get('SELECT * FROM people WHERE id = ?', Number(code['person_id']));
+          const row = await queries.get`SELECT * FROM people WHERE id = ${Number(code['person_id'])}`;
           return row && parsePersonRow(row);
         },
         [tokenHash],
@@ -176,19 +169,16 @@ export function createPeopleStore(database: Database) {
 
     /** Counts the addresses of people for which `leastCodes` or more were asked since `sinceMs` and never used. */
     async countGuessedAddresses(sinceMs: number, leastCodes: number) {
-      const rows = await database.all(
-        `SELECT 1 FROM sign_in_codes WHERE person_id IS NOT NULL AND pool NOT IN ('pass', 'shown') AND created_at_ms > ?
-         GROUP BY address_hash HAVING count(*) >= ?`,
-        sinceMs,
-        leastCodes,
-      );
+      const rows = await database.all`SELECT 1 FROM sign_in_codes WHERE person_id IS NOT NULL
+        AND pool NOT IN ('pass', 'shown') AND created_at_ms > ${sinceMs}
+        GROUP BY address_hash HAVING count(*) >= ${leastCodes}`;
       return rows.length;
     },
 
     /** Removes codes, and sessions with their push devices, that nobody has used since these times. */
     async purgeSignIns({ codesMs, sessionsMs }: { codesMs: number; sessionsMs: number }) {
-      await database.run('DELETE FROM sign_in_codes WHERE created_at_ms < ?', codesMs);
-      await database.run('DELETE FROM sessions WHERE seen_at_ms < ?', sessionsMs);
+      await database.run`DELETE FROM sign_in_codes WHERE created_at_ms < ${codesMs}`;
+      await database.run`DELETE FROM sessions WHERE seen_at_ms < ${sessionsMs}`;
     },
 
     addSession: ({ tokenHash, personId, device, nowMs }: NewSession) =>
@@ -207,12 +197,12 @@ export function createPeopleStore(database: Database) {
     },
 
     async touchSession(id: number, nowMs: number) {
-      await database.run('UPDATE sessions SET seen_at_ms = ? WHERE id = ?', nowMs, id);
+      await database.run`UPDATE sessions SET seen_at_ms = ${nowMs} WHERE id = ${id}`;
     },
 
     /** From now on the device may change the site. */
     async trustSession(id: number) {
-      await database.run('UPDATE sessions SET is_trusted = 1 WHERE id = ?', id);
+      await database.run`UPDATE sessions SET is_trusted = 1 WHERE id = ${id}`;
     },
 
     async listSessions(personId: number, sinceMs: number) {
@@ -226,7 +216,7 @@ export function createPeopleStore(database: Database) {
 
     /** Ends a session only if it belongs to this person. */
     async endSession(personId: number, id: number) {
-      await database.run('DELETE FROM sessions WHERE person_id = ? AND id = ?', personId, id);
+      await database.run`DELETE FROM sessions WHERE person_id = ${personId} AND id = ${id}`;
     },
   };
 }

@@ -37,40 +37,33 @@ export function createPushStore(database: Database) {
     async readVapidKeys() {
       const read = "SELECT value FROM secrets WHERE name = 'vapid'";
       if ((await database.get(read)) === undefined)
-        await database.run(
-          "INSERT INTO secrets (name, value) VALUES ('vapid', ?) ON CONFLICT DO NOTHING",
-          JSON.stringify(makeVapidKeys()),
-        );
+        await database.run`INSERT INTO secrets (name, value)
+          VALUES ('vapid', ${JSON.stringify(makeVapidKeys())}) ON CONFLICT DO NOTHING`;
       return JSON.parse(String((await database.get(read))?.['value'])) as VapidKeys;
     },
 
     /** Replaces any earlier device of the session or browser. */
     savePushDevice: (sessionId: number, { endpoint, p256dh, auth }: PushAddress) =>
       database.transaction(async (queries) => {
-        await queries.run(
-          'DELETE FROM push_devices WHERE session_id = ? OR endpoint = ?',
-          sessionId,
-          endpoint,
-        );
+        await queries.run`DELETE FROM push_devices WHERE session_id = ${sessionId} OR endpoint = ${endpoint}`;
         await insert(queries, 'push_devices', { sessionId, endpoint, p256dh, auth });
       }),
 
     async removePushDevice(id: number) {
-      await database.run('DELETE FROM push_devices WHERE id = ?', id);
+      await database.run`DELETE FROM push_devices WHERE id = ${id}`;
     },
 
     /** Sorted by when their people were added. */
     async listPushDevices() {
-      const rows = await database.all(
-        `SELECT push_devices.*, people.id AS person_id, people.role FROM push_devices
-         JOIN sessions ON sessions.id = session_id JOIN people ON people.id = sessions.person_id
-         ORDER BY people.id, push_devices.id`,
-      );
+      const rows = await database.all`SELECT push_devices.*, people.id AS person_id, people.role
+        FROM push_devices
+        JOIN sessions ON sessions.id = session_id JOIN people ON people.id = sessions.person_id
+        ORDER BY people.id, push_devices.id`;
       return rows.map((row) => parseRow(device, row));
     },
 
     async recordArrival(sessionId: number, nowMs: number) {
-      await database.run('UPDATE push_devices SET arrived_at_ms = ? WHERE session_id = ?', nowMs, sessionId);
+      await database.run`UPDATE push_devices SET arrived_at_ms = ${nowMs} WHERE session_id = ${sessionId}`;
     },
 
     /**
@@ -93,11 +86,9 @@ export function createPushStore(database: Database) {
 
     /** The number of suspect leads with messages that were planned since then. */
     async countSuspectPushes(sinceMs: number) {
-      const row = await database.get(
-        `SELECT count(DISTINCT lead_id) AS amount FROM deliveries JOIN leads ON leads.id = lead_id
-         WHERE channel = 'push' AND deliveries.created_at_ms >= ? AND verdict = 'suspect'`,
-        sinceMs,
-      );
+      const row = await database.get`SELECT count(DISTINCT lead_id) AS amount FROM deliveries
+        JOIN leads ON leads.id = lead_id
+        WHERE channel = 'push' AND deliveries.created_at_ms >= ${sinceMs} AND verdict = 'suspect'`;
       return Number(row?.['amount']);
     },
   };

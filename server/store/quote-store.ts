@@ -57,7 +57,7 @@ const none = {
 
 async function readQuotes(queries: Pick<Queries, 'get' | 'all'>, reference: string): Promise<Quotes> {
   const row = await queries.get(selectOffers('quote', 'leads.reference = ?'), reference);
-  const rows = await queries.all('SELECT * FROM quotes WHERE reference = ? ORDER BY version', reference);
+  const rows = await queries.all`SELECT * FROM quotes WHERE reference = ${reference} ORDER BY version`;
   const draft = rows.find(({ hash }) => hash === null);
   return {
     ...(row ? parseRow(offer, row) : { ...none, reference }),
@@ -75,10 +75,8 @@ const readSent = ({ content, hash, sent_at_ms: sentAtMs, acceptance }: Row): Sen
 
 /** Runs after leads were deleted: only accepted quotes outlive their requests. */
 export const removeOrphans = (queries: Pick<Queries, 'run'>, acceptedBeforeMs = 0): Promise<number> =>
-  queries.run(
-    'DELETE FROM quotes WHERE lead_id IS NULL AND (accepted_at_ms IS NULL OR accepted_at_ms < ?)',
-    acceptedBeforeMs,
-  );
+  queries.run`DELETE FROM quotes WHERE lead_id IS NULL AND (accepted_at_ms IS NULL
+    OR accepted_at_ms < ${acceptedBeforeMs})`;
 
 export function createQuoteStore(database: Database) {
   return {
@@ -86,12 +84,9 @@ export function createQuoteStore(database: Database) {
 
     /** Every version that was sent in the span, newest first, also those of erased requests. */
     async listQuotes({ sinceMs, untilMs }: { sinceMs: number; untilMs: number }): Promise<ListedQuote[]> {
-      const rows = await database.all(
-        `SELECT quotes.*, offers.state, offers.version AS last FROM quotes
-         LEFT JOIN offers ON offers.lead_id = quotes.lead_id AND offers.kind = 'quote'
-         WHERE sent_at_ms >= ? AND sent_at_ms < ? ORDER BY sent_at_ms DESC, quotes.id DESC`,
-        ...[sinceMs, untilMs],
-      );
+      const rows = await database.all`SELECT quotes.*, offers.state, offers.version AS last FROM quotes
+        LEFT JOIN offers ON offers.lead_id = quotes.lead_id AND offers.kind = 'quote'
+        WHERE sent_at_ms >= ${sinceMs} AND sent_at_ms < ${untilMs} ORDER BY sent_at_ms DESC, quotes.id DESC`;
       return rows.map((row) => {
         const { quote, sentAtMs, acceptance } = readSent(row);
         const isLast = Number(row['last']) === quote.version;
@@ -110,16 +105,15 @@ export function createQuoteStore(database: Database) {
         read: (queries) => readQuotes(queries, reference),
         write: async (queries, leadId, { version, nudges, draft, paper, acceptance }) => {
           const lead = { leadId, reference };
-          await queries.run('DELETE FROM quotes WHERE reference = ? AND hash IS NULL', reference);
+          await queries.run`DELETE FROM quotes WHERE reference = ${reference} AND hash IS NULL`;
           if (paper) {
             const { json: content, hash } = paper;
             await insert(queries, 'quotes', { ...lead, version, content, hash, sentAtMs: nowMs });
           }
           if (acceptance)
-            await queries.run(
-              'UPDATE quotes SET acceptance = ?, accepted_at_ms = ? WHERE reference = ? AND version = ?',
-              ...[JSON.stringify(acceptance), nowMs, reference, version],
-            );
+            await queries.run`UPDATE quotes
+              SET acceptance = ${JSON.stringify(acceptance)}, accepted_at_ms = ${nowMs}
+              WHERE reference = ${reference} AND version = ${version}`;
           if (draft) {
             const content = JSON.stringify(draft);
             await insert(queries, 'quotes', { ...lead, version: version + 1, content });

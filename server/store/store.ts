@@ -56,10 +56,8 @@ export function createStore(database: Database) {
       const read = "SELECT value FROM secrets WHERE name = 'signing'";
       const known = await database.get(read);
       if (known !== undefined) return String(known['value']);
-      await database.run(
-        "INSERT INTO secrets (name, value) VALUES ('signing', ?) ON CONFLICT DO NOTHING",
-        randomBytes(32).toString('base64url'),
-      );
+      await database.run`INSERT INTO secrets (name, value)
+        VALUES ('signing', ${randomBytes(32).toString('base64url')}) ON CONFLICT DO NOTHING`;
       return String((await database.get(read))?.['value']);
     },
 
@@ -68,33 +66,27 @@ export function createStore(database: Database) {
 
     /** Writes a real row, to detect a full disk or a lost lock. */
     async probeWrite(nowMs: number) {
-      await database.run(
-        `INSERT INTO write_probes (id, written_at_ms) VALUES (1, ?)
-         ON CONFLICT (id) DO UPDATE SET written_at_ms = excluded.written_at_ms`,
-        nowMs,
-      );
+      await database.run`INSERT INTO write_probes (id, written_at_ms) VALUES (1, ${nowMs})
+        ON CONFLICT (id) DO UPDATE SET written_at_ms = excluded.written_at_ms`;
     },
 
     /** Returns the time of the first call, or of the oldest lead if that is earlier. */
     async recordStart(nowMs: number) {
-      const row = await database.transaction((queries) =>
-        queries.get(
-          `INSERT INTO moments (name, at_ms)
-           VALUES ('start', coalesce((SELECT min(received_at_ms) FROM leads WHERE received_at_ms < ?), ?))
-           ON CONFLICT (name) DO UPDATE SET at_ms = moments.at_ms
-           RETURNING at_ms`,
-          ...[nowMs, nowMs],
-        ),
+      const row = await database.transaction(
+        (queries) =>
+          queries.get`INSERT INTO moments (name, at_ms)
+          VALUES ('start', coalesce((SELECT min(received_at_ms) FROM leads
+          WHERE received_at_ms < ${nowMs}), ${nowMs}))
+          ON CONFLICT (name) DO UPDATE SET at_ms = moments.at_ms
+          RETURNING at_ms`,
       );
       return Number(row?.['at_ms']);
     },
 
     /** Records a nightly backup. From then on, another is expected every night. */
     async recordBackup(atMs: number) {
-      await database.run(
-        `INSERT INTO moments (name, at_ms) VALUES ('backup', ?) ON CONFLICT (name) DO UPDATE SET at_ms = excluded.at_ms`,
-        atMs,
-      );
+      await database.run`INSERT INTO moments (name, at_ms) VALUES ('backup', ${atMs}) ON CONFLICT (name)
+        DO UPDATE SET at_ms = excluded.at_ms`;
     },
 
     async findLastBackupMs() {
@@ -107,17 +99,16 @@ export function createStore(database: Database) {
      * that a clock that is wrong from the start is noticed, too.
      */
     async followClock(nowMs: number, mostMs: number) {
-      const row = await database.transaction((queries) =>
-        queries.get(
-          `INSERT INTO moments (name, at_ms)
-           VALUES ('retention', coalesce((SELECT max(received_at_ms) FROM leads WHERE received_at_ms <= ?), ?))
-           ON CONFLICT (name) DO UPDATE SET at_ms = CASE
-             WHEN ? > moments.at_ms + ? THEN moments.at_ms + ?
-             WHEN ? > moments.at_ms THEN ?
-             ELSE moments.at_ms END
-           RETURNING at_ms`,
-          ...[nowMs, nowMs, nowMs, mostMs, mostMs, nowMs, nowMs],
-        ),
+      const row = await database.transaction(
+        (queries) =>
+          queries.get`INSERT INTO moments (name, at_ms)
+          VALUES ('retention', coalesce((SELECT max(received_at_ms) FROM leads
+          WHERE received_at_ms <= ${nowMs}), ${nowMs}))
+          ON CONFLICT (name) DO UPDATE SET at_ms = CASE
+          WHEN ${nowMs} > moments.at_ms + ${mostMs} THEN moments.at_ms + ${mostMs}
+          WHEN ${nowMs} > moments.at_ms THEN ${nowMs}
+          ELSE moments.at_ms END
+          RETURNING at_ms`,
       );
       return Number(row?.['at_ms']);
     },

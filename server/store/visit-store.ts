@@ -108,10 +108,8 @@ export function createVisitStore(database: Database) {
             };
           },
           write: async (queries, _, { state, version, personId, plan }) => {
-            await queries.run(
-              "UPDATE offers SET claim = NULL WHERE kind = 'visit' AND state = 'held' AND expires_at_ms <= ?",
-              nowMs,
-            );
+            await queries.run`UPDATE offers SET claim = NULL WHERE kind = 'visit' AND state = 'held'
+              AND expires_at_ms <= ${nowMs}`;
             const claim = takesTime(state) ? nameClaim(plan, personId) : null;
             return { version, personId, claim, answer: JSON.stringify(plan), startsAtMs: plan.startMs };
           },

@@ -7,14 +7,13 @@ import { mailWords } from '../../contract/words/english-mails.ts';
 import { requestWords } from '../../contract/words/english-request.ts';
 import { describeOnBothEngines } from '../testing/on-both-engines.ts';
 import { readPage, signIn } from '../testing/inbox-client.ts';
+import { makeOfferCore } from '../testing/offer-core.ts';
 import { openRequest } from '../testing/send-files.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { ada, startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
-import { chooseRecipients } from '../outbox/plan-deliveries.ts';
 import { fixtureManifest } from '../testing/fixture-site.ts';
 import { tendVisits } from './visit-reminders.ts';
-import type { OfferCore } from '../core/settle-offers.ts';
 import { createVisits } from './decide-visits.ts';
 
 // Generous, because the machine may be busy; a passing run never waits this long.
@@ -49,21 +48,13 @@ async function start(options: Parameters<typeof startTestServer>[0] = {}) {
 }
 
 /** One round of the loop, without waiting for it. */
-async function tendAll({ store }: TestServer, clock: { ms: number }) {
-  const { company: base, words } = fixtureManifest;
-  const company = { ...base, visits: { ...base.visits, on: true } };
-  const settings = { mailFrom: undefined, mailTo: undefined, alertTo: undefined, webhookUrl: undefined };
-  const core: OfferCore = {
-    store,
-    nowMs: () => clock.ms,
-    company: () => company,
-    hours: () => company.hours,
-    words: () => words,
-    recipients: chooseRecipients(settings, company.email),
-    outbox: { wake: () => undefined, start: () => undefined, stop: () => Promise.resolve() },
-  };
-  const visits = createVisits(core, () => Promise.resolve([]));
-  await tendVisits(core, visits);
+async function tendAll(server: TestServer, clock: { ms: number }) {
+  const visits = { ...fixtureManifest.company.visits, on: true };
+  const core = makeOfferCore(server, () => clock.ms, { visits });
+  await tendVisits(
+    core,
+    createVisits(core, () => Promise.resolve([])),
+  );
 }
 
 test('offers no visit and has not one text of it in the page, the receipt and the answer unless it is on', async () => {
@@ -103,13 +94,13 @@ test('holds a time for ten minutes, and asks for it without a script', async () 
   const { path, reference } = await openRequest(server, ada);
   const page = await read(server, path);
   expect(listFree(page)[0]).toBe(tuesdayMs);
-  expect(page).toContain('Tuesday, March 9, 12:00\u00a0– 2:00\u00a0PM');
+  expect(page).toContain('Tuesday, March\u00a09, 12:00\u00a0–\u00a02:00\u00a0PM');
   // The list replaces the visitor's own suggestions.
   expect(page).not.toContain('name="visit1"');
   const held = await act(server, path, { act: 'hold', from: String(tuesdayMs) });
   expect([held.status, held.headers.get('location')]).toEqual([303, `${path}#visit`]);
   expect(await read(server, path)).toContain(
-    'We hold Tuesday, March 9, 12:00\u00a0– 2:00\u00a0PM for you until 12:10 PM',
+    'We hold Tuesday, March\u00a09, 12:00\u00a0–\u00a02:00\u00a0PM for you until 12:10\u00a0PM',
   );
 
   const other = await openRequest(server, { ...ada, email: 'other@example.com' });
@@ -117,7 +108,7 @@ test('holds a time for ten minutes, and asks for it without a script', async () 
   const refused = await act(server, other.path, { act: 'hold', from: String(tuesdayMs) });
   expect([refused.status, await refused.text()]).toEqual([
     409,
-    expect.stringContaining('Somebody else has just taken that time'),
+    expect.stringContaining('Tuesday, March\u00a09 at 12:00\u00a0PM is not free any more'),
   ]);
 
   clock.ms += 11 * minuteMs;
@@ -125,7 +116,7 @@ test('holds a time for ten minutes, and asks for it without a script', async () 
   // The first visitor comes back too late.
   expect((await act(server, path, { act: 'ask' })).status).toBe(409);
   expect((await act(server, other.path, { act: 'ask' })).status).toBe(303);
-  expect(await read(server, other.path)).toContain('You asked for Tuesday, March 9');
+  expect(await read(server, other.path)).toContain('You asked for Tuesday, March\u00a09');
   expect((await server.store.findLead(reference))?.lead.status).toBe('new');
 });
 
@@ -142,7 +133,7 @@ test('lets the visitor move and cancel until the time that the owner set', async
   const { clock, server } = await start({ visits: { atOnce: true } });
   const { path, reference } = await openRequest(server, ada);
   await askFor(server, path, tuesdayMs);
-  expect(await read(server, path)).toContain('We will come on Tuesday, March 9');
+  expect(await read(server, path)).toContain('We will come on Tuesday, March\u00a09');
   expect((await server.store.findLead(reference))?.lead.status).toBe('visit-set');
   const later = listFree(await read(server, path)).find((ms) => ms > tuesdayMs + 24 * 60 * minuteMs) ?? 0;
   expect((await act(server, path, { act: 'move', from: String(later) })).status).toBe(303);
@@ -210,6 +201,40 @@ test('mails one invitation, its update and its cancellation to the visitor and t
   await vi.waitFor(() => expect(listFiles('office@plumb.example')).toHaveLength(3), within);
   const last = smtp.received.findLast(({ recipients: [to] }) => to === ada.email);
   expect(last?.parsed.text).toContain('Sold the house');
+});
+
+test('keeps the chosen time and the typed reason in the answer to a refused change', async () => {
+  const { clock, server } = await start({ visits: { atOnce: true } });
+  const { path } = await openRequest(server, ada);
+  const other = await openRequest(server, { ...ada, email: 'other@example.com' });
+  const laterMs = tuesdayMs + 24 * 60 * minuteMs;
+  await askFor(server, path, tuesdayMs);
+  await askFor(server, other.path, laterMs);
+  const refuse = async (fields: Record<string, string>) => {
+    const answer = await act(server, path, fields);
+    const html = await answer.text();
+    return { status: answer.status, html, free: listFree(html) };
+  };
+  const taken = await refuse({ act: 'move', from: String(laterMs) });
+  expect([taken.status, taken.html]).toEqual([
+    409,
+    expect.stringContaining('Wednesday, March\u00a010 at 12:00\u00a0PM is not free any more'),
+  ]);
+  expect(taken.free).not.toContain(laterMs);
+  expect(taken.free.length).toBeGreaterThan(10);
+  const empty = await refuse({ act: 'move', from: '' });
+  expect([empty.status, empty.html]).toEqual([409, expect.stringContaining('Please choose a time first')]);
+
+  // The page is old: the visitor has canceled the visit in another window.
+  await act(server, path, { act: 'cancel' });
+  const old = await refuse({ act: 'cancel', reason: 'We “moved” <away>' });
+  expect([old.status, old.html]).toEqual([409, expect.stringContaining('We “moved” &lt;away&gt;')]);
+  const chosen = String(laterMs + 120 * minuteMs);
+  await act(server, path, { act: 'hold', from: String(tuesdayMs) });
+  clock.ms += 11 * minuteMs;
+  expect((await refuse({ act: 'home', from: chosen })).html).toContain(
+    `<option value="${chosen}" selected="">`,
+  );
 });
 
 describeOnBothEngines((makeDatabase) => {
@@ -280,18 +305,22 @@ test('lets the office confirm, move with a reason, and record that nobody was th
   await askFor(server, path, tuesdayMs);
   const person = await signIn(server);
   const screen = `/requests/${reference}`;
-  expect(await readPage(person, screen)).toContain('Asked for: Tuesday, March 9, 12:00\u00a0– 2:00\u00a0PM');
-  const post = async (fields: Record<string, string>) =>
-    (await person.post(`${screen}/visit`, fields)).status;
+  expect(await readPage(person, screen)).toContain(
+    'Asked for: Tuesday, March\u00a09, 12:00\u00a0–\u00a02:00\u00a0PM',
+  );
+  const send = (fields: Record<string, string>) => person.post(`${screen}/visit`, fields);
+  const post = async (fields: Record<string, string>) => (await send(fields)).status;
   expect(await post({ act: 'confirm' })).toBe(303);
   expect(await post({ act: 'confirm' })).toBe(409);
   const from = String(tuesdayMs + 120 * minuteMs);
-  expect(await post({ act: 'move', from })).toBe(422);
+  expect(await (await send({ act: 'move', from })).text()).toContain(`<option value="${from}" selected="">`);
+  const empty = await (await send({ act: 'move', from: '', reason: 'The road is closed' })).text();
+  expect(empty).toMatch(/Please choose a time first.*value="The road is closed"/s);
   expect(await post({ act: 'move', from, reason: 'The road is closed' })).toBe(303);
   expect(await post({ act: 'no-show' })).toBe(409);
   clock.ms = tuesdayMs + 180 * minuteMs;
   expect(await post({ act: 'no-show' })).toBe(303);
   const html = await readPage(person, screen);
-  expect(html).toContain('Nobody was there: Tuesday, March 9, 2:00\u00a0– 4:00\u00a0PM');
+  expect(html).toContain('Nobody was there: Tuesday, March\u00a09, 2:00\u00a0–\u00a04:00\u00a0PM');
   expect(html).toContain('The road is closed');
 });

@@ -59,7 +59,7 @@ const acts = {
  * `taken`: somebody else was faster. `late`: only the office may change it now. `done`: the state does not allow it.
  * `old`: an answer to an earlier invitation.
  */
-export type VisitRefusal = 'taken' | 'late' | 'done' | 'old' | 'unknown';
+export type VisitRefusal = 'taken' | 'noTime' | 'late' | 'done' | 'old' | 'unknown';
 
 /** An answer from the calendar of the visitor or of somebody of the team. */
 export type CalendarAnswer = Answer<Guest & { person?: Person | undefined }>;
@@ -133,6 +133,7 @@ export function createVisits(core: OfferCore, readGoers: () => Promise<Goer[]>) 
         if (answer && visit && isOld(answer, visit)) return 'old';
         if (!from.includes(visit?.state ?? 'none')) return 'done';
         if (isAfter && visit && nowMs() < visit.plan.startMs) return 'done';
+        if (takesWindow && !fromMs) return 'noTime';
         const isExpired = act === 'ask' && visit !== undefined && !isHeld(visit, nowMs());
         const window = windows.find((one) => one.fromMs === (isExpired ? visit.plan.fromMs : fromMs));
         // A visit that moves stays with its person if it can.

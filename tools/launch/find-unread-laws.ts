@@ -1,4 +1,4 @@
-/** Finds what the law wants in written quotes and nobody has confirmed. */
+/** Finds what the law wants in written quotes and nobody has confirmed, or nobody knows when. */
 import type { OpenPoint } from './open-point.ts';
 import type { Content } from './read-content.ts';
 
@@ -9,13 +9,21 @@ export function findUnreadLaws({ company }: Content): OpenPoint[] {
     ...{ kind: 'law', where: 'company.yaml' },
     ...{ what, write },
   });
-  const unread = quotes.laws.filter(({ text, confirmedBy }) => !text || !confirmedBy);
+  const isRead = ({ text, confirmedBy }: (typeof quotes.laws)[number]) => Boolean(text && confirmedBy);
+  const unread = quotes.laws.filter((law) => !isRead(law));
+  const undated = quotes.laws.filter((law) => isRead(law) && law.checked === undefined);
   const unknown = serviceArea.filter(({ code }) => !quotes.laws.some(({ state }) => state === code));
   return [
     ...unread.map(({ state, topic, source }) =>
       point(
         `Quotes in ${state} leave out “${topic}”, because nobody has confirmed it.`,
         `Read ${source}, or ask a lawyer. Then write the paragraph and your name under “Written quotes”.`,
+      ),
+    ),
+    ...undated.map(({ state, topic }) =>
+      point(
+        `Nobody knows on which day “${topic}” of ${state} was read, and laws change.`,
+        'Read it again, and write the day under “Written quotes”.',
       ),
     ),
     ...unknown.map(({ name }) =>

@@ -105,6 +105,15 @@ test.each([
     /Quotes in SC leave out “Cancellation”/,
   ],
   [
+    'a law that somebody read on an unknown day',
+    changeCompany(
+      'certificates:',
+      'quotes: {on: true, laws: [{state: SC, topic: Cancellation, source: "https://law.example", text: Three days., confirmedBy: Dana}]}\ncertificates:',
+    ),
+    'law',
+    /Nobody knows on which day “Cancellation” of SC was read/,
+  ],
+  [
     'a state without a law',
     changeCompany('certificates:', 'quotes: {on: true}\ncertificates:'),
     'law',

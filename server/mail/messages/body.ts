@@ -1,8 +1,9 @@
 /** Renders the blocks of a mail as text and as HTML. All escaping happens here. */
 import { getLanguage } from '../../../contract/language.ts';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
-import { getCallAddress, writeDialed } from '../../../domain/typed/phone.ts';
+import { getCallAddress, linkPhones, writeDialed, type PhoneNumber } from '../../../domain/typed/phone.ts';
 import { escapeHtml } from '../../../domain/escape-html.ts';
+import { toPlainSpaces } from '../../../domain/typed/plain-spaces.ts';
 import type { Detail } from '../../presenter/describe-lead.ts';
 
 export type Block =
@@ -34,23 +35,24 @@ interface LinkedPicture {
 export function writeBody(parts: readonly Part[]): { text: string; html: string } {
   const blocks = parts.flatMap(toBlock);
   return {
-    text: `${blocks.map(toText).join('\n\n')}\n`,
+    text: toPlainSpaces(`${blocks.map(toText).join('\n\n')}\n`),
     html: blocks.map(toHtml).join('\n'),
   };
 }
 
 export interface Sender {
   name: string;
+  phone: PhoneNumber;
   accent: SiteManifest['accent'];
 }
 
 /** Wraps the body in a document with the sender's name and the site's accent color. */
-export function frameHtml(body: string, { name, accent }: Sender): string {
+export function frameHtml(body: string, { name, phone, accent }: Sender): string {
   const plane = `margin:0 0 20px;padding:12px 16px;background:${accent.plane};color:${accent.words};font-weight:bold`;
   return [
     `<!doctype html><html lang="${getLanguage()}"><meta charset="utf-8"><body style="font-family:sans-serif;font-size:16px">`,
     `<p style="${plane}">${escapeHtml(name)}</p>`,
-    body,
+    linkPhones(body, [phone], ' style="white-space:nowrap"'),
     '</body></html>',
   ].join('\n');
 }

@@ -4,7 +4,8 @@ import type { RequestScreen } from '../../../contract/server-screens.ts';
 import type { Core } from '../../core/core.ts';
 import type { LeadSummary } from '../../store/records.ts';
 import { isHeld, isPlanned } from '../../store/visit-store.ts';
-import type { VisitRefusal, Visits } from '../../visits/decide-visits.ts';
+import type { Visits } from '../../visits/decide-visits.ts';
+import type { ShownRequest } from './send-request-page.ts';
 
 /** From the evening before on, the page asks whether somebody will be home. */
 const soonMs = 24 * 60 * 60_000;
@@ -13,7 +14,7 @@ const soonMs = 24 * 60 * 60_000;
 export async function describeVisit(
   { lead }: LeadSummary,
   { visits, store, hours, nowMs }: Core & { visits: Visits },
-  problem?: VisitRefusal | 'tooMany',
+  { visitProblem: problem, typed = {} }: Pick<ShownRequest, 'visitProblem' | 'typed'>,
 ): Promise<RequestScreen['visit']> {
   if (!visits.offers(lead)) return undefined;
   const visit = await store.findVisit(lead.reference);
@@ -22,9 +23,11 @@ export async function describeVisit(
   const state = isNow ? 'held' : visit && isPlanned(visit.state) ? visit.state : 'none';
   const canChange = visit === undefined || visits.canChange(visit);
   const free = canChange || state === 'none' || isNow ? await visits.listFree(lead) : [];
+  const fromMs = Number(typed['from']) || visit?.plan.fromMs;
   return {
     state,
     problem: problem === 'unknown' || problem === 'old' ? 'done' : problem,
+    wanted: fromMs ? formatWindow({ fromMs, untilMs: fromMs }, timeZone) : '',
     time: visit && state !== 'none' ? formatWindow(visit.plan, timeZone) : '',
     heldUntil: isNow
       ? formatDate(visit.expiresAtMs ?? 0, { timeZone, hour: 'numeric', minute: '2-digit' })

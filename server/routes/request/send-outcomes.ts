@@ -5,7 +5,6 @@ import type { Refused } from '../../../contract/endpoints.ts';
 import { fileLimits, type FileTaken } from '../../../contract/request-page.ts';
 import type { RequestWords } from '../../../contract/words/english.ts';
 import type { Core } from '../../core/core.ts';
-import { retryAfterSeconds } from '../../plugins/address-limit.ts';
 import type { Refusal } from '../../files/file-intake.ts';
 import { wantsPage } from '../../website/error-responses.ts';
 import type { ArrivedFiles } from './read-files.ts';
@@ -47,8 +46,7 @@ export function sendOutcomes(
   const problems = listProblems(shown, words);
   reply.header('cache-control', 'no-store');
   const [first] = problems;
-  if (first?.status === 429)
-    reply.header('retry-after', first.sentence === words.busy ? '60' : retryAfterSeconds);
+  if (first?.sentence === words.busy) reply.header('retry-after', '60');
   if (!wantsPage(request)) {
     if (first) return reply.code(first.status).send({ error: first.sentence } satisfies Refused);
     const [kept] = shown.arrived;

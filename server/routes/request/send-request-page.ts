@@ -23,7 +23,7 @@ export interface ShownRequest extends RequestPageParams {
   found: LeadSummary | undefined;
   /** The site's sentences about answers that were just sent. */
   told?: readonly string[];
-  /** Answers that could not be stored, to fill in again. */
+  /** What could not be stored, to fill in again. */
   typed?: Readonly<Record<string, string>>;
   problems?: readonly string[];
   visitProblem?: VisitRefusal | 'tooMany';
@@ -48,7 +48,7 @@ export async function sendRequestPage(
     files: found?.files
       .filter(({ author }) => author === null)
       .map(({ kind, name, sizeBytes }) => ({ kind, name, sizeBytes })),
-    visit: found && (await describeVisit(found, core, shown.visitProblem)),
+    visit: found && (await describeVisit(found, core, shown)),
     review,
     quotePath: found && (await findQuotePath(shown, core)),
     due: found && describeDue(found.lead, site, toPath(shown) + calendarSuffix),

@@ -6,7 +6,6 @@ import { formatValue, type LeadField } from '../../../contract/form-field.ts';
 import { answerQuestions } from '../../../domain/answer-questions.ts';
 import { findExcess } from '../../../contract/text-limit.ts';
 import { createLeadChanges } from '../../leads/lead-changes.ts';
-import { retryAfterSeconds } from '../../plugins/address-limit.ts';
 import type { Core } from '../../core/core.ts';
 import { describeError } from '../../../domain/log.ts';
 import type { Visits } from '../../visits/decide-visits.ts';
@@ -53,10 +52,7 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, core: Co
     return sentence === undefined ? [] : [`${label}: ${sentence}`];
   });
   if (excess.length > 0) return refuse(422, ...excess);
-  if (!limit.take(request.ip, nowMs())) {
-    reply.header('retry-after', retryAfterSeconds);
-    return refuse(429, answers.problem.tooMany);
-  }
+  if (!limit.take(request.ip, nowMs())) return refuse(429, answers.problem.tooMany);
   const outcome =
     read === 'waiting' ? 'lost' : await createLeadChanges(core).correct(reference, note).catch(logLoss);
   if (outcome === 'unknown') return sendUnknownLink(request, reply, site);

@@ -7,8 +7,8 @@ import { paperEnd, quoteSuffix } from '../../../contract/request-page.ts';
 import { readLocalDay } from '../../../domain/local-time.ts';
 import { formatMoney } from '../../../domain/quotes/amounts.ts';
 import { cleanLine, cleanText } from '../../../domain/typed/clean-text.ts';
+import { findPhones } from '../../../domain/typed/find-phones.ts';
 import type { Core } from '../../core/core.ts';
-import { retryAfterSeconds } from '../../plugins/address-limit.ts';
 import { readQuoteState, sumChoice, type Quoting } from '../../quotes/decide-quotes.ts';
 import { sendPaper } from '../../paper/write-paper.ts';
 import type { Quotes, SentQuote } from '../../store/quote-store.ts';
@@ -75,6 +75,7 @@ async function showQuote(
   const base = quote.totals[0];
   if (base === undefined) throw new Error('A quote has no totals');
   return sendSigned(request, reply, site, 'quote', {
+    phones: findPhones(quote.company.phone).map((phone) => ({ ...phone, shown: quote.company.phone })),
     ...{ quote, acceptance, path, problem: shown.problem, typed: shown.typed ?? {} },
     acceptedOn: acceptance ? readLocalDay(acceptance.atMs, hours().timeZone) : '',
     state: readQuoteState(quotes, nowMs(), version),
@@ -119,8 +120,7 @@ async function takeAnswer(asked: Asked, parts: Parts) {
   }
   // The address has the choice, so a visitor can come back to it and send it to others.
   if (act === 'show') return reply.redirect(`${path}?${writeChoice(choice)}#sums`, 303);
-  if (!limit.take(request.ip, nowMs()))
-    return refuse(429, 'tooMany').finally(() => reply.header('retry-after', retryAfterSeconds));
+  if (!limit.take(request.ip, nowMs())) return refuse(429, 'tooMany');
   if (act === 'decline') {
     const outcome = await quoting.decline(lead, version, reason);
     return typeof outcome === 'string' ? refuse(409, 'done') : goBack();

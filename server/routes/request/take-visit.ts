@@ -5,7 +5,6 @@ import { visitActs } from '../../../contract/server-screens.ts';
 import { cleanLine, cleanText } from '../../../domain/typed/clean-text.ts';
 import type { Core } from '../../core/core.ts';
 import { visitor } from '../../core/settle-offers.ts';
-import { retryAfterSeconds } from '../../plugins/address-limit.ts';
 import { writeVisitCalendar } from '../../mail/messages/visit-mails.ts';
 import type { LeadSummary } from '../../store/records.ts';
 import type { VisitRefusal, Visits } from '../../visits/decide-visits.ts';
@@ -36,19 +35,21 @@ async function takeVisit(request: SignedRequest, reply: FastifyReply, found: Lea
   const { visits, limit, nowMs } = parts;
   const values = (request.body as ReadBody | undefined)?.values ?? {};
   const act = visitActs.find((one) => one === values['act']);
+  const fromMs = new Date(Number(cleanText(values['from']))).getTime();
+  const reason = cleanLine(cleanText(values['reason'])).slice(0, longestReason);
+  const typed = { reason, from: fromMs ? String(fromMs) : '' };
   const refuse = (status: number, problem: VisitRefusal | 'tooMany') =>
-    sendRequestPage(request, reply.code(status), parts, { ...request.params, found, visitProblem: problem });
+    sendRequestPage(request, reply.code(status), parts, {
+      ...request.params,
+      found,
+      visitProblem: problem,
+      typed,
+    });
   if (act === undefined || !visits.offers(found.lead)) return refuse(422, 'done');
-  if (!limit.take(request.ip, nowMs()))
-    return refuse(429, 'tooMany').finally(() => reply.header('retry-after', retryAfterSeconds));
+  if (!limit.take(request.ip, nowMs())) return refuse(429, 'tooMany');
   const outcome = await (act === 'home'
     ? visits.promiseHome(found.lead)
-    : visits.decide(found.lead, {
-        act,
-        fromMs: Number(cleanText(values['from'])),
-        reason: act === 'cancel' ? cleanLine(cleanText(values['reason'])).slice(0, longestReason) : '',
-        by: visitor,
-      }));
+    : visits.decide(found.lead, { act, fromMs, reason: act === 'cancel' ? reason : '', by: visitor }));
   if (typeof outcome === 'string') return refuse(409, outcome);
   return reply.redirect(`${toPath(request.params)}#visit`, 303);
 }

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import type { Database, Queries, Row, Value } from '../database.ts';
+import { writeSql, type Database, type Queries, type Row, type Sql, type Value } from '../database.ts';
 import { migrate } from '../migrate.ts';
 
 export interface PostgresOptions {
@@ -171,14 +171,14 @@ interface Client {
 }
 
 function toQueries(client: Client): Queries {
-  const query = async (sql: string, values: Value[]) => {
-    const result = await client.query({ text: toText(sql), values });
+  const query = async (sql: Sql, values: Value[]) => {
+    const result = await client.query({ text: toText(writeSql(sql)), values });
     const { rows, rowCount } = result;
     // The driver (pg 8.23) holds results until the next full garbage collection. Without their rows, they are small.
     result.rows = [];
     return { rows, rowCount };
   };
-  const all = async (sql: string, ...values: Value[]) => (await query(sql, values)).rows;
+  const all = async (sql: Sql, ...values: Value[]) => (await query(sql, values)).rows;
   return {
     all,
     get: async (sql, ...values) => (await all(sql, ...values))[0],

@@ -6,7 +6,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database, Queries } from '../database.ts';
+import { writeSql, type Database, type Queries, type Sql } from '../database.ts';
 import { migrate } from '../migrate.ts';
 
 export interface SqliteOptions {
@@ -165,7 +165,8 @@ function openConnection(file: string): Connection {
 
 function toQueries(database: DatabaseSync): Queries {
   const statements = new Map<string, StatementSync>();
-  function prepare(sql: string): StatementSync {
+  function prepare(template: Sql): StatementSync {
+    const sql = writeSql(template);
     let statement = statements.get(sql);
     if (statement === undefined) {
       statement = database.prepare(sql);

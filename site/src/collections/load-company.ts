@@ -2,7 +2,7 @@
 import { companySchema, listFacts, type Company } from '../../../contract/company.ts';
 import { mapTexts } from '../../../contract/values.ts';
 import { cleanContent } from '../../../domain/typed/clean-text.ts';
-import { getCallAddress, joinExtension } from '../../../domain/typed/phone.ts';
+import { getCallAddress, joinNumber } from '../../../domain/typed/phone.ts';
 import { dropExpired, readDay } from '../../../contract/credentials.ts';
 import { readContentFile } from '../entries/content-entries.ts';
 import { oncePerBuild } from '../entries/once-per-build.ts';
@@ -18,8 +18,8 @@ export function showCompany(company: Company): Company {
   const { phone, officePhone } = company;
   const isSecond = officePhone && getCallAddress(officePhone) !== getCallAddress(phone);
   const phones = {
-    phone: joinExtension(phone),
-    officePhone: isSecond ? joinExtension(officePhone) : undefined,
+    phone: joinNumber(phone),
+    officePhone: isSecond ? joinNumber(officePhone) : undefined,
   };
   return fillOwn(dropExpired({ ...company, ...phones }, readDay(Date.now(), company.hours.timeZone)));
 }

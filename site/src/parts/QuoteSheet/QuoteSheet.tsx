@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { quote as words } from 'words:request';
+import { page, quote as words } from 'words:request';
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { formatDay } from '../../../../contract/language.ts';
 import { paperEnd } from '../../../../contract/request-page.ts';
@@ -44,7 +44,7 @@ export function QuoteSheet(shown: QuoteScreen) {
       <Part title={words.company}>
         <p>{[company.name, company.address].filter(Boolean).join(' · ')}</p>
         <p>
-          <span className="unbroken">{company.phone}</span>
+          {company.phone}
           {company.email !== '' && (
             <>
               {' · '}
@@ -85,11 +85,12 @@ function Texts({ title, texts }: { title: string; texts: readonly string[] }) {
   );
 }
 
-function State({ state, quote, newestPath, acceptance, acceptedOn, problem }: QuoteScreen) {
+function State({ state, quote, newestPath, acceptance, acceptedOn, problem, typed }: QuoteScreen) {
   const day = formatDay(quote.validUntil);
   return (
     <div id="answer" role="status" className={styles.state}>
       {problem && !isFault(problem) && <p>{words.problems[problem]}</p>}
+      {!isOpenQuote(state) && typed['reason'] && <p>{fillIn(page.typed, { text: typed['reason'] })}</p>}
       <p>
         {state === 'draft' || isOpenQuote(state) ? fillIn(words.validUntil, { day }) : words.states[state]}
       </p>

@@ -30,7 +30,7 @@ export function RequestSheet(request: RequestScreen) {
           </p>
         </section>
       )}
-      {request.visit && <VisitForm path={request.path} visit={request.visit} />}
+      {request.visit && <VisitForm {...request} visit={request.visit} />}
       {request.review && <Review path={request.path} review={request.review} />}
       <RequestFiles {...request} />
       {request.hasQuestions && <RequestQuestions {...request} />}

@@ -1,4 +1,4 @@
-import { visit as words } from 'words:request';
+import { page, visit as words } from 'words:request';
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { calendarEnd, visitSuffix } from '../../../../contract/request-page.ts';
 import type { RequestScreen, VisitActs } from '../../../../contract/server-screens.ts';
@@ -9,15 +9,17 @@ import { Field } from '../Field/Field.tsx';
 type Visit = NonNullable<RequestScreen['visit']>;
 
 /** The time of the visit: pick, ask for, move or cancel it. Each button is a form of its own, without JavaScript. */
-export function VisitForm({ path, visit }: { path: string; visit: Visit }) {
+export function VisitForm({ path, visit, typed }: Pick<RequestScreen, 'path' | 'typed'> & { visit: Visit }) {
   const { state, time, heldUntil, free, problem, canChange } = visit;
   const isPlanned = state === 'asked' || state === 'confirmed';
+  const canCancel = state === 'held' || (isPlanned && canChange);
   const action = path + visitSuffix;
   return (
     <section id="visit">
       <h2>{words.title}</h2>
       <div role="status">
-        {problem && <p>{words.problems[problem]}</p>}
+        {problem && <p>{fillIn(words.problems[problem], { wanted: visit.wanted })}</p>}
+        {!canCancel && typed['reason'] && <p>{fillIn(page.typed, { text: typed['reason'] })}</p>}
         <p>{fillIn(words.states[state], { time, until: heldUntil })}</p>
       </div>
       {state === 'held' && <ActForm action={action} act="ask" label={words.ask} />}
@@ -41,14 +43,17 @@ export function VisitForm({ path, visit }: { path: string; visit: Visit }) {
             label={isPlanned || state === 'held' ? words.other : words.label}
             placeholder={free.length > 0 ? words.choose : words.none}
             options={free}
+            value={free.find(({ value }) => value === typed['from'])?.value}
           />
           <Button label={isPlanned ? words.move : words.hold} tone={state === 'none' ? 'loud' : 'outline'} />
         </form>
       )}
-      {(state === 'held' || (isPlanned && canChange)) && (
+      {canCancel && (
         <form method="post" action={action}>
           <input type="hidden" name="act" value="cancel" />
-          {isPlanned && <Field name="reason" type="text" required={false} label={words.reason} />}
+          {isPlanned && (
+            <Field name="reason" type="text" required={false} label={words.reason} value={typed['reason']} />
+          )}
           <Button label={words.cancel} tone="outline" />
         </form>
       )}
