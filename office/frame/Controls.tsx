@@ -87,7 +87,7 @@ export const PhoneText = ({
   phones?: readonly PhoneNumber[] | undefined;
 }) => {
   const [phone, other] = phones;
-  return phone && !other ? <a href={getCallAddress(phone)}>{typed}</a> : typed;
+  return phone && !other ? <TapLink to={getCallAddress(phone)}>{typed}</TapLink> : typed;
 };
 
 /** Where a place is. */

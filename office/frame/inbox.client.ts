@@ -1,6 +1,6 @@
 /**
- * Refreshes the visible list, and restores unsent drafts after a reload. The device stores only drafts, keyed by
- * reference, and no requests.
+ * Refreshes what may change while people look at it, such as the list, and restores unsent drafts after a reload. The
+ * device stores only drafts, keyed by reference, and no requests.
  */
 const refreshAfterMs = 30_000;
 
@@ -10,16 +10,18 @@ async function refresh(list: Element): Promise<void> {
   if (!answer.ok || answer.redirected) return;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const fresh = page.querySelector('[data-refresh]');
-  if (!fresh || fresh.innerHTML === list.innerHTML) return;
+  // A run has ended.
+  if (!fresh) return location.reload();
+  if (fresh.innerHTML === list.innerHTML) return;
   const focused = document.activeElement?.closest('a')?.getAttribute('href');
   list.replaceChildren(...fresh.childNodes);
   if (focused) list.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus();
 }
 
-const list = document.querySelector('[data-refresh]');
+const list = document.querySelector<HTMLElement>('[data-refresh]');
 if (list) {
   const again = () => void refresh(list).catch(() => undefined);
-  setInterval(again, refreshAfterMs);
+  setInterval(again, Number(list.dataset['refresh']) * 1_000 || refreshAfterMs);
   document.addEventListener('visibilitychange', again);
 }
 

@@ -10,43 +10,53 @@ import { linkVersions } from '../frame/site-links.ts';
 type Props = Screens['online'];
 
 const path = `${inboxPath}/online`;
+/** Seconds until a run that goes on is looked at again. */
+const lookAgainAfter = 2;
 /** More would hide the buttons. */
 const mostPoints = 5;
 
 export function Online(props: Props) {
   const { run, changed, mayPublish } = props;
   const isRunning = run !== undefined && run.endedAtMs === undefined;
+  const isWatched = isRunning || run?.isCommitting === true;
   return (
-    <section className="narrow">
-      <h1>{words.title}</h1>
-      <LastRun {...props} />
-      <Release {...props} />
-      {changed.length > 0 && <Points {...props} />}
-      {mayPublish && !isRunning && <Presses {...props} />}
-      {changed.length === 0 ? (
-        <p>{words.nothing}</p>
-      ) : (
-        <>
-          <h2>{words.changed}</h2>
-          <ul role="list" className="rows">
-            {changed.map(({ file, label, address, people }) => (
-              <li key={file}>
-                {address ? <a href={`${inboxPath}/site/preview${address}`}>{label}</a> : label}
-                <div className="bar">
-                  <span className="quiet">{people.length > 0 ? people.join(', ') : words.outside}</span>
-                  {file.endsWith('.yaml') && (
-                    <a className="tap" href={linkVersions(file)}>
-                      {versions.link}
-                    </a>
-                  )}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </>
+    <>
+      {isWatched && (
+        <noscript>
+          <meta httpEquiv="refresh" content={String(lookAgainAfter)} />
+        </noscript>
       )}
-      {!mayPublish && changed.length > 0 && <p>{words.ask}</p>}
-    </section>
+      <section className="narrow" data-refresh={isWatched ? lookAgainAfter : undefined}>
+        <h1>{words.title}</h1>
+        <LastRun {...props} />
+        <Release {...props} />
+        {changed.length > 0 && <Points {...props} />}
+        {mayPublish && !isRunning && <Presses {...props} />}
+        {changed.length === 0 ? (
+          <p>{words.nothing}</p>
+        ) : (
+          <>
+            <h2>{words.changed}</h2>
+            <ul role="list" className="rows">
+              {changed.map(({ file, label, address, people }) => (
+                <li key={file}>
+                  {address ? <a href={`${inboxPath}/site/preview${address}`}>{label}</a> : label}
+                  <div className="bar">
+                    <span className="quiet">{people.length > 0 ? people.join(', ') : words.outside}</span>
+                    {file.endsWith('.yaml') && (
+                      <a className="tap" href={linkVersions(file)}>
+                        {versions.link}
+                      </a>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {!mayPublish && changed.length > 0 && <p>{words.ask}</p>}
+      </section>
+    </>
   );
 }
 

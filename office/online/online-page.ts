@@ -13,9 +13,6 @@ declare module '../frame/screens.ts' {
 }
 
 const path = '/online';
-/** Seconds until a page about a run that goes on is loaded again. */
-const lookAgainAfter = 2;
-
 /** `gate`: it stopped the last press. */
 async function readScreen(
   { person }: Visit,
@@ -55,10 +52,7 @@ export function addOnline(
     const isRendering = run !== undefined && run.endedAtMs === undefined;
     const facts = (isRendering && lastFacts) || (await calls.read<OnlineFacts>(visit, 'online'));
     lastFacts = facts;
-    const screen = await readScreen(visit, facts, parts, renders, gate);
-    if (screen.run && (screen.run.endedAtMs === undefined || screen.run.isCommitting))
-      visit.reply.header('refresh', lookAgainAfter);
-    return visit.show('online', screen, gate && 422);
+    return visit.show('online', await readScreen(visit, facts, parts, renders, gate), gate && 422);
   };
 
   pages.get('', 'see-site', (visit) => show(visit));

@@ -4,17 +4,22 @@ import type { RequestScreen } from '../../../contract/server-screens.ts';
 import type { Core } from '../../core/core.ts';
 import type { LeadSummary } from '../../store/records.ts';
 import { isHeld, isPlanned } from '../../store/visit-store.ts';
-import type { Visits } from '../../visits/decide-visits.ts';
-import type { ShownRequest } from './send-request-page.ts';
+import type { VisitRefusal, Visits } from '../../visits/decide-visits.ts';
 
 /** From the evening before on, the page asks whether somebody will be home. */
 const soonMs = 24 * 60 * 60_000;
+
+export interface RefusedVisit {
+  visitProblem?: VisitRefusal | 'tooMany';
+  /** What could not be stored, to fill in again. */
+  typed?: Readonly<Record<string, string>>;
+}
 
 /** Undefined if the company offers no visits for this request. */
 export async function describeVisit(
   { lead }: LeadSummary,
   { visits, store, hours, nowMs }: Core & { visits: Visits },
-  { visitProblem: problem, typed = {} }: Pick<ShownRequest, 'visitProblem' | 'typed'>,
+  { visitProblem: problem, typed = {} }: RefusedVisit,
 ): Promise<RequestScreen['visit']> {
   if (!visits.offers(lead)) return undefined;
   const visit = await store.findVisit(lead.reference);

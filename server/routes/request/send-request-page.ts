@@ -9,8 +9,8 @@ import type { Core } from '../../core/core.ts';
 import { getBehavior } from '../../kinds/kinds.ts';
 import { linkDays } from '../../signing/signed-links.ts';
 import type { Lead, LeadSummary } from '../../store/records.ts';
-import type { VisitRefusal, Visits } from '../../visits/decide-visits.ts';
-import { describeVisit } from './describe-visit.ts';
+import type { Visits } from '../../visits/decide-visits.ts';
+import { describeVisit, type RefusedVisit } from './describe-visit.ts';
 import { sendSigned } from './signed-pages.ts';
 
 export interface RequestPageParams {
@@ -18,15 +18,12 @@ export interface RequestPageParams {
   seal: string;
 }
 
-export interface ShownRequest extends RequestPageParams {
+export interface ShownRequest extends RequestPageParams, RefusedVisit {
   /** Undefined while the lead cannot be read; the page then omits its files. */
   found: LeadSummary | undefined;
   /** The site's sentences about answers that were just sent. */
   told?: readonly string[];
-  /** What could not be stored, to fill in again. */
-  typed?: Readonly<Record<string, string>>;
   problems?: readonly string[];
-  visitProblem?: VisitRefusal | 'tooMany';
 }
 
 export async function sendRequestPage(
