@@ -46,6 +46,10 @@ const getPluralRules = /* @__PURE__ */ remember(
   (tag, options: Intl.PluralRulesOptions) => new Intl.PluralRules(tag, options),
 );
 
+/** For the script of every page, where each byte counts. Lines may break inside the date. */
+export const formatPlainDate = (date: Date | number, options: Intl.DateTimeFormatOptions): string =>
+  getDateFormat(options).format(date);
+
 export const formatDate = (date: Date | number, options: Intl.DateTimeFormatOptions): string =>
   joinParts(getDateFormat(options).formatToParts(date), options);
 

@@ -1,6 +1,6 @@
 /** Shows whether the office is open now, in the company's time zone, and when it opens next. */
 import { fillIn } from '../../../../contract/fill-in.ts';
-import { formatDate } from '../../../../contract/language.ts';
+import { formatPlainDate } from '../../../../contract/language.ts';
 import { findOpening, readClosed } from '../../../../domain/office-hours.ts';
 import type { OpeningData } from './opening-data.ts';
 
@@ -14,7 +14,7 @@ function show(element: HTMLElement): void {
   const sentence = isOpen ? words.openNow : ahead === 0 ? words.opensToday : words.opensLater;
   element.textContent = fillIn(sentence, {
     time,
-    day: formatDate(day, {
+    day: formatPlainDate(day, {
       timeZone: 'UTC',
       weekday: 'long',
       ...(ahead > 6 && { month: 'long', day: 'numeric' }),
