@@ -122,17 +122,19 @@ export const formatDay = (isoDay: string): string =>
  */
 export const formatToday = (): string => new Date().toLocaleDateString(language, { dateStyle: 'long' });
 
+/** A time of day is one group, so it needs no `joinParts`, which would be too long for the script of every page. */
+const formatMinutes = (minutes: number, options: Intl.DateTimeFormatOptions): string =>
+  formatPlainDate(minutes * 60_000, { timeZone: 'UTC', hour: 'numeric', ...options }).replaceAll(
+    /\s/g,
+    '\u00a0',
+  );
+
 /** Minutes after midnight → "8:00 AM". */
-export const formatClock = (minutes: number): string =>
-  formatDate(minutes * 60_000, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
+export const formatClock = (minutes: number): string => formatMinutes(minutes, { minute: '2-digit' });
 
 /** Minutes after midnight → "8 AM", "8:30 AM". */
 export const formatShortClock = (minutes: number): string =>
-  formatDate(minutes * 60_000, {
-    timeZone: 'UTC',
-    hour: 'numeric',
-    ...(minutes % 60 > 0 && { minute: '2-digit' }),
-  });
+  formatMinutes(minutes, minutes % 60 > 0 ? { minute: '2-digit' } : {});
 
 const getRelativeFormat = /* @__PURE__ */ remember(
   (tag, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
