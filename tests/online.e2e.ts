@@ -115,6 +115,7 @@ test('changes the name, looks at it, goes online and back with a keyboard only, 
   // A headless window has no key for it.
   await page.goBack();
   await follow(page, 'Online');
+  await page.waitForURL('**/online');
   let loads = 0;
   page.on('load', () => loads++);
   await goOnlineAndBack(page, name, follow);
@@ -129,8 +130,9 @@ test('adds two photos to a new project with a keyboard only, on a phone', async 
   await follow(page, /^Photos of a project/);
   await tabTo(page, 'Name of a new project');
   await page.keyboard.type('Porch of Ada');
-  await tabTo(page, /^Photos/);
+  // Before the focus moves: the browser needs time until it announces choosers.
   const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, /^Photos/);
   await page.keyboard.press('Enter');
   const files = await Promise.all(
     [1, 2].map(async (number) => ({
