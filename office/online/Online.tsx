@@ -10,28 +10,27 @@ import { linkVersions } from '../frame/site-links.ts';
 type Props = Screens['online'];
 
 const path = `${inboxPath}/online`;
-/** Seconds until a run that goes on is looked at again. */
+/** Seconds until the page checks a run again. */
 const lookAgainAfter = 2;
 /** More would hide the buttons. */
 const mostPoints = 5;
 
 export function Online(props: Props) {
-  const { run, changed, mayPublish } = props;
-  const isRunning = run !== undefined && run.endedAtMs === undefined;
-  const isWatched = isRunning || run?.isCommitting === true;
+  const { run, isRunning, changed, mayPublish } = props;
+  const isRendering = run !== undefined && run.endedAtMs === undefined;
   return (
     <>
-      {isWatched && (
+      {isRunning && (
         <noscript>
           <meta httpEquiv="refresh" content={String(lookAgainAfter)} />
         </noscript>
       )}
-      <section className="narrow" data-refresh={isWatched ? lookAgainAfter : undefined}>
+      <section className="narrow" data-refresh={isRunning ? lookAgainAfter : undefined}>
         <h1>{words.title}</h1>
         <LastRun {...props} />
         <Release {...props} />
         {changed.length > 0 && <Points {...props} />}
-        {mayPublish && !isRunning && <Presses {...props} />}
+        {mayPublish && !isRendering && <Presses {...props} />}
         {changed.length === 0 ? (
           <p>{words.nothing}</p>
         ) : (

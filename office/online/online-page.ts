@@ -13,6 +13,7 @@ declare module '../frame/screens.ts' {
 }
 
 const path = '/online';
+
 /** `gate`: it stopped the last press. */
 async function readScreen(
   { person }: Visit,
@@ -29,6 +30,7 @@ async function readScreen(
     timeZone: company().hours.timeZone,
     nowMs: nowMs(),
     run: renders.current(),
+    isRunning: renders.isRunning(),
     ...{ fresh: gate?.fresh ?? [], known: gate?.known ?? facts.known, seen: gate?.seen ?? '' },
     mayPublish: may(person, 'go-online'),
   };

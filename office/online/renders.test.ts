@@ -67,6 +67,13 @@ test('compares the site while nothing else runs, and reports the difference', as
   await end();
 });
 
+test('starts no second check beside the first', async () => {
+  const { renders } = start(`console.error('differ: index.html'); process.exit(1)`);
+  const first = renders.check();
+  expect(await renders.check()).toBeUndefined();
+  expect(await first).toBe('differ: index.html');
+});
+
 test('ends a check for a run that a person starts, and reports no difference', async () => {
   const { renders, end } = start(`if (process.argv.includes('--check')) setInterval(() => {}, 1000)`);
   const checked = renders.check();

@@ -133,10 +133,10 @@ export function createRenders(
 
   /**
    * Finishes a site that `npm start` has left unfinished, or compares a finished one with a whole render. Returns the
-   * problem; none also if a run is going on or begins meanwhile.
+   * problem; none also if a run or a check is going on, or if a run begins meanwhile.
    */
   async function check(): Promise<string | undefined> {
-    if (isRunning()) return undefined;
+    if (isRunning() || checking) return undefined;
     const own = { ...settings, PICTURES: 'later' };
     makeRoom?.();
     checking = runNode([program, '--check'], own, longestMs);
@@ -148,6 +148,7 @@ export function createRenders(
   return {
     /** The run now, or else the last one since the server started. */
     current: (): Run | undefined => run,
+    isRunning,
     check,
     /** Whether `npm start` has left pages for later. */
     isUnfinished: () => hasLatePages(settings['SITE_DIR'] ?? ''),
