@@ -71,7 +71,7 @@ test('keeps the styles of the first two sections in a larger page, and loads the
     '@layer base{:root{--late:2px}}@layer base{.three{top:var(--late);left:0}[data-open] .two{top:5px}}',
   );
   expect(html).toContain(
-    `<section class="two"></section><link rel="stylesheet" href="${later(files).address}" fetchpriority="low"><section class="three">`,
+    `<section class="two"><link rel="stylesheet" href="${later(files).address}" fetchpriority="low"></section><section class="three">`,
   );
   expect(later(files).address).toMatch(/^\/_a\/below\.[\w-]{8}\.css$/);
 });
@@ -88,7 +88,7 @@ test("keeps only the first section's styles if the page is still too large", asy
   expect(inPage(html)).not.toContain('.two');
   expect(later(files).css).toContain('[data-held] .two{top:0}');
   expect(html).toContain(
-    `<section class="hero"></section><link rel="stylesheet" href="${later(files).address}" fetchpriority="low">`,
+    `<section class="hero"><link rel="stylesheet" href="${later(files).address}" fetchpriority="low"></section>`,
   );
 });
 

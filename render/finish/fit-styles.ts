@@ -1,6 +1,6 @@
 /** Joins a page's style elements into one, and moves rules into a file until the page fits into one round trip. */
 import { Element, isTag, type AnyNode, type ParentNode } from 'domhandler';
-import { appendChild, prepend, removeElement, replaceElement } from 'domutils';
+import { appendChild, removeElement, replaceElement } from 'domutils';
 import {
   createCode,
   findElements,
@@ -125,10 +125,19 @@ function estimateFit(html: string, bytes: number): 'fits' | 'unclear' | 'too lar
   return quick * 0.9 > bytes ? 'too large' : 'unclear';
 }
 
-/** The first section below the fold, starting with the lowest fold. */
-function findFolds(page: Page): Element[] {
+interface Fold {
+  last: Element;
+  /** The first section below the fold. */
+  below: Element;
+}
+
+/** Starts with the lowest fold. */
+function findFolds(page: Page): Fold[] {
   const sections = findElements(page, 'main > section');
-  return sectionsAboveFold.flatMap((count) => sections[count] ?? []);
+  return sectionsAboveFold.flatMap((count) => {
+    const [last, below] = sections.slice(count - 1);
+    return last && below ? { last, below } : [];
+  });
 }
 
 /** Parts that the browser hides until a visitor opens them. */
@@ -141,11 +150,11 @@ function isHidden(element: Element): boolean {
 }
 
 /** Elements of the first view: those above the fold that are not hidden. */
-function listAbove(page: Page, fold: Element): Element[] {
+function listAbove(page: Page, { below }: Fold): Element[] {
   const found: Element[] = [];
   /** Returns whether the fold is reached. */
   const visit = (node: AnyNode): boolean => {
-    if (node === fold) return true;
+    if (node === below) return true;
     if (isTag(node)) {
       if (isHidden(node)) return false;
       found.push(node);
@@ -159,7 +168,7 @@ function listAbove(page: Page, fold: Element): Element[] {
 async function splitStyles(
   page: Page,
   { element, css }: PageStyles,
-  fold: Element,
+  fold: Fold,
 ): Promise<Pick<StyledPage, 'html' | 'files'>> {
   // Scripts of the head run before the first paint.
   const vocabulary = collectVocabulary(listAbove(page, fold), findInlineScripts(page, 'head'));
@@ -167,7 +176,8 @@ async function splitStyles(
   const address = hashAddress('below', 'css', later);
   const link = new Element('link', { rel: 'stylesheet', href: address, fetchpriority: 'low' });
   setCode(element, first);
-  prepend(fold, link);
+  // Between the sections it would be the neighbor of both for selectors such as `.page-head + .section`.
+  appendChild(fold.last, link);
   const html = serializePage(page);
   removeElement(link);
   return { html, files: { [address]: later } };
