@@ -1,4 +1,4 @@
-/** Finds what the law wants in written quotes and nobody has confirmed, or nobody knows when. */
+/** Finds paragraphs of law for written quotes that nobody has confirmed or dated, and states without any. */
 import type { OpenPoint } from './open-point.ts';
 import type { Content } from './read-content.ts';
 
