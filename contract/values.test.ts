@@ -25,6 +25,13 @@ test('lists texts with their paths', () => {
   expect(listTexts('alone')).toEqual(['alone']);
 });
 
+test('shares what has no other text', () => {
+  const mapped = mapTexts(data, (text) => (text === 'A' ? 'C' : text));
+  expect(mapped).toEqual({ ...data, title: 'C' });
+  expect(mapped.parts).toBe(data.parts);
+  expect(mapTexts(data, (text) => text)).toBe(data);
+});
+
 test('replaces texts in a copy and keeps everything else', () => {
   const before = structuredClone(data);
   expect(mapTexts(data, (text, path) => `${text}${path.length}`)).toEqual({

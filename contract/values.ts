@@ -36,15 +36,30 @@ export function* visitTexts(data: unknown): Generator<{ path: Path; text: string
 
 export const listTexts = (data: unknown): string[] => [...visitTexts(data)].map(({ text }) => text);
 
-/** Returns a copy of `data` with every text replaced. */
+/**
+ * Replaces each part of a list or of fields. Returns the value itself if no part changes, so that a large site is not
+ * copied for each step of a render.
+ */
+export function mapParts(value: unknown, change: (part: unknown, key: string | number) => unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map(change);
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  if (!isFields(value)) return value;
+  const entries = Object.entries(value).map(([name, part]) => [name, change(part, name)] as const);
+  return entries.some(([name, part]) => part !== value[name]) ? Object.fromEntries(entries) : value;
+}
+
+/** Replaces every text. What has no other text is shared with `data`. The path is valid during the call of `change`. */
 export function mapTexts<Data>(data: Data, change: (text: string, path: Path) => string): Data {
-  const map = (value: unknown, path: Path): unknown => {
-    if (typeof value === 'string') return change(value, path);
-    if (Array.isArray(value)) return value.map((item, index) => map(item, [...path, index]));
-    if (!isFields(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, map(item, [...path, name])]),
-    );
+  const path: Path = [];
+  const mapPart = (part: unknown, key: string | number): unknown => {
+    path.push(key);
+    const mapped = map(part);
+    path.pop();
+    return mapped;
   };
-  return map(data, []) as Data;
+  const map = (value: unknown) =>
+    typeof value === 'string' ? change(value, path) : mapParts(value, mapPart);
+  return map(data) as Data;
 }
