@@ -13,28 +13,42 @@ export type Path = (string | number)[];
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((owner, key) => (owner as Record<string | number, unknown> | null)?.[key], value);
 
-interface PlacedValue {
-  path: Path;
-  value: unknown;
+/** A value and its way from the root. Most readers of a large site never ask for the path, so it is not stored. */
+class Place<Value = unknown> {
+  readonly value: Value;
+  /** The last step of the path; the root has none. */
+  readonly key: string | number | undefined;
+  readonly #owner: Place | undefined;
+
+  constructor(value: Value, key?: string | number, owner?: Place) {
+    this.value = value;
+    this.key = key;
+    this.#owner = owner;
+  }
+
+  get path(): Path {
+    return this.#owner && this.key !== undefined ? [...this.#owner.path, this.key] : [];
+  }
 }
 
 /** Returns `value` itself first, then everything in it, depth first. */
-export function visitValues(value: unknown): PlacedValue[] {
-  const visited: PlacedValue[] = [];
-  const visit = (inner: unknown, path: Path): void => {
-    visited.push({ path, value: inner });
-    if (Array.isArray(inner)) inner.forEach((item, index) => visit(item, [...path, index]));
-    else if (isFields(inner)) for (const name of Object.keys(inner)) visit(inner[name], [...path, name]);
+export function visitValues(value: unknown): Place[] {
+  const visited: Place[] = [];
+  const visit = (place: Place): void => {
+    visited.push(place);
+    const inner = place.value;
+    if (Array.isArray(inner)) inner.forEach((item, index) => visit(new Place(item, index, place)));
+    else if (isFields(inner))
+      for (const name of Object.keys(inner)) visit(new Place(inner[name], name, place));
   };
-  visit(value, []);
+  visit(new Place(value));
   return visited;
 }
 
-export function* visitTexts(data: unknown): Generator<{ path: Path; text: string }> {
-  for (const { path, value } of visitValues(data)) if (typeof value === 'string') yield { path, text: value };
-}
+export const visitTexts = (data: unknown): Place<string>[] =>
+  visitValues(data).filter((place): place is Place<string> => typeof place.value === 'string');
 
-export const listTexts = (data: unknown): string[] => [...visitTexts(data)].map(({ text }) => text);
+export const listTexts = (data: unknown): string[] => visitTexts(data).map(({ value }) => value);
 
 /**
  * Replaces each part of a list or of fields. Returns the value itself if no part changes, so that a large site is not
