@@ -1,7 +1,5 @@
 /** The route map: every page of the site with its path, for the sitemap, the search page and the tests. */
 import { homePath, loadCompany } from '../collections/load-company.ts';
-import { listAllFacts } from '../collections/fill.ts';
-import { fillFacts } from '../entries/facts.ts';
 import { oncePerBuild } from '../entries/once-per-build.ts';
 import { checkContent, composeOrExplain } from './check-content.ts';
 import type { Route, RouteMap } from './compose-routes.ts';
@@ -26,15 +24,9 @@ function stopOnFaults(): void {
 const loadRouteMap = oncePerBuild((): RouteMap => {
   // In development, pages without faults stay available.
   if (import.meta.env.PROD) stopOnFaults();
-  const content = loadContent();
   const composed = loadComposed();
   if (!('routes' in composed)) throw new Error(composed.message);
-  const { routes, gone } = composed;
-  const facts = listAllFacts(content.company, content.prices);
-  return {
-    gone,
-    routes: routes.map((route) => ({ ...route, page: fillFacts(route.page, facts, route.source) })),
-  };
+  return composed;
 });
 
 export const listRoutes = (): Route[] => loadRouteMap().routes;
