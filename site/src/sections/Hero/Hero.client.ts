@@ -21,8 +21,7 @@ const sharpen = (root: Element): void => {
     source.srcset = source.dataset['sharper'] ?? '';
     source.removeAttribute('data-sharper');
   }
-  // The script in defer-below-fold.client.ts marks only pictures of the page as it was loaded.
-  copy.setAttribute('data-near', '');
+  // The script in defer-below-fold.client.ts shows only those lazy pictures that the page was loaded with.
   img.loading = 'eager';
   img.decoding = 'sync';
   // If the file does not arrive, the first one stays.
