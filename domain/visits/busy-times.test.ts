@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findBusyTimes } from './busy-times.ts';
 import feeds from './feeds/busy.json' with { type: 'json' };
 import rules from './feeds/rules.json' with { type: 'json' };
-import { listStarts } from './repeat-rule.ts';
+import { listStarts, parseLocal } from './repeat-rule.ts';
 
 const timeZone = 'America/New_York';
 const spring = { fromMs: Date.parse('2027-03-01T05:00Z'), untilMs: Date.parse('2027-03-29T04:00Z') };
@@ -90,6 +90,17 @@ describe('single rules', () => {
         '2027-03-12T14:00Z/2027-03-12T15:00Z',
       ],
     ],
+    [
+      'takes the weekday of a week of the year from the first date',
+      `${inZone('20220619T090000')}\nRRULE:FREQ=YEARLY;BYWEEKNO=10`,
+      ['2027-03-14T13:00Z/2027-03-14T14:00Z'],
+    ],
+    [
+      'reads a rule in small letters',
+      `${inZone('20270301T090000')}\nrrule:freq=weekly;count=2`,
+      ['2027-03-01T14:00Z/2027-03-01T15:00Z', '2027-03-08T14:00Z/2027-03-08T15:00Z'],
+    ],
+    ['counts the dates before the range', `${inZone('20270201T090000')}\nRRULE:FREQ=WEEKLY;COUNT=4`, []],
     ['skips months without the day', `${inZone('20270131T100000')}\nRRULE:FREQ=MONTHLY`, []],
     [
       'keeps a first date that does not fit the rule',
@@ -243,12 +254,27 @@ test('takes a calendar without events for a free one', () => {
 });
 
 /** The dates are those of python-dateutil 2.9; the first date is February 29, 2024, 9:30. */
+const startMs = Date.UTC(2024, 1, 29, 9, 30);
+const toInstant = (ms: number) => ms;
+
 test.each(rules)('repeats by the rule $rule', ({ rule, dates }) => {
   const expected = dates.split(' ');
-  const startMs = Date.UTC(2024, 1, 29, 9, 30);
-  const range = { fromMs: 0, untilMs: Date.UTC(2060, 0, 1), toInstant: (ms: number) => ms };
-  const found = listStarts(rule, startMs, range).take(expected.length);
-  expect([...found].map((ms) => new Date(ms).toISOString().replaceAll(/[-:]/g, '').slice(0, 13))).toEqual(
+  const untilMs = parseLocal(`${expected.at(-1)}00`) ?? 0;
+  const found = listStarts(rule, startMs, { fromMs: 0, untilMs, toInstant });
+  expect(found.map((ms) => new Date(ms).toISOString().replaceAll(/[-:]/g, '').slice(0, 13))).toEqual(
     expected,
   );
+});
+
+test.each([
+  'FREQ=YEARLY;BYWEEKNO=2,52;BYMONTHDAY=28,30',
+  'FREQ=YEARLY;BYYEARDAY=100;BYDAY=MO',
+  'FREQ=YEARLY;BYMONTHDAY=13,30;BYDAY=5TU',
+  'FREQ=YEARLY;BYDAY=MO,20FR',
+  'FREQ=YEARLY;RSCALE=CHINESE',
+  'FREQ=SECONDLY;COUNT=1000000',
+  'FREQ=DAILY;BYSETPOS=0',
+])('refuses the rule %s, which may be at any time', (rule) => {
+  const range = { fromMs: startMs, untilMs: Date.UTC(2027, 0, 1), toInstant };
+  expect(() => listStarts(rule, startMs, range)).toThrow(expect.objectContaining({ name: 'CalendarError' }));
 });

@@ -103,7 +103,7 @@ function listOnsets(part: Component, fromMs: number, untilMs: number): number[] 
   const onsets = part.properties.flatMap(({ name, value }) => {
     if (name === 'RDATE') return value.split(',').flatMap((date) => parseLocal(date) ?? []);
     if (name === 'RRULE')
-      return [...listStarts(value, start, { fromMs: start, untilMs, toInstant: (ms) => ms - fromMs })];
+      return listStarts(value, start, { fromMs: start, untilMs, toInstant: (ms) => ms - fromMs });
     return [];
   });
   return [start, ...onsets];
