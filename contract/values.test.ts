@@ -4,7 +4,7 @@ import { listTexts, mapTexts, visitTexts, visitValues } from './values.ts';
 const data = { title: 'A', parts: [{ text: ['B', 3] }, null], isOn: true };
 
 test('visits every value with its path, outer ones first', () => {
-  expect([...visitValues(data)].map(({ path }) => path.join('.'))).toEqual([
+  expect(visitValues(data).map(({ path }) => path.join('.'))).toEqual([
     '',
     'title',
     'parts',
@@ -18,11 +18,18 @@ test('visits every value with its path, outer ones first', () => {
 });
 
 test('lists texts with their paths', () => {
-  expect([...visitTexts(data)]).toEqual([
-    { path: ['title'], text: 'A' },
-    { path: ['parts', 0, 'text', 0], text: 'B' },
+  expect(visitTexts(data).map(({ path, key, value }) => ({ path, key, value }))).toEqual([
+    { path: ['title'], key: 'title', value: 'A' },
+    { path: ['parts', 0, 'text', 0], key: 0, value: 'B' },
   ]);
   expect(listTexts('alone')).toEqual(['alone']);
+});
+
+test('shares what has no other text', () => {
+  const mapped = mapTexts(data, (text) => (text === 'A' ? 'C' : text));
+  expect(mapped).toEqual({ ...data, title: 'C' });
+  expect(mapped.parts).toBe(data.parts);
+  expect(mapTexts(data, (text) => text)).toBe(data);
 });
 
 test('replaces texts in a copy and keeps everything else', () => {

@@ -13,38 +13,67 @@ export type Path = (string | number)[];
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((owner, key) => (owner as Record<string | number, unknown> | null)?.[key], value);
 
-interface PlacedValue {
-  path: Path;
-  value: unknown;
+/** A value and its way from the root. Most readers of a large site never ask for the path, so it is not stored. */
+class Place<Value = unknown> {
+  readonly value: Value;
+  /** The last step of the path; the root has none. */
+  readonly key: string | number | undefined;
+  readonly #owner: Place | undefined;
+
+  constructor(value: Value, key?: string | number, owner?: Place) {
+    this.value = value;
+    this.key = key;
+    this.#owner = owner;
+  }
+
+  get path(): Path {
+    return this.#owner && this.key !== undefined ? [...this.#owner.path, this.key] : [];
+  }
 }
 
 /** Returns `value` itself first, then everything in it, depth first. */
-export function visitValues(value: unknown): PlacedValue[] {
-  const visited: PlacedValue[] = [];
-  const visit = (inner: unknown, path: Path): void => {
-    visited.push({ path, value: inner });
-    if (Array.isArray(inner)) inner.forEach((item, index) => visit(item, [...path, index]));
-    else if (isFields(inner)) for (const name of Object.keys(inner)) visit(inner[name], [...path, name]);
+export function visitValues(value: unknown): Place[] {
+  const visited: Place[] = [];
+  const visit = (place: Place): void => {
+    visited.push(place);
+    const inner = place.value;
+    if (Array.isArray(inner)) inner.forEach((item, index) => visit(new Place(item, index, place)));
+    else if (isFields(inner))
+      for (const name of Object.keys(inner)) visit(new Place(inner[name], name, place));
   };
-  visit(value, []);
+  visit(new Place(value));
   return visited;
 }
 
-export function* visitTexts(data: unknown): Generator<{ path: Path; text: string }> {
-  for (const { path, value } of visitValues(data)) if (typeof value === 'string') yield { path, text: value };
+export const visitTexts = (data: unknown): Place<string>[] =>
+  visitValues(data).filter((place): place is Place<string> => typeof place.value === 'string');
+
+export const listTexts = (data: unknown): string[] => visitTexts(data).map(({ value }) => value);
+
+/**
+ * Replaces each part of a list or of fields. Returns the value itself if no part changes, so that a large site is not
+ * copied for each step of a render.
+ */
+export function mapParts(value: unknown, change: (part: unknown, key: string | number) => unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map(change);
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  if (!isFields(value)) return value;
+  const entries = Object.entries(value).map(([name, part]) => [name, change(part, name)] as const);
+  return entries.some(([name, part]) => part !== value[name]) ? Object.fromEntries(entries) : value;
 }
 
-export const listTexts = (data: unknown): string[] => [...visitTexts(data)].map(({ text }) => text);
-
-/** Returns a copy of `data` with every text replaced. */
+/** Replaces every text. What has no other text is shared with `data`. The path is valid during the call of `change`. */
 export function mapTexts<Data>(data: Data, change: (text: string, path: Path) => string): Data {
-  const map = (value: unknown, path: Path): unknown => {
-    if (typeof value === 'string') return change(value, path);
-    if (Array.isArray(value)) return value.map((item, index) => map(item, [...path, index]));
-    if (!isFields(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, map(item, [...path, name])]),
-    );
+  const path: Path = [];
+  const mapPart = (part: unknown, key: string | number): unknown => {
+    path.push(key);
+    const mapped = map(part);
+    path.pop();
+    return mapped;
   };
-  return map(data, []) as Data;
+  const map = (value: unknown) =>
+    typeof value === 'string' ? change(value, path) : mapParts(value, mapPart);
+  return map(data) as Data;
 }

@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { contentFolder } from '../contract/content-folder.ts';
 import { programFolder } from '../render/program-files.ts';
 import { program } from './integrations/program.ts';
+import { targets } from './integrations/targets.ts';
 import { servePictures } from './integrations/serve-pictures.ts';
 import { samples } from './src/samples/samples-integration.ts';
 import { plainImports } from './integrations/plain-imports.ts';
@@ -25,12 +26,10 @@ export default defineConfig({
   vite: {
     // Inlining a drawing would cost every visitor bytes, and only a few scroll to it.
     build: {
-      // The oldest browsers in the README; tests/browsers.e2e.ts checks the build's output.
-      target: ['safari15.4', 'chrome108', 'firefox121'],
       // Keep media ranges for now: render/finish lowers them in fewer bytes.
       cssTarget: 'esnext',
       assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),
     },
-    plugins: [plainImports],
+    plugins: [plainImports, targets],
   },
 });

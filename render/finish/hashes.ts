@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const hashOf = (...parts: readonly (string | Buffer)[]): string => {
@@ -14,7 +14,7 @@ export const hashAddress = (name: string, extension: string, content: string): s
 
 /** Paths of all files below the folder, with `/`. */
 export const listFiles = (folder: string): string[] =>
-  globSync('**', { cwd: folder, withFileTypes: true })
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 

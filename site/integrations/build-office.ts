@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { readComments } from '../../office/content/read-comments.ts';
+import { oldestBrowsers } from './targets.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const client = path.join(root, 'office/content/client');
@@ -21,7 +22,7 @@ export async function buildOffice(folder: string): Promise<void> {
     build: {
       outDir: folder,
       emptyOutDir: false,
-      target: ['safari15.4', 'chrome108', 'firefox121'],
+      target: oldestBrowsers,
       modulePreload: false,
       rolldownOptions: {
         input: path.join(client, 'main.tsx'),

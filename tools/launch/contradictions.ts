@@ -62,7 +62,7 @@ export function listContradictions(files: readonly WordsFile[], company: Company
   return files
     .filter(({ name }) => name !== 'company.yaml')
     .flatMap(({ name, data }) =>
-      [...visitTexts(data)].flatMap(({ path, text }) => {
+      visitTexts(data).flatMap(({ path, value: text }) => {
         const field = path.join('.');
         if (isReport(name, field)) return [];
         return [

@@ -58,8 +58,8 @@ function findInLines(files: Content['files']): OpenPoint[] {
 
 /** Checks every list named `social` or `socials`, at any depth. */
 const findStartPages = (data: unknown): string[] =>
-  [...visitValues(data)]
-    .filter(({ path }) => /^socials?$/.test(String(path.at(-1))))
+  visitValues(data)
+    .filter(({ key }) => /^socials?$/.test(String(key)))
     .flatMap(({ value }) => (Array.isArray(value) ? value.filter(isFields) : []))
     .map(({ url }) => String(url))
     .filter((url) => (URL.parse(url)?.pathname ?? '/') === '/');

@@ -23,7 +23,7 @@ const names =
 const sourceName = /(^|\.)sources?(\.\d+)?\.name$/;
 
 const listTexts = ({ name, data }: WordsFile): Text[] =>
-  [...visitTexts(data)].flatMap(({ path, text }) => {
+  visitTexts(data).flatMap(({ path, value: text }) => {
     const field = path.join('.');
     const isName = sourceName.test(field) || (names.test(field) && !text.includes(' '));
     return isName ? [] : [{ file: name, field, text }];
@@ -49,7 +49,7 @@ const britishWords: [RegExp, string][] = [
 
 /** Links and services whose words promise reading but whose path leads to a form. */
 function listBrokenPromises({ name, data }: WordsFile): string[] {
-  return [...visitValues(data)].flatMap(({ value }) => {
+  return visitValues(data).flatMap(({ value }) => {
     if (!isFields(value)) return [];
     const { label, path } = value;
     const promises = typeof label === 'string' && /^(?:read|continue reading|learn more)\b/i.test(label);
@@ -60,7 +60,7 @@ function listBrokenPromises({ name, data }: WordsFile): string[] {
 
 /** Cards of one row of services: a link on some looks like an error on the others. */
 function listUnevenCards({ name, data }: WordsFile): string[] {
-  return [...visitValues(data)].flatMap(({ value }) => {
+  return visitValues(data).flatMap(({ value }) => {
     if (!isFields(value) || value['kind'] !== 'Services' || !Array.isArray(value['items'])) return [];
     const links = value['items'].map((item) => !isFields(item) || item['path'] !== undefined);
     return new Set(links).size > 1
@@ -78,7 +78,7 @@ const localFact =
 
 function listUnsourced(file: WordsFile): string[] {
   const found = listTexts(file).flatMap(({ text }) => localFact.exec(text) ?? [])[0];
-  const isSourced = visitValues(file.data).some(({ path }) => /^sources?$/.test(String(path.at(-1))));
+  const isSourced = visitValues(file.data).some(({ key }) => /^sources?$/.test(String(key)));
   return found === undefined || isSourced
     ? []
     : [`${file.name}: “${found}”: name the source, as source (of a fact) or sources (of a page)`];

@@ -2,7 +2,7 @@
  * Texts name the promises of company.yaml in braces. This module removes sentences that name a promise the company
  * does not make, and list items that consist of such sentences.
  */
-import { isFields } from '../../../contract/values.ts';
+import { isFields, mapParts } from '../../../contract/values.ts';
 
 type Names = ReadonlySet<string>;
 
@@ -25,10 +25,10 @@ export function leaveOutPromises<Value>(value: Value, unmade: Names): Value {
 
 function leaveOut(value: unknown, unmade: Names): unknown {
   if (typeof value === 'string') return shorten(value, unmade) || value;
-  if (Array.isArray(value))
-    return value.flatMap((item: unknown) => (isEmptied(item, unmade) ? [] : [leaveOut(item, unmade)]));
-  if (!isFields(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, leaveOut(item, unmade)]));
+  const isGone = (item: unknown) => isEmptied(item, unmade);
+  const left: unknown =
+    Array.isArray(value) && value.some(isGone) ? value.filter((item) => !isGone(item)) : value;
+  return mapParts(left, (part) => leaveOut(part, unmade));
 }
 
 /** Sections have a `kind` and more than one text, so they stay. */

@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { fillEntries } from './fill.ts';
 import { listOrder } from './list-order.ts';
 import { drawingName } from '../fields/drawing-name.ts';
+import { oncePerBuild } from '../entries/once-per-build.ts';
 import { byOrder } from '../entries/order.ts';
 import { picture, referTo } from '../fields/references.ts';
 import { sample } from '../fields/sample.ts';
@@ -85,8 +86,9 @@ export const service = referTo(
   }),
 );
 
-const listServices = () => fillEntries(listEntries('services', serviceSchema)).sort(byOrder);
-
-export function listServiceLinks(): { label: string; path: string }[] {
-  return listServices().map(({ id, data }) => ({ label: data.title, path: `/${id}` }));
-}
+/** Every page shows them. */
+export const listServiceLinks = oncePerBuild((): { label: string; path: string }[] =>
+  fillEntries(listEntries('services', serviceSchema))
+    .sort(byOrder)
+    .map(({ id, data }) => ({ label: data.title, path: `/${id}` })),
+);

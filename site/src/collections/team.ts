@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { fillEntries } from './fill.ts';
 import { getPagePath } from '../entries/content-folders.ts';
 import { listOrder } from './list-order.ts';
+import { oncePerBuild } from '../entries/once-per-build.ts';
 import { byOrder } from '../entries/order.ts';
 import { picture, referTo } from '../fields/references.ts';
 import { sentences } from '../fields/required-words.ts';
@@ -56,4 +57,4 @@ export const member = referTo(
   }),
 );
 
-export const listMembers = () => fillEntries(listEntries('team', memberSchema)).sort(byOrder);
+export const listMembers = oncePerBuild(() => fillEntries(listEntries('team', memberSchema)).sort(byOrder));

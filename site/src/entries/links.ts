@@ -12,12 +12,13 @@ const addressFields: ReadonlySet<string | number> = new Set(['path', 'canonical'
 const markdownLink = /\[[^\]]+\]\(([/#][^)\s]*)\)/g;
 
 const listLinks = (value: unknown): Link[] =>
-  [...visitTexts(value)].flatMap(({ path, text }) => {
-    const isAddress = addressFields.has(path.at(-1) ?? '') && /^[/#]/.test(text);
+  visitTexts(value).flatMap((place) => {
+    const { key = '', value: text } = place;
+    const isAddress = addressFields.has(key) && /^[/#]/.test(text);
     const addresses = isAddress
       ? [text]
       : [...text.matchAll(markdownLink)].map(([, address = '']) => address);
-    return addresses.map((address) => ({ path, address }));
+    return addresses.map((address) => ({ path: place.path, address }));
   });
 
 /** Drops query, fragment, `.html` and the trailing slash. */
@@ -25,7 +26,9 @@ export const toPagePath = (address: string): string =>
   address.replace(/[#?].*$/, '').replace(/(?:\.html|\/+)$/, '') || '/';
 
 const listAnchors = (value: unknown): string[] =>
-  [...visitTexts(value)].filter(({ path }) => path.at(-1) === 'anchor').map(({ text }) => text);
+  visitTexts(value)
+    .filter(({ key }) => key === 'anchor')
+    .map((place) => place.value);
 
 /** Anchors in the layout of every page. */
 const frameAnchors = ['header', 'content'];

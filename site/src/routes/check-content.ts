@@ -37,7 +37,8 @@ function findRouteFaults({ routes }: RouteMap): Fault[] {
     }));
 }
 
-function compose(content: SiteContent): RouteMap | Fault {
+/** A name that is missing, or two files for one page, is a fault. */
+export function composeOrExplain(content: SiteContent): RouteMap | Fault {
   try {
     return composeRouteMap(content);
   } catch (error) {
@@ -51,10 +52,9 @@ function compose(content: SiteContent): RouteMap | Fault {
   }
 }
 
-/** `content`: with its facts filled in. */
-export function checkContent(content: SiteContent): Fault[] {
+/** `content`: with its facts filled in. `composed`: what `composeOrExplain` returns for it. */
+export function checkContent(content: SiteContent, composed = composeOrExplain(content)): Fault[] {
   const files = listFiles(content);
-  const composed = compose(content);
   const map = 'routes' in composed ? composed : undefined;
   const faults = [
     ...findUnknownFacts(files, content, map),

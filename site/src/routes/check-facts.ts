@@ -12,13 +12,15 @@ const places: Readonly<Record<string, readonly string[]>> = {
   'detail-pages.yaml': ['firstName', 'title', 'number', 'count'],
 };
 
-/** Every text, and every key that is an old address. */
-function* walk(data: unknown): Generator<{ path: Path; text: string }> {
-  for (const { path, value } of visitValues(data)) {
-    const key = path.at(-1);
-    if (typeof key === 'string' && key.startsWith('/')) yield { path, text: key };
-    if (typeof value === 'string') yield { path, text: value };
-  }
+/** Texts with braces, and such keys that are old addresses. */
+function listUnfilled(data: unknown): { path: Path; text: string }[] {
+  return visitValues(data).flatMap((place) => {
+    const { key, value } = place;
+    const texts = [typeof key === 'string' && key.startsWith('/') ? key : '', value];
+    return texts
+      .filter((text): text is string => typeof text === 'string' && text.includes('{'))
+      .map((text) => ({ path: place.path, text }));
+  });
 }
 
 const listPlaces = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -34,11 +36,11 @@ export function findUnknownFacts(
   let texts: ReadonlySet<string> | undefined;
   /** Whether a page shows the text as it is. */
   const isLeft = (text: string) => {
-    texts ??= new Set([...walk(map?.routes.map(({ page }) => page))].map((place) => place.text));
+    texts ??= new Set(listUnfilled(map?.routes.map(({ page }) => page)).map((place) => place.text));
     return texts.has(text);
   };
   return files.flatMap(({ file, data }) =>
-    [...walk(data)].flatMap(({ path, text }): Fault[] => {
+    listUnfilled(data).flatMap(({ path, text }): Fault[] => {
       const unknown = listPlaces(text).filter(
         (name) => !known.includes(name) && (!places[file]?.includes(name) || isLeft(text)),
       );

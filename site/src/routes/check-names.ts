@@ -28,14 +28,17 @@ const namingFields: Readonly<Record<string, string>> = {
   home: 'home',
 };
 
-function* walkNames(data: unknown): Generator<{ path: Path; to: string; name: string }> {
-  for (const { path, value } of visitValues(data)) {
-    const to = path.length === 1 ? namingFields[String(path[0])] : undefined;
-    if (to !== undefined && typeof value === 'string') yield { path, to, name: value };
-    if (!isFields(value)) continue;
+function listNames(data: unknown): { path: Path; to: string; name: string }[] {
+  return visitValues(data).flatMap((place) => {
+    const { key = '', value } = place;
+    if (typeof value === 'string') {
+      const to = namingFields[key];
+      return to !== undefined && place.path.length === 1 ? [{ path: place.path, to, name: value }] : [];
+    }
+    if (!isFields(value)) return [];
     const { $ref, name } = value;
-    if (typeof $ref === 'string' && typeof name === 'string') yield { path, to: $ref, name };
-  }
+    return typeof $ref === 'string' && typeof name === 'string' ? [{ path: place.path, to: $ref, name }] : [];
+  });
 }
 
 export function findUnknownNames(files: readonly ContentFile[], content: SiteContent): Fault[] {
@@ -48,7 +51,7 @@ export function findUnknownNames(files: readonly ContentFile[], content: SiteCon
     direction: directionNames,
   };
   return files.flatMap(({ file, data }) =>
-    [...walkNames(data)]
+    listNames(data)
       .filter(({ to, name }) => !known[to]?.includes(name))
       .map(({ path, to, name }) => ({
         file,

@@ -33,7 +33,7 @@ const mostArticles = 6;
 /** They share a row. */
 const similarProjects = 2;
 
-/** Requires filled-in facts: later, braces in a text are an error. */
+/** Requires filled-in facts: nothing fills them in later. */
 export function composeRouteMap(content: RouteContent): RouteMap {
   const { company, blog, detailPages, explainers, pictures } = content;
   const inOrder = <One extends { data: { order: number } }>(entries: readonly One[]) =>

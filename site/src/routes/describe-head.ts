@@ -35,7 +35,7 @@ export async function describeHead(page: Page, path: string, company: Company, d
 
 /** The page of the article's author. */
 function findAuthorUrl({ sections }: Page, company: Company): string | undefined {
-  const author = sections.flatMap((section) => (section.kind === 'Post' ? [section.author] : []))[0];
-  const member = listMembers().find(({ data }) => data.name === author);
+  const post = sections.find((section) => section.kind === 'Post');
+  const member = post && listMembers().find(({ data }) => data.name === post.author);
   return member && company.url + getPagePath('team', member.id);
 }

@@ -1,15 +1,14 @@
 /** The route map: every page of the site with its path, for the sitemap, the search page and the tests. */
 import { homePath, loadCompany } from '../collections/load-company.ts';
-import { listAllFacts } from '../collections/fill.ts';
-import { fillFacts } from '../entries/facts.ts';
 import { oncePerBuild } from '../entries/once-per-build.ts';
-import { checkContent } from './check-content.ts';
-import { composeRouteMap, type Route, type RouteMap } from './compose-routes.ts';
+import { checkContent, composeOrExplain } from './check-content.ts';
+import type { Route, RouteMap } from './compose-routes.ts';
 import { sayFault } from './fault.ts';
 import { loadSiteContent } from './site-content.ts';
 
 export const loadContent = oncePerBuild(loadSiteContent);
-const loadFaults = oncePerBuild(() => checkContent(loadContent()));
+const loadComposed = oncePerBuild(() => composeOrExplain(loadContent()));
+const loadFaults = oncePerBuild(() => checkContent(loadContent(), loadComposed()));
 
 /** Reports dead links, which do not stop the build. */
 export const listDeadLinks = (): string[] =>
@@ -25,13 +24,9 @@ function stopOnFaults(): void {
 const loadRouteMap = oncePerBuild((): RouteMap => {
   // In development, pages without faults stay available.
   if (import.meta.env.PROD) stopOnFaults();
-  const content = loadContent();
-  const { routes, gone } = composeRouteMap(content);
-  const facts = listAllFacts(content.company, content.prices);
-  return {
-    gone,
-    routes: routes.map((route) => ({ ...route, page: fillFacts(route.page, facts, route.source) })),
-  };
+  const composed = loadComposed();
+  if (!('routes' in composed)) throw new Error(composed.message);
+  return composed;
 });
 
 export const listRoutes = (): Route[] => loadRouteMap().routes;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { z } from 'astro/zod';
 import { contentFolder } from '../../../contract/content-folder.ts';
 import { loadBlog } from '../collections/blog.ts';
-import { fillWith, listAllFacts } from '../collections/fill.ts';
+import { fill, fillEntries, fillWith, listAllFacts } from '../collections/fill.ts';
 import { loadCompany } from '../collections/load-company.ts';
 import { readNavigation } from '../collections/navigation.ts';
 import { listPictures, type Picture } from '../collections/picture-catalogue.ts';
@@ -47,10 +47,12 @@ export const listPictureFiles = (content: string): PictureFiles => ({
 
 export function loadSiteContent(): SiteContent {
   const folders: object = Object.fromEntries(
-    folderNames.map((name) => [name, listEntries(name, contentKinds[contentFolders[name].type].schema)]),
+    folderNames.map((name) => [
+      name,
+      fillEntries(listEntries<z.ZodType<object>>(name, contentKinds[contentFolders[name].type].schema)),
+    ]),
   );
-  return fillContent({
-    ...(folders as Pick<RouteContent, FolderName>),
+  const singles = fill({
     company: loadCompany(),
     navigation: readNavigation(),
     redirects: readRedirects(),
@@ -58,8 +60,12 @@ export function loadSiteContent(): SiteContent {
     blog: loadBlog(),
     detailPages: loadDetailPages(),
     pictures: listPictures(),
-    ...listPictureFiles(contentFolder),
   });
+  return {
+    ...(folders as Pick<RouteContent, FolderName>),
+    ...singles,
+    ...listPictureFiles(contentFolder),
+  };
 }
 
 /** Other placeholders are filled later. */
