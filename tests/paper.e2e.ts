@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { lacks } from '../server/testing/installed.ts';
 import { firstPages } from './support/first-pages.ts';
+import { openWithClock } from './support/clock.ts';
 import { findOverflow } from './support/judge-page.ts';
 import { findPaperFaults, listPrintedTexts, mostSheets, print, readSheets } from './support/print-page.ts';
 import { expect, test } from './support/test.ts';
@@ -39,30 +40,34 @@ const findFaults = (page: Page) =>
     };
   });
 
-test('fetches the styles for paper once the page has loaded, and at once without scripts', async ({
-  browser,
-}) => {
-  const isPaper = (address: string) => address.includes('/paper.');
-  const later = await browser.newPage();
-  const early: string[] = [];
-  later.on('request', (request) => {
-    if (isPaper(request.url())) early.push(request.url());
-  });
-  await later.addInitScript(() =>
-    addEventListener('load', (event) => event.stopImmediatePropagation(), { once: true }),
-  );
-  await later.goto('/about');
-  await later.evaluate(() => document.fonts.ready);
-  expect(early).toEqual([]);
-  await later.evaluate(() => dispatchEvent(new Event('load')));
-  await expect.poll(() => early.map(isPaper)).toEqual([true]);
-  await later.close();
+const isPaper = (address: string) => address.includes('/paper.');
 
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  const sheet = plain.waitForRequest((request) => isPaper(request.url()));
-  await plain.goto('/about');
+test('fetches the styles for paper two seconds after loading, or at the first key', async ({
+  ownPage: page,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (isPaper(request.url())) sheets.push(request.url());
+  });
+  await openWithClock(page, '/about');
+  await page.clock.runFor(1_900);
+  expect(sheets).toEqual([]);
+  await page.clock.runFor(200);
+  await expect.poll(() => sheets.length).toBe(1);
+
+  await page.goto('/faq');
+  await page.keyboard.press('Control');
+  await expect.poll(() => sheets.length).toBe(2);
+  await page.clock.runFor(2_000);
+  expect(sheets).toHaveLength(2);
+});
+
+test('fetches the styles for paper at once without scripts', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const sheet = page.waitForRequest((request) => isPaper(request.url()));
+  await page.goto('/about');
   await sheet;
-  await plain.close();
+  await page.close();
 });
 
 for (const route of firstPages)
@@ -71,7 +76,8 @@ for (const route of firstPages)
     await page.setViewportSize({ width: 725, height: 980 });
     await page.goto(route);
     await page.emulateMedia({ media: 'print' });
-    // The styles for paper load last.
+    // A key requests the styles for paper.
+    await page.keyboard.press('Control');
     await expect.poll(() => findFaults(page)).toEqual({ bars: [], controls: [], closed: [] });
     // Rounding may add a pixel.
     expect((await findOverflow(page)).filter((fault) => !fault.startsWith('1 px'))).toEqual([]);

@@ -50,6 +50,8 @@ for (const [device, viewport] of devices) {
       await openQuestions(page, name);
       await answerQuestions(page);
       for (const sentence of sentences) await expect(form(page)).toContainText(sentence);
+      const call = form(page).getByRole('link', { name: '(843) 555-0142', exact: true });
+      await expect(call).toHaveAttribute('href', 'tel:+18435550142');
       expect(await findBreaches(page)).toEqual([]);
       expect(await findOverflow(page)).toEqual([]);
       await form(page).getByLabel('Year built').fill('1995');

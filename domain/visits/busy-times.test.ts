@@ -55,6 +55,16 @@ describe('single rules', () => {
       ['2027-03-02T02:00Z/2027-03-02T03:00Z', '2027-03-03T02:00Z/2027-03-03T03:00Z'],
     ],
     [
+      'counts the last start that is the end in UTC, after the change of clocks',
+      `${inZone('20270308T090000')}\nRRULE:FREQ=WEEKLY;UNTIL=20270315T130000Z`,
+      ['2027-03-08T14:00Z/2027-03-08T15:00Z', '2027-03-15T13:00Z/2027-03-15T14:00Z'],
+    ],
+    [
+      'does not count a start after the end in UTC',
+      `${inZone('20270308T090000')}\nRRULE:FREQ=WEEKLY;UNTIL=20270315T125959Z`,
+      ['2027-03-08T14:00Z/2027-03-08T15:00Z'],
+    ],
+    [
       'leaves out and does not count the hour that does not exist',
       `${inZone('20270313T023000')}\nRRULE:FREQ=DAILY;COUNT=3`,
       [

@@ -31,15 +31,17 @@ export function listStarts(
   startMs: number,
   { fromMs, untilMs, toInstant }: RuleRange,
 ): number[] {
-  const { COUNT: count, UNTIL: until, ...parts } = readParts(text);
-  const isPast = createEnd(until);
+  const { COUNT: count, UNTIL: until = '', ...parts } = readParts(text);
+  // A date includes its whole day, also in a series with times.
+  const endMs = (parseLocal(until) ?? Infinity) + (until.includes('T') ? 0 : dayMs - 1);
   // A yearly rule of weeks takes its weekday from the date with which the search begins.
   const isWhole = count !== undefined || parts['FREQ'] === 'YEARLY';
   const starts: number[] = [];
   for (const localMs of expand(parts, startMs, isWhole ? startMs : fromMs, untilMs)) {
     const instantMs = toInstant(localMs);
     if (instantMs === undefined) continue;
-    if (starts.length >= Number(count ?? Infinity) || isPast(localMs, instantMs)) break;
+    const isPast = (until.endsWith('Z') ? instantMs : localMs) > endMs;
+    if (isPast || starts.length >= Number(count ?? Infinity)) break;
     starts.push(localMs);
   }
   return starts;
@@ -81,12 +83,4 @@ function isMixed({ FREQ, BYWEEKNO, BYYEARDAY, BYMONTHDAY, BYDAY = '' }: Parts): 
     [BYYEARDAY, counted, plain],
   ];
   return FREQ === 'YEARLY' && ways.some((exclusive) => exclusive.filter(Boolean).length > 1);
-}
-
-/** An end in UTC compares instants. A date includes its whole day, also in a series with times. */
-function createEnd(until: string | undefined): (localMs: number, instantMs: number) => boolean {
-  if (until === undefined) return () => false;
-  const endMs = parseLocal(until) ?? Infinity;
-  if (/T.*Z$/.test(until)) return (_, instantMs) => instantMs > endMs;
-  return (localMs) => localMs > endMs + (until.includes('T') ? 0 : dayMs - 1);
 }

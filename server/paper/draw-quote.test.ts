@@ -114,7 +114,7 @@ test('keeps each of sixty rows on one sheet, below a head that readers hear once
   expect(texts.at(-1)?.text).toBe(`Page ${texts.at(-1)?.sheet} of ${texts.at(-1)?.sheet}`);
 });
 
-test('keeps the title of an option with its first line, and the sums on one sheet', async () => {
+test('puts the title of an option above its lines on each sheet, and the sums on one sheet', async () => {
   const options = [
     { part: 'a', name: 'Maple' },
     { part: 'b', name: 'Oak' },
@@ -128,6 +128,12 @@ test('keeps the title of an option with its first line, and the sums on one shee
     const find = (start: string) => texts.find(({ text }) => text.startsWith(start))?.sheet;
     expect([count, find('Oak')]).toEqual([count, find(`Start${count} `)]);
     expect([count, find('Subtotal')]).toEqual([count, find('Balance')]);
+    const isOfMaple = ({ text }: PdfText) => Number(/^Start(\d+) /.exec(text)?.[1] ?? count) < count;
+    // The last one heads the column of its sums.
+    const titles = texts.filter(({ text }) => text === 'Maple').slice(0, -1);
+    const listSheets = (some: readonly PdfText[]) => [...new Set(some.map(({ sheet }) => sheet))];
+    expect(listSheets(titles)).toEqual(listSheets(texts.filter(isOfMaple)));
+    expect(titles.filter(({ tag }) => tag === 'TH')).toHaveLength(1);
   }
 });
 

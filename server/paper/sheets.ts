@@ -35,7 +35,7 @@ export interface Row {
   cells: readonly Cell[];
   /** Below the row. */
   rule?: Rule | undefined;
-  /** It is on the sheet of the next row. */
+  /** It is on the sheet of the next row, and above its other rows on each later sheet. */
   isTitle?: boolean;
 }
 
@@ -304,11 +304,13 @@ export function openSheets({ lang, title, createdMs, faces, spacing }: Settings)
 
     /** The title, the head and the first row are on the same sheet, and all rows if the table is whole. */
     addTable({ name, head, rows, isWhole = false }: TableParts): void {
-      const [laidHead] = (head ? [head] : []).map(layOut);
-      const space = bottom - top - 4 * rowGap - (laidHead?.height ?? 0);
-      const body = rows.map(layOut).flatMap((row) => cutRow(row, space));
+      const heads = (head ? [head] : []).map(layOut);
+      const laid = rows.map(layOut);
+      const repeated = [...heads, ...laid.filter(({ isTitle }) => isTitle)];
+      const space = bottom - top - measureRows(repeated) - 2 * rowGap;
+      const body = laid.flatMap((row) => cutRow(row, space));
       const first = isWhole ? body : body.slice(0, body[0]?.isTitle ? 2 : 1);
-      reserve((name?.[1].height ?? 0) + measureRows([...(laidHead ? [laidHead] : []), ...first]));
+      reserve((name?.[1].height ?? 0) + measureRows([...heads, ...first]));
       const section = addTag(root, 'Sect');
       if (name) addText(section, 'H2', [name]);
       const table = addTag(section, 'Table');
@@ -320,11 +322,14 @@ export function openSheets({ lang, title, createdMs, faces, spacing }: Settings)
         tag?.end();
         if (row.rule) drawRule(row.rule);
       };
-      if (laidHead) addRow(laidHead);
+      for (const row of heads) addRow(row);
+      let title: LaidRow[] = [];
       for (const [index, row] of body.entries()) {
+        const above = row.isTitle ? heads : [...heads, ...title];
         const both = body.slice(index, row.isTitle ? index + 2 : index + 1);
-        if (reserve(measureRows(both)) && laidHead) addRow(laidHead, true);
+        if (reserve(measureRows(both))) for (const one of above) addRow(one, true);
         addRow(row);
+        if (row.isTitle) title = [row];
       }
       section.end();
       y += sectionGap;

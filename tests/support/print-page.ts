@@ -16,13 +16,7 @@ export const mostSheets = {
 /** US Letter with the margins of Chromium's dialog. */
 const margin = '0.4in';
 
-/** Runs in the page. The styles for paper of a page of the site load last; those of the office are with the others. */
-export const hasPaperStyles = (): boolean =>
-  !document.head.querySelector('noscript') ||
-  [...document.styleSheets].some(({ media }) => media.mediaText === 'print');
-
 export async function print(page: Page): Promise<Buffer> {
-  await page.waitForFunction(hasPaperStyles);
   return page.pdf({ format: 'Letter', margin: { top: margin, bottom: margin, left: margin, right: margin } });
 }
 

@@ -10,7 +10,9 @@
  *   viewport. After the first scroll or press, it lays out the rest piece by piece, one per frame. Everything is laid out
  *   at once for keyboards, in-page links, screen readers and printing.
  * - Styles for paper. Browsers fetch a style sheet for print at once, in competition with the first view. So the page has
- *   its link in a `noscript` element, whose text is the markup where scripts run, until the first frame after loading.
+ *   its link in a `noscript` element, whose text is the markup where scripts run. The link takes its place before printing.
+ *   Chromium waits for its sheet then, Firefox does not, and Safari on phones tells nobody. So a key, which may be that of a
+ *   shortcut, and two seconds after loading do the same.
  *
  * After a scroll or press, pictures and layout wait for the frame that responds to it. An immediate layout releases the
  * pictures, too. A press on a link to another page releases nothing, because the work would delay that page. A visit that
@@ -18,19 +20,19 @@
  */
 {
   const root = document.documentElement;
-  // Default values, here and below, give the parameters their types: this is plain JavaScript.
-  const afterFirstFrame = (act = () => {}) =>
-    addEventListener('load', () => requestAnimationFrame(() => setTimeout(act)));
-  afterFirstFrame(() => {
-    for (const { textContent } of document.head.querySelectorAll('noscript'))
-      document.head.insertAdjacentHTML('beforeend', textContent ?? '');
-  });
+  const showPaperLink = () => {
+    for (const hidden of document.head.querySelectorAll('noscript'))
+      hidden.outerHTML = hidden.textContent ?? '';
+  };
+  for (const type of ['keydown', 'beforeprint']) addEventListener(type, showPaperLink);
+  addEventListener('load', () => setTimeout(showPaperLink, 2_000));
   const [visit] = performance.getEntriesByType('navigation');
   // The entry's name includes a text fragment from a search engine; `location.hash` does not.
   if (visit && 'type' in visit && visit.type === 'navigate' && !visit.name.includes('#')) {
     root.dataset.pictures = 'held';
     if (matchMedia('(hover: none)').matches) root.dataset.layout = 'held';
     const once = { once: true };
+    // Default values, here and below, give the parameters their types: this is plain JavaScript.
     const isIn = ({ target } = new Event(''), links = '') =>
       target instanceof Element && target.closest(links) !== null;
     let isLeaving = false;
@@ -48,7 +50,7 @@
       });
       for (const picture of document.querySelectorAll('picture')) near.observe(picture);
     };
-    afterFirstFrame(showNear);
+    addEventListener('load', () => requestAnimationFrame(() => setTimeout(showNear)));
 
     const layOutInPieces = () => {
       if (root.dataset.layout !== 'held') return;

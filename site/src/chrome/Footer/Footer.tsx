@@ -80,7 +80,7 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
             <Fragment key={number}>
               <span className="unbroken">
                 {state} {number}
-                {index < company.licenses.length - 1 && ' ·'}
+                {index < company.licenses.length - 1 && ','}
               </span>{' '}
             </Fragment>
           ))}

@@ -62,7 +62,7 @@ export function Field(props: FieldProps) {
           {hint}
         </p>
       )}
-      {props.answer !== undefined && (
+      {props.answer && (
         <p className={styles.answer} role="status">
           {props.answer}
         </p>

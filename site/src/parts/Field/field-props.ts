@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FormField } from '../../../../contract/form-field.ts';
 
 export interface FieldProps extends FormField {
@@ -5,7 +6,7 @@ export interface FieldProps extends FormField {
   error?: string | undefined;
   value?: string | undefined;
   /** The company's immediate response to the value. The server repeats it later. */
-  answer?: string | undefined;
+  answer?: ReactNode;
   /** Name of the list that replaces the text field once a script runs. */
   list?: string | undefined;
 }

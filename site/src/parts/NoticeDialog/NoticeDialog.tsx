@@ -2,6 +2,7 @@ import type { RequestLink } from '../../../../contract/request-page.ts';
 import { form } from 'words:forms';
 import { useEffect, useId, useRef } from 'react';
 import type { Contact } from '../../forms/contact.ts';
+import { PhoneText } from '../PhoneText/PhoneText.tsx';
 import { Rescue } from '../Rescue/Rescue.tsx';
 import styles from './NoticeDialog.module.css';
 
@@ -11,12 +12,13 @@ export interface Notice {
   reference?: string;
   /** Who answers and when, or what the visitor can do. */
   detail?: string;
-  /** Other ways to send the text after sending failed. */
-  rescue?: { contact: Contact; words: string };
+  /** The text that could not be sent, for other ways to send it. */
+  unsent?: string;
 }
 
 interface Props {
   notice: Notice | undefined;
+  contact: Contact;
   /** A page where the visitor can add to the request. */
   next?: RequestLink;
   /** Shown below every notice. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** The site's alert: a modal dialog with one sentence and an OK button. */
-export function NoticeDialog({ notice, next, note, onClose }: Props) {
+export function NoticeDialog({ notice, contact, next, note, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const ok = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -58,10 +60,14 @@ export function NoticeDialog({ notice, next, note, onClose }: Props) {
             {after}
           </p>
         )}
-        {notice?.detail && <p>{notice.detail}</p>}
+        {notice?.detail && (
+          <p>
+            <PhoneText text={notice.detail} phone={contact.phone} />
+          </p>
+        )}
         {note && <p>{note}</p>}
-        {notice?.rescue && (
-          <Rescue contact={notice.rescue.contact} body={encodeURIComponent(notice.rescue.words)} />
+        {notice?.unsent !== undefined && (
+          <Rescue contact={contact} body={encodeURIComponent(notice.unsent)} />
         )}
       </div>
       {next && (

@@ -40,7 +40,7 @@ export function Checkout(props: Props) {
   );
 }
 
-function CheckoutForms({ coupon, billing, order, payment, said, children, ...lists }: Props) {
+function CheckoutForms({ contact, coupon, billing, order, payment, said, children, ...lists }: Props) {
   const form = useForm({ send: placeOrder });
   return (
     <div className={`wrap ${styles.root}`}>
@@ -90,7 +90,7 @@ function CheckoutForms({ coupon, billing, order, payment, said, children, ...lis
           </div>
         </div>
       </Form>
-      <NoticeDialog notice={form.answer.notice} note={said} onClose={form.closeNotice} />
+      <NoticeDialog notice={form.answer.notice} contact={contact} note={said} onClose={form.closeNotice} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { LeadField } from '../../../../contract/form-field.ts';
 import { isAnswered, type QuestionAnswers } from '../../../../domain/answer-questions.ts';
+import type { PhoneNumber } from '../../../../domain/typed/phone.ts';
 import { Field } from '../../parts/Field/Field.tsx';
+import { PhoneText } from '../../parts/PhoneText/PhoneText.tsx';
 import styles from './EnquiryFields.module.css';
 
 interface Props {
@@ -9,15 +11,17 @@ interface Props {
   typed: Readonly<Record<string, string>> | undefined;
   /** The company's responses to the typed values, by field name. */
   answers: QuestionAnswers;
+  /** Of the company. */
+  phone: PhoneNumber;
 }
 
 /** The fields in order, grouped under the form's headings if it has any. */
-export function EnquiryFields({ fields, typed, answers }: Props) {
+export function EnquiryFields({ fields, typed, answers, phone }: Props) {
   const draw = (field: LeadField) => (
     <Field
       key={field.name}
       {...field}
-      answer={isAnswered(field.name) ? (answers[field.name] ?? '') : undefined}
+      answer={isAnswered(field.name) && <PhoneText text={answers[field.name] ?? ''} phone={phone} />}
       value={typed?.[field.name]}
     />
   );

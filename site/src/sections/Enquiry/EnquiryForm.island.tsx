@@ -11,6 +11,7 @@ import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Form } from '../../parts/Form/Form.tsx';
 import { NoticeDialog } from '../../parts/NoticeDialog/NoticeDialog.tsx';
+import { PhoneText } from '../../parts/PhoneText/PhoneText.tsx';
 import { Rescue } from '../../parts/Rescue/Rescue.tsx';
 import styles from './EnquiryForm.module.css';
 import type { Feedback } from './enquiry-answer.ts';
@@ -47,7 +48,6 @@ function ReadyForm(props: Props) {
     kind,
     fields,
     feedback,
-    contact,
     errors: sent?.errors,
   });
   const { line, detail, notice, next, unsent = sent && listTyped(fields, sent.typed) } = form.answer;
@@ -69,7 +69,7 @@ function ReadyForm(props: Props) {
             {sent.summary}
           </p>
         )}
-        <EnquiryFields fields={shown} typed={sent?.typed} answers={answers} />
+        <EnquiryFields fields={shown} typed={sent?.typed} answers={answers} phone={contact.phone} />
         <p className={styles.trap} aria-hidden="true">
           <label>
             {words.trap}
@@ -81,7 +81,11 @@ function ReadyForm(props: Props) {
         <p className={styles.status} role="status">
           {line}
         </p>
-        {detail && <p>{detail}</p>}
+        {detail && (
+          <p>
+            <PhoneText text={detail} phone={contact.phone} />
+          </p>
+        )}
         {next && (
           <p>
             <a href={next.path}>{next.label}</a>
@@ -92,7 +96,7 @@ function ReadyForm(props: Props) {
           {words.consent} <a href="/privacy">{words.consentLink}</a>
         </p>
       </Form>
-      <NoticeDialog notice={notice} {...(next && { next })} onClose={form.closeNotice} />
+      <NoticeDialog notice={notice} contact={contact} {...(next && { next })} onClose={form.closeNotice} />
     </>
   );
 }

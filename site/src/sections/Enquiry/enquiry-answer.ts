@@ -1,7 +1,6 @@
 /** The form's messages after a submission, as in MESSAGE-SENT, MESSAGE-REFUSED, MESSAGE-FAILED and MESSAGE-STATUS. */
 import { form as words, messages } from 'words:forms';
 import { fillIn } from '../../../../contract/fill-in.ts';
-import type { Contact } from '../../forms/contact.ts';
 import type { Answer } from '../../parts/Form/use-form.ts';
 import type { Outcome } from './send-enquiry.ts';
 
@@ -14,12 +13,7 @@ export interface Typed {
   value: string;
 }
 
-export function toAnswer(
-  outcome: Outcome,
-  feedback: Feedback,
-  typed: readonly Typed[],
-  contact: Contact,
-): Answer {
+export function toAnswer(outcome: Outcome, feedback: Feedback, typed: readonly Typed[]): Answer {
   const isDialog = feedback === 'dialog';
   if (outcome.result === 'sent') {
     const { reference, next, promise: detail = '' } = outcome;
@@ -39,9 +33,7 @@ export function toAnswer(
     line,
     detail,
     ...(outcome.result === 'refused' && { errors: outcome.fields }),
-    ...(isDialog
-      ? { notice: { tone: 'bad', text: line, detail, rescue: { contact, words: unsent } } }
-      : { unsent }),
+    ...(isDialog ? { notice: { tone: 'bad', text: line, detail, unsent } } : { unsent }),
   };
 }
 

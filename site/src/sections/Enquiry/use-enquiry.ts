@@ -7,7 +7,6 @@ import { envelope, type FieldErrors } from '../../../../contract/endpoints.ts';
 import type { LeadKind } from '../../../../contract/lead-forms.ts';
 import type { LeadField } from '../../../../contract/form-field.ts';
 import { answerQuestions } from '../../../../domain/answer-questions.ts';
-import type { Contact } from '../../forms/contact.ts';
 import { atLeadServer } from '../../forms/lead-server.ts';
 import { useForm } from '../../parts/Form/use-form.ts';
 import { toAnswer, type Feedback } from './enquiry-answer.ts';
@@ -18,12 +17,11 @@ interface Options {
   /** The form's fields, including hidden ones. */
   fields: readonly LeadField[];
   feedback: Feedback;
-  contact: Contact;
   /** Errors from the server. */
   errors: FieldErrors | undefined;
 }
 
-export function useEnquiry({ kind, fields, feedback, contact, errors }: Options) {
+export function useEnquiry({ kind, fields, feedback, errors }: Options) {
   const issueToken = useRef<Promise<string>>(undefined);
   const endpoint = chooseEndpoint(kind, feedback);
   const [answers, setAnswers] = useState({});
@@ -58,7 +56,7 @@ export function useEnquiry({ kind, fields, feedback, contact, errors }: Options)
         // The page's address contains the hidden field's value, too.
         value: type === 'hidden' ? location.href : read(name),
       }));
-      return toAnswer(outcome, feedback, typed, contact);
+      return toAnswer(outcome, feedback, typed);
     },
   });
 

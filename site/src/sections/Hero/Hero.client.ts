@@ -2,7 +2,7 @@
  * Rotates the hero's slides: autoplay in a loop, a visible pause button, a next button. Autoplay stops under the
  * pointer, while focused, in a hidden tab, and entirely if the visitor prefers reduced motion.
  *
- * Once the page has loaded and is idle, the current slide's picture becomes sharper (HERO-SHARPER), except on slow
+ * Once the loaded page is on the screen, the current slide's picture becomes sharper (HERO-SHARPER), except on slow
  * connections and in data-saver mode.
  */
 const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
@@ -21,8 +21,7 @@ const sharpen = (root: Element): void => {
     source.srcset = source.dataset['sharper'] ?? '';
     source.removeAttribute('data-sharper');
   }
-  // The script in defer-below-fold.client.ts marks only pictures of the page as it was loaded.
-  copy.setAttribute('data-near', '');
+  // The script in defer-below-fold.client.ts shows only those lazy pictures that the page was loaded with.
   img.loading = 'eager';
   img.decoding = 'sync';
   // If the file does not arrive, the first one stays.
@@ -37,8 +36,8 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
   const pause = root.querySelector<HTMLButtonElement>('[data-hero-pause]');
   const number = root.querySelector('[data-hero-number]');
   let current = 0;
-  // After the first frame with the whole page; Safari has no idle callback.
-  const sharpenLater = () => requestAnimationFrame(() => setTimeout(sharpen, 0, root));
+  // No event says that the largest paint is on the screen, which takes the browser a few frames.
+  const sharpenLater = () => requestAnimationFrame(() => setTimeout(sharpen, 100, root));
   // On a large page this script runs after the load event.
   if (document.readyState === 'complete') sharpenLater();
   else addEventListener('load', sharpenLater);

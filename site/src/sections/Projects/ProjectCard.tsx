@@ -18,7 +18,7 @@ interface Props extends Pick<Section, 'look' | 'filters'> {
 const sizes = {
   cards: '(width < 48rem) 92vw, (width < 62rem) 50vw, 26rem',
   // As high as the words: wider than its box.
-  rows: '(width < 48rem) 60vw, (width < 62rem) 50vw, 26rem',
+  rows: '(width < 48rem) 54vw, (width < 62rem) 50vw, 26rem',
   columns: '(width < 48rem) 50vw, 38rem',
   mosaic: '(width < 48rem) 92vw, 46rem',
   index: '(width < 48rem) 30vw, 15rem',
