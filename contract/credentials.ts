@@ -16,7 +16,7 @@ const day = z.preprocess(
 export const sample = z
   .boolean()
   .default(false)
-  .meta({ label: 'Still a sample', help: 'Untick it when this is yours.' });
+  .meta({ label: 'Still a sample', help: 'Uncheck it when this is yours.' });
 
 export const license = z.strictObject({
   /** The state in two letters, such as SC. */

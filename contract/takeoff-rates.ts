@@ -40,7 +40,7 @@ export const takeoffRates = z.strictObject({
   /** True while the rates are invented: the page marks the price, and `npm run launch` lists the file. */
   sample: z.boolean().default(false).meta({
     label: 'Still a sample',
-    help: 'The page marks the price. Untick it when the rates are yours.',
+    help: 'The page marks the price. Uncheck it when the rates are yours.',
   }),
   /** If empty, the takeoff shows no price. */
   rates: rates.nullable().default(null),

@@ -11,7 +11,7 @@ import {
 } from './calendar-zones.ts';
 import { CalendarError, parseCalendars, type Component, type Property } from './parse-calendar.ts';
 import { listStarts, parseLocal } from './repeat-rule.ts';
-import type { TimeSpan } from './visit-times.ts';
+import { mergeSpans, type TimeSpan } from './visit-times.ts';
 
 export interface BusyTimes {
   /** Merged, in order, and within the range. */
@@ -57,16 +57,6 @@ export function findBusyTimes(bytes: Uint8Array, reader: Reader): BusyTimes {
     .map((span) => ({ fromMs: Math.max(fromMs, span.fromMs), untilMs: Math.min(untilMs, span.untilMs) }))
     .filter((span) => span.fromMs < span.untilMs);
   return { busy: mergeSpans(within), unknownZones: [...unknown] };
-}
-
-export function mergeSpans(spans: readonly TimeSpan[]): TimeSpan[] {
-  const merged: TimeSpan[] = [];
-  for (const span of spans.toSorted((one, other) => one.fromMs - other.fromMs)) {
-    const last = merged.at(-1);
-    if (last && span.fromMs <= last.untilMs) last.untilMs = Math.max(last.untilMs, span.untilMs);
-    else merged.push({ ...span });
-  }
-  return merged;
 }
 
 function readCalendar(calendar: Component, reader: Reader, unknown: Set<string>): TimeSpan[] {

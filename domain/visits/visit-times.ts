@@ -12,6 +12,17 @@ export interface TimeSpan {
   untilMs: number;
 }
 
+/** The spans may overlap, in any order; the result is sorted, and no two of it touch. */
+export function mergeSpans(spans: readonly TimeSpan[]): TimeSpan[] {
+  const merged: TimeSpan[] = [];
+  for (const span of spans.toSorted((one, other) => one.fromMs - other.fromMs)) {
+    const last = merged.at(-1);
+    if (last && span.fromMs <= last.untilMs) last.untilMs = Math.max(last.untilMs, span.untilMs);
+    else merged.push({ ...span });
+  }
+  return merged;
+}
+
 /** A visit in somebody's day. */
 export interface PlannedVisit extends TimeSpan {
   /** The name of its area, which decides the drive; null if it is unknown. */

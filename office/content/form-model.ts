@@ -107,10 +107,21 @@ export function toFormNode(schema: z.ZodType | Schema, findHelp: FindHelp = noHe
         items: (definition['items'] as Schema[]).map((item) => toFormNode(item, findHelp)),
       };
     case 'record':
-      return { type: 'table', key: inside('keyType'), value: inside('valueType') };
+      return { type: 'table', ...toColumns(definition, findHelp) };
     default:
       throw new Error(`office/content/form-model.ts has no form for "${definition.type}"`);
   }
+}
+
+function toColumns(definition: Definition, findHelp: FindHelp) {
+  const [key, value] = [definition['keyType'] as Schema, definition['valueType'] as Schema];
+  const [{ label: keyLabel }, { label: valueLabel }] = [readMeta(key), readMeta(value)];
+  return {
+    key: toFormNode(key, findHelp),
+    value: toFormNode(value, findHelp),
+    ...(keyLabel !== undefined && { keyLabel }),
+    ...(valueLabel !== undefined && { valueLabel }),
+  };
 }
 
 /** A trimmed text is overwritten. */

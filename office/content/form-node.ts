@@ -72,7 +72,7 @@ export type FormNode =
   | { type: 'reference'; to: string }
   | { type: 'either'; options: FormNode[] }
   | { type: 'tuple'; items: FormNode[] }
-  | { type: 'table'; key: FormNode; value: FormNode };
+  | { type: 'table'; key: FormNode; value: FormNode; keyLabel?: string; valueLabel?: string };
 
 /** Picks the variant that the value names, or the alternative that it fits. */
 export function pickNode(node: FormNode, value: unknown): FormNode {

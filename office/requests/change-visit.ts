@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
 import { cleanLine } from '../../domain/typed/clean-text.ts';
 import { CalendarError } from '../../domain/visits/parse-calendar.ts';
-import { readAnswer, type AnswerFile } from '../../domain/visits/read-answer.ts';
+import type { AnswerFile } from '../../domain/visits/read-answer.ts';
 import type { LeadSummary } from '../../server/store/records.ts';
 import { isPlanned } from '../../server/store/visit-store.ts';
 import { nameEvent } from '../../server/mail/messages/visit-mails.ts';
@@ -86,7 +86,10 @@ async function findAnswer(
   try {
     const answerFile = await findCalendar(file);
     const reader = { timeZone: hours().timeZone, untilMs: nowMs() + yearMs };
-    const answer = answerFile && readAnswer(answerFile, guests, reader);
+    if (!answerFile) return undefined;
+    // The server starts without the reader of calendars, which takes 6 MB.
+    const { readAnswer } = await import('../../domain/visits/read-answer.ts');
+    const answer = readAnswer(answerFile, guests, reader);
     return answer && { ...answer, comment: cleanLine(answer.comment).slice(0, 200) };
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error;

@@ -1,6 +1,6 @@
 /** The calendars of the people who go on visits: read every quarter of an hour, and unknown after an hour without success. */
 import { fileURLToPath } from 'node:url';
-import { mergeSpans } from '../../domain/visits/busy-times.ts';
+import { mergeSpans } from '../../domain/visits/visit-times.ts';
 import type { Core } from '../core/core.ts';
 import { askProgram } from '../processes/ask-program.ts';
 import type { StoredCalendar } from '../store/calendar-store.ts';

@@ -28,6 +28,7 @@ export const british: [RegExp, string][] = [
   [/\btowards\b/i, 'toward'],
   [/\bwhilst\b/i, 'while'],
   [/\bper cent\b/i, 'percent'],
+  [/\buntick\w*|\bticks? (?:the box|some|it|them|“)/i, 'check or uncheck'],
 ];
 
 const habits: Habit[] = [

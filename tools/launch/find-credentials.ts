@@ -72,14 +72,14 @@ export function findCredentials({ company }: Content, today: string): OpenPoint[
     ...samples.map(({ name }) =>
       point(
         `${name}: number and day are made up.`,
-        'Write yours, then untick “Still a sample”.',
+        'Write yours, then uncheck “Still a sample”.',
         'made-up-credential',
       ),
     ),
     ...madeUp.map((label) =>
       point(
         `“${label}”, for general contractors, is made up.`,
-        'Write yours under “For general contractors”, then untick “Still a sample”.',
+        'Write yours under “For general contractors”, then uncheck “Still a sample”.',
         'made-up-credential',
       ),
     ),

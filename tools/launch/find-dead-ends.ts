@@ -35,7 +35,7 @@ export function findDeadEnds(content: Content): OpenPoint[] {
         kind: 'unlinked',
         what: `No page or menu links to ${findPagePath(name)}.`,
         where: name,
-        write: 'Link to it from a page that visitors read, or tick “Hide from search engines”.',
+        write: 'Link to it from a page that visitors read, or check “Hide from search engines”.',
       })),
   ];
 }

@@ -20,7 +20,7 @@ const sections: Record<string, { what: string; write: string }> = {
   Projects: { what: 'projects of this page', write: 'Write jobs that you have done' },
 };
 
-const thenUntick = 'then untick “Still a sample”.';
+const thenUncheck = 'then uncheck “Still a sample”.';
 
 export function findSamples({ files, company }: Content): OpenPoint[] {
   const nameHome = (page: string) => (page === `/${company.home}` ? 'the home page' : page);
@@ -37,7 +37,7 @@ export function findSamples({ files, company }: Content): OpenPoint[] {
         kind: 'sample',
         what: `The ${entry.what} “${findText(own, ['name', 'title']) ?? id}” is made up.${describePages(pages)}`,
         where: file.name,
-        write: `${entry.write}, ${thenUntick}`,
+        write: `${entry.write}, ${thenUncheck}`,
       });
     }
     if (!entry && isSample)
@@ -45,7 +45,7 @@ export function findSamples({ files, company }: Content): OpenPoint[] {
         kind: 'sample',
         what: `The content of ${file.name} is made up.`,
         where: file.name,
-        write: `Write your own, ${thenUntick}`,
+        write: `Write your own, ${thenUncheck}`,
       });
     const film = own['film'];
     if (isFields(film) && film['sample'] === true)
@@ -67,7 +67,7 @@ function describe(section: Fields, where: string): OpenPoint {
     kind: 'sample',
     what: `On ${findPagePath(where) ?? where}, the ${what} under “${title}” ${what.endsWith('s') ? 'are' : 'is'} made up.`,
     where,
-    write: `${write}, ${thenUntick}`,
+    write: `${write}, ${thenUncheck}`,
   };
 }
 

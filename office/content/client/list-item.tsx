@@ -23,7 +23,7 @@ export function Item(props: ItemProps) {
   const { value: whole, renderField } = useEditing();
   const value = valueAt(whole, path);
   const own = pickNode(node, value);
-  const label = `${one} ${index + 1}`;
+  const label = `${one.charAt(0).toUpperCase()}${one.slice(1)} ${index + 1}`;
   if (own.type === 'group' && node.type !== 'either') return <FoldedItem {...props} label={label} />;
   const isSimple =
     node.type !== 'either' && own.type !== 'group' && own.type !== 'list' && own.type !== 'table';
@@ -45,12 +45,12 @@ export function Item(props: ItemProps) {
 }
 
 function FoldedItem(props: ItemProps & { label: string }) {
-  const { node, path, one, index } = props;
+  const { node, path, label } = props;
   const { site, file, state, value: whole, isOpen, setOpen, setDialog, enter, renderFields } = useEditing();
   const value = valueAt(whole, path);
   const own = pickNode(node, value);
   const open = isOpen(path);
-  const summary = fillKnown(describeItem(value), site.facts);
+  const summary = fillKnown(describeItem(value, own), site.facts);
   const key = keyOf(path);
   const kind =
     isFields(value) && node.type === 'variants'
@@ -73,11 +73,10 @@ function FoldedItem(props: ItemProps & { label: string }) {
           onClick={() => setOpen(path, !open)}
         >
           {picture && <img src={`${base}/picture/${picture.name}`} alt="" loading="lazy" />}
-          <strong>{kind ?? `${one.charAt(0).toUpperCase()}${one.slice(1)} ${index + 1}`}</strong>{' '}
-          <span>{summary}</span>
+          <strong>{kind ?? label}</strong> <span>{summary}</span>
           {hasFault && <em className="fault"> needs another look</em>}
         </button>
-        <ItemTools {...props} label={`${kind ?? props.label}: ${summary.slice(0, 40)}`} />
+        <ItemTools {...props} label={`${kind ?? label}: ${summary.slice(0, 40)}`} />
       </div>
       {open && own.type === 'group' && (
         <div className="item-fields">

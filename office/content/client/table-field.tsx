@@ -8,6 +8,7 @@ import { useEditing } from './editing.ts';
 
 export function TableField({ node, path }: { node: FormNode & { type: 'table' }; path: Path }) {
   const { value: whole, change, reveal, renderField } = useEditing();
+  const { keyLabel = 'New row', valueLabel = 'Value' } = node;
   const [name, setName] = useState('');
   const found = valueAt(whole, path);
   const rows = isFields(found) ? found : {};
@@ -31,7 +32,7 @@ export function TableField({ node, path }: { node: FormNode & { type: 'table' };
               />
               {renderField({
                 name: key,
-                label: `Value for ${key}`,
+                label: `${valueLabel} for ${key}`,
                 node: node.value,
                 path: [...path, key],
               })}
@@ -50,8 +51,8 @@ export function TableField({ node, path }: { node: FormNode & { type: 'table' };
       <div className="row">
         <input
           id={fieldId([...path, '#new'])}
-          aria-label="Name of a new row"
-          placeholder="New row"
+          aria-label={keyLabel}
+          placeholder={keyLabel}
           value={name}
           onChange={({ target }) => setName(target.value)}
           // Adds a typed name even if the owner moves on or presses Ctrl+S.

@@ -21,7 +21,13 @@ const price = z
 export const pricesSchema = z.strictObject({
   sample,
   prices: z
-    .record(z.string().regex(/^[a-z][A-Za-z]*$/, 'a name is letters only, such as smallRepair'), price)
+    .record(
+      z
+        .string()
+        .regex(/^[a-z][A-Za-z]*$/, 'a name is letters only, such as smallRepair')
+        .meta({ label: 'Name, such as smallRepair' }),
+      price.meta({ label: 'Price' }),
+    )
     .meta({
       help: 'Type {priceSmallRepair} into a sentence, and visitors read the amounts of smallRepair there.',
     }),

@@ -5,7 +5,10 @@ import { toServed } from '../entries/check-redirects.ts';
 import { fill } from './fill.ts';
 
 const path = z.string().regex(/^\/(?!\/)/, 'an address starts with one "/"');
-export const redirectsSchema = z.record(path, path);
+export const redirectsSchema = z.record(
+  path.meta({ label: 'Old address, such as /old-page.html' }),
+  path.meta({ label: 'Page of today' }),
+);
 
 /** As the server and static hosts use them. */
 export const loadRedirects = (): Record<string, string> => toServed(fill(readRedirects()));

@@ -8,7 +8,7 @@ import { isFields } from '../../../contract/values.ts';
 /** `true` until the entry is real. */
 export const sample = z.boolean().default(false).meta({
   label: 'Still a sample',
-  help: 'The page marks it as a sample, and the site is not ready to be opened with it. Untick it when everything here is true.',
+  help: 'The page marks it as a sample, and the site is not ready to be opened with it. Uncheck it when everything here is true.',
 });
 
 /** Whether a list consists of samples only, so that its head can say so once. */

@@ -11,4 +11,4 @@ export const checklist = z
     items: z.array(sentences).min(1).meta({ label: 'Entries', one: 'entry' }),
     picture: picture('half').optional(),
   })
-  .meta({ label: 'Ticked list', help: 'A list of things wanted or reached, ticked one by one.' });
+  .meta({ label: 'Checklist', help: 'A list of things wanted or reached, each with a check mark.' });

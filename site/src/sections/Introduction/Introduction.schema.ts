@@ -8,7 +8,7 @@ export const introduction = z
     label: annotation,
     title: words,
     text: z.array(sentences).min(1),
-    checklist: z.array(sentences).default([]).meta({ label: 'Ticked list', one: 'entry' }),
+    checklist: z.array(sentences).default([]).meta({ label: 'Checklist', one: 'entry' }),
     action: action.meta({ label: 'Button' }).optional(),
     picture: picture('half'),
     look: z
@@ -32,4 +32,4 @@ export const introduction = z
       .meta({ label: 'Number on the picture' })
       .optional(),
   })
-  .meta({ label: 'Who you are', help: 'Words, a ticked list and a picture.' });
+  .meta({ label: 'Who you are', help: 'Words, a checklist and a picture.' });

@@ -58,4 +58,4 @@ export const pricingPlans = z
       });
     });
   })
-  .meta({ label: 'Price plans', help: 'Plans with their price. Each ticks the features that it has.' });
+  .meta({ label: 'Price plans', help: 'Plans with their price. Each has check marks for its features.' });

@@ -13,7 +13,7 @@ export const projectDetail = z
     pictures: z.array(picture('lead')).min(1).max(6),
     facts: z.array(z.strictObject({ label: words, value: words })).min(1),
     text: z.array(sentences).min(1),
-    /** A ticked list next to the story. */
+    /** A checklist next to the story. */
     outcome: z.strictObject({ title: words, items: z.array(sentences).min(1) }).optional(),
     /** A floor plan below the story, before the pictures. */
     plan: floorPlan.optional(),
