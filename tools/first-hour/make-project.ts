@@ -52,9 +52,9 @@ export async function makeProject(
   for (const [label, text] of Object.entries(fields))
     await page.getByLabel(new RegExp(String.raw`^${label}(?: optional)?$`)).fill(text);
   await page.getByLabel('Year', { exact: true }).fill(String(job.year));
-  await page.getByLabel('tag 1', { exact: true }).selectOption({ label: job.tag });
-  await keepEntries(page, 'Text', 'paragraph', job.text);
-  await keepEntries(page, 'Outcome', 'line', job.outcome);
+  await page.getByLabel('Tag 1', { exact: true }).selectOption({ label: job.tag });
+  await keepEntries(page, 'Text', 'Paragraph', job.text);
+  await keepEntries(page, 'Outcome', 'Line', job.outcome);
   await uploadPicture(page, job, photographs, show);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('banner').getByRole('status').filter({ hasText: 'Saved' }).waitFor();
