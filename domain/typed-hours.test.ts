@@ -32,6 +32,10 @@ test.each([
   ['M-F 7am-5pm, Saturdays 8-noon', 'Mon-Fri 7 AM to 5 PM, Sat 8 AM to 12 PM'],
   ['Mon – Fri, 8:30 AM – 4:30 PM', 'Mon-Fri 8:30 AM to 4:30 PM'],
   ['weekdays 7 a.m. until noon', 'Mon-Fri 7 AM to 12 PM'],
+  // Word and phones write a hyphen that does not break, and spreadsheets a minus.
+  ['Mon\u2011Fri 8\u20115', 'Mon-Fri 8 AM to 5 PM'],
+  ['Mon—Fri 8\u22125', 'Mon-Fri 8 AM to 5 PM'],
+  ['Mon thru Fri 8-5', 'Mon-Fri 8 AM to 5 PM'],
   ['Mondays and Thursdays from 9 to 17', 'Mon, Thu 9 AM to 5 PM'],
   ['Mo-Sa 7am-5pm', 'Mon-Sat 7 AM to 5 PM'],
   ['Mon-Fri 8-5, Sat. 8-12', 'Mon-Fri 8 AM to 5 PM, Sat 8 AM to 12 PM'],

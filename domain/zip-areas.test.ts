@@ -4,6 +4,7 @@ import { findZipArea, findZipOfAddress } from './zip-areas.ts';
 test.each([
   ['410 Oak Grove Rd, Summerville, SC 29483', '29483'],
   ['410 Oak Grove Rd, Summerville, SC 29483-1234, USA', '29483'],
+  ['410 Oak Grove Rd, Summerville, SC 29483–1234', '29483'],
   ['12345 Highway 17', undefined],
   ['Summerville', undefined],
 ])('finds the ZIP code of %s', (address, expected) => {

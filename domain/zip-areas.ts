@@ -1,13 +1,14 @@
 /** Finds the area of a ZIP code (`zip.areas` of content/words/questions.yaml). */
 import type { ZipArea } from '../contract/questions/zip-area.ts';
+import { toPlainDashes } from './typed/plain-dashes.ts';
 
 /** The five digits of a ZIP code; undefined for other text. */
 export const findZip = (typed: string): string | undefined =>
-  /^(\d{5})(?:[- ]?\d{4})?$/.exec(typed.trim())?.[1];
+  /^(\d{5})(?:[- ]?\d{4})?$/.exec(toPlainDashes(typed.trim()))?.[1];
 
 /** The ZIP code at the end of a postal address. */
 export const findZipOfAddress = (address: string): string | undefined =>
-  /(?:^|\D)(\d{5})(?:[- ]?\d{4})?\W*(?:USA?)?\W*$/i.exec(address)?.[1];
+  /(?:^|\D)(\d{5})(?:[- ]?\d{4})?\W*(?:USA?)?\W*$/i.exec(toPlainDashes(address))?.[1];
 
 /** The ZIP code of a request: its own field, or else the end of the address. */
 export const findZipOfFields = (fields: Readonly<Record<string, string | undefined>>): string | undefined =>

@@ -1,4 +1,5 @@
 /** Reads a date as Americans write it, with or without a year: "Oct 31, 2027", "10/31/2027", "31 October", "7/4". */
+import { toPlainDashes } from './plain-dashes.ts';
 
 export interface TypedDay {
   year?: number;
@@ -55,9 +56,7 @@ function isDay({ year: inYear = 2024, month, day }: TypedDay): boolean {
 
 /** Returns undefined for any other text, for a day that does not exist, and for one on another weekday than it says. */
 export function findDay(text: string): TypedDay | undefined {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[\p{Pd}−]/gu, '-')
+  const plain = toPlainDashes(text.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/ (?=,)|(?<=\d) ?[/-] ?(?=\d)/g, (sign) => sign.trim())

@@ -2,6 +2,7 @@
  * Finds the numbers that a person would dial in the text of a phone field. libphonenumber-js is too large for a page, so
  * only the server and the tools import this file.
  */
+import { toPlainDashes } from './plain-dashes.ts';
 import { readNumber, type ReadNumber } from './read-number.ts';
 import type { PhoneNumber } from './phone.ts';
 
@@ -46,13 +47,9 @@ const clean = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Keyboards and documents write dashes, dots and parentheses in many ways. The positions stay the same. */
+/** Keyboards and documents write dots and parentheses in many ways. The positions stay the same. */
 const simplify = (text: string): string =>
-  text
-    .replace(/\p{Pd}|\u2212/gu, '-')
-    .replace(/[[{]/g, '(')
-    .replace(/[\]}]/g, ')')
-    .replace(/[·•]/g, '.');
+  toPlainDashes(text).replace(/[[{]/g, '(').replace(/[\]}]/g, ')').replace(/[·•]/g, '.');
 
 /** Finds numbers in the order of the text, except fax numbers. If there are none, the text stays as typed. */
 export function findPhones(typed: string | undefined): TypedPhone[] {

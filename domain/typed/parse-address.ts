@@ -2,6 +2,7 @@
  * Takes a typed postal address apart, for the columns of other programs. Nothing is lost: what cannot be taken apart
  * stays whole in `street`. Only the country is left out.
  */
+import { toPlainDashes } from './plain-dashes.ts';
 import { findState, stateNames } from './states.ts';
 
 export interface ParsedAddress {
@@ -37,7 +38,9 @@ const names = [...stateNames].sort((one, other) => other.length - one.length).jo
 const stateBehind = new RegExp(`^(.*?)(?:^|[ ,.])((?:${names})|[a-z]\\.? ?[a-z])\\.?$`, 'i');
 
 export function parseAddress(typed: string): ParsedAddress {
-  const whole = typed.replace(/[^\S\n]+/g, ' ').trim();
+  const whole = toPlainDashes(typed)
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
   const parts = whole
     .split(/[,;\n]/)
     .map((part) => part.trim().replace(country, ''))
@@ -55,7 +58,7 @@ export function parseAddress(typed: string): ParsedAddress {
 /** Removes ZIP code and state from the end. A part that is empty then is removed, too. */
 function takeEnd(parts: string[]): Pick<ParsedAddress, 'zip' | 'state'> {
   const found = { zip: '', state: '' };
-  const [, before = '', five, four] = /^(.*?)(\d{5})(?:[- ]?(\d{4}))?$/.exec(parts.at(-1) ?? '') ?? [];
+  const [, before = '', five, four] = /^(.*?)(\d{5})(?:[- ]?(\d{4}))?\.?$/.exec(parts.at(-1) ?? '') ?? [];
   const isZip = five !== undefined && !/\d$/.test(before) && !numberedPlace.test(before);
   if (isZip && (before !== '' || parts.length > 1)) {
     found.zip = four === undefined ? five : `${five}-${four}`;
@@ -82,7 +85,7 @@ function replaceLast(parts: string[], text: string): void {
 /** A lone word could be anything, but before a state or a ZIP code it is a town. */
 function takeCity(parts: string[], hasEnd: boolean): string {
   const last = parts.at(-1) ?? '';
-  if (!/\d/.test(last) && (parts.length > 1 || hasEnd)) return parts.pop() ?? '';
+  if (!/\d/.test(last) && (parts.length > 1 || hasEnd)) return (parts.pop() ?? '').replace(/\.$/, '');
   const [, street, number = '', city] = hasEnd ? (streetEnd.exec(last) ?? []) : [];
   if (street === undefined || city === undefined) return '';
   replaceLast(parts, `${street} ${number}`);

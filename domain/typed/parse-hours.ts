@@ -2,6 +2,7 @@
  * Parses hours as people write them: "Mon-Fri 8-5, Sat 8-12", "M–F, 8 a.m. – noon and 1 – 5 p.m.", "weekdays 8 to 17",
  * "24/7".
  */
+import { toPlainDashes } from './plain-dashes.ts';
 import { TypedError } from './typed-error.ts';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -47,7 +48,7 @@ function parseDays(text: string): Day[] {
   if (/^(?:weekdays?|business days)$/i.test(plain)) return week.slice(0, 5);
   if (/^weekends?$/i.test(plain)) return week.slice(5);
   const days = plain.split(/\s*(?:,|\band\b|&)\s*/i).flatMap((part) => {
-    const [first = '', last] = part.split(/\s*(?:-|–|\bto\b)\s*/i);
+    const [first = '', last] = part.split(/\s*(?:-|\b(?:to|thru|through)\b)\s*/i);
     const from = week.indexOf(parseDay(first));
     const to = last === undefined ? from : week.indexOf(parseDay(last));
     if (to < from) throw new TypedError(`“${part}” is in reverse order. ${example}`);
@@ -109,7 +110,7 @@ const aroundTheClock =
 
 const time = String.raw`(?:\d{1,2}(?:[:.h]\d{1,2})?\s*(?:[ap]\.?\s?(?:m\.?)?(?![a-z])|o[’']clock|h(?![a-z]))?|noon|midnight)`;
 const times = new RegExp(
-  String.raw`(?:from\s+)?(${time})\s*(?:-|–|—|\bto\b|\buntil\b|\btill\b)\s*(${time})`,
+  String.raw`(?:from\s+)?(${time})\s*(?:-|\bto\b|\buntil\b|\btill\b)\s*(${time})`,
   'gi',
 );
 const separators = /^[\s,;&.]*(?:and\b)?[\s,;&:]*|[\s,;:&]+$/gi;
@@ -118,7 +119,7 @@ const closedDays = /[^,;]*\bclosed\b/gi;
 
 /** Returns the spans in the order of the text; other days are closed. Throws a TypedError. */
 export function parseHours(text: string): Span[] {
-  const plain = text.trim();
+  const plain = toPlainDashes(text.trim());
   if (aroundTheClock.test(plain)) return [{ days: [...week], opens: '00:00', closes: '23:59' }];
   const found = [...plain.matchAll(times)];
   const rest = plain.slice(found.at(-1) ? (found.at(-1)?.index ?? 0) + (found.at(-1)?.[0].length ?? 0) : 0);

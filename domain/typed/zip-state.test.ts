@@ -4,6 +4,7 @@ import { findStateOfZip } from './zip-state.ts';
 test.each([
   ['29464', 'SC'],
   [' 02903-1234 ', 'RI'],
+  ['02903–1234', 'RI'],
   // Fishers Island, Alta and Texhoma get their mail from the next state.
   ['06390', 'NY'],
   ['83414', 'WY'],
