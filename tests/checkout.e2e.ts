@@ -107,6 +107,10 @@ test.describe('offline', () => {
     await open(page);
     await fill(page);
     const before = await values(page);
+    // Without a connection, the request for the styles for paper would be an error in the console.
+    const hasPaper = () =>
+      page.evaluate(() => [...document.styleSheets].some(({ media }) => media.mediaText === 'print'));
+    await expect.poll(hasPaper).toBe(true);
     await page.context().setOffline(true);
     await pay(page).click();
     await expect(
