@@ -1,6 +1,7 @@
 /** A failed request: the visitor sees the error, keeps every word, and has other ways to reach us. */
 import { fillRequest, sendRequest, visitor } from './support/request-form.ts';
 import { expect, test } from './support/test.ts';
+import { waitForScripts } from './support/wait-for-scripts.ts';
 
 test.describe('when the server refuses', () => {
   test.use({ expectedErrors: [/status of 50\d/] });
@@ -70,6 +71,7 @@ test.describe('when the server refuses a form with an inline status', () => {
     const values = visitor('Lina Line');
     await page.route('**/mailer.php', (call) => call.fulfill({ status: 503, json: { error: 'no' } }));
     await page.goto('/index-12');
+    await waitForScripts(page);
     await fillRequest(page, values);
     const form = page.locator('main form[method=post]');
     await form.getByRole('button').click();
