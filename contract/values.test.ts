@@ -25,7 +25,7 @@ test('lists texts with their paths', () => {
   expect(listTexts('alone')).toEqual(['alone']);
 });
 
-test('shares what has no other text', () => {
+test('shares unchanged parts with its input', () => {
   const mapped = mapTexts(data, (text) => (text === 'A' ? 'C' : text));
   expect(mapped).toEqual({ ...data, title: 'C' });
   expect(mapped.parts).toBe(data.parts);

@@ -64,7 +64,7 @@ export function mapParts(value: unknown, change: (part: unknown, key: string | n
   return entries.some(([name, part]) => part !== value[name]) ? Object.fromEntries(entries) : value;
 }
 
-/** Replaces every text. What has no other text is shared with `data`. The path is valid during the call of `change`. */
+/** Replaces every text. Unchanged parts are shared with `data`. The path is valid during the call of `change`. */
 export function mapTexts<Data>(data: Data, change: (text: string, path: Path) => string): Data {
   const path: Path = [];
   const mapPart = (part: unknown, key: string | number): unknown => {

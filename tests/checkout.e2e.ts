@@ -1,5 +1,6 @@
 /** The checkout of the demonstration shop: its lists, fields, coupon, and an order that goes nowhere. */
 import type { Page } from '@playwright/test';
+import { hasPaperStyles } from './support/print-page.ts';
 import { expect, test } from './support/test.ts';
 import { watchCalls } from './support/watch-calls.ts';
 
@@ -108,9 +109,7 @@ test.describe('offline', () => {
     await fill(page);
     const before = await values(page);
     // Without a connection, the request for the styles for paper would be an error in the console.
-    const hasPaper = () =>
-      page.evaluate(() => [...document.styleSheets].some(({ media }) => media.mediaText === 'print'));
-    await expect.poll(hasPaper).toBe(true);
+    await expect.poll(() => page.evaluate(hasPaperStyles)).toBe(true);
     await page.context().setOffline(true);
     await pay(page).click();
     await expect(

@@ -137,7 +137,7 @@ test('saves a half-typed field on Ctrl+S, with and without focus', async ({ page
   await page.getByRole('textbox', { name: 'Old address' }).fill('/old-about');
   await page.keyboard.press('Control+s');
   await expect(said(page)).toHaveText('Not saved: One field needs another look.');
-  await page.getByRole('textbox', { name: 'Page of today for /old-about' }).fill('/about');
+  await page.getByRole('textbox', { name: 'New address for /old-about' }).fill('/about');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('Control+s');
   await expect(said(page)).toHaveText('Saved');

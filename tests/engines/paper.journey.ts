@@ -1,13 +1,15 @@
 /** PAPER-COMPLETE, PAPER-PLAIN, PAPER-SHEETS in Firefox. tests/paper.e2e.ts reads the same sheets in Chromium. */
 import { lacks } from '../../server/testing/installed.ts';
-import { findPaperFaults, listPrintedTexts, mostSheets, readSheets } from '../support/print-page.ts';
+import {
+  findPaperFaults,
+  hasPaperStyles,
+  listPrintedTexts,
+  mostSheets,
+  readSheets,
+} from '../support/print-page.ts';
 import { expect, test } from './engine-test.ts';
 
 const noReader = lacks('pages on paper', ['pdftotext']);
-
-/** Firefox waits for no sheet that `beforeprint` requests. Nobody prints within the two seconds until the page does. */
-const hasPaperStyles = (): boolean =>
-  [...document.styleSheets].some(({ media }) => media.mediaText === 'print');
 
 /** Firefox draws the letters of a variable font as shapes, which no reader takes for text. */
 function useSystemFont(): void {
@@ -21,6 +23,7 @@ for (const [address, most] of Object.entries(mostSheets))
     test.skip(noReader || !tab.print, 'WebKit prints only by its own dialog');
     const print = async () => readSheets((await tab.print?.()) ?? Buffer.alloc(0));
     await tab.goto(address);
+    // Firefox does not wait for a sheet that `beforeprint` requests.
     await tab.poll(hasPaperStyles).toBe(true);
     const sheets = await print();
     expect(sheets.length).toBeGreaterThan(0);

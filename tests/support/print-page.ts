@@ -16,6 +16,10 @@ export const mostSheets = {
 /** US Letter with the margins of Chromium's dialog. */
 const margin = '0.4in';
 
+/** Runs in the page. */
+export const hasPaperStyles = (): boolean =>
+  [...document.styleSheets].some(({ media }) => media.mediaText === 'print');
+
 export async function print(page: Page): Promise<Buffer> {
   return page.pdf({ format: 'Letter', margin: { top: margin, bottom: margin, left: margin, right: margin } });
 }

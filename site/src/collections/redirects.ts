@@ -7,7 +7,7 @@ import { fill } from './fill.ts';
 const path = z.string().regex(/^\/(?!\/)/, 'an address starts with one "/"');
 export const redirectsSchema = z.record(
   path.meta({ label: 'Old address, such as /old-page.html' }),
-  path.meta({ label: 'Page of today' }),
+  path.meta({ label: 'New address' }),
 );
 
 /** As the server and static hosts use them. */

@@ -41,7 +41,7 @@ export interface DeadLink {
 /** `hasPage`: whether a path exists. Anchors are checked only in files that list all sections of their page. */
 export function findDeadLinks(value: unknown, hasPage: (path: string) => boolean): DeadLink[] {
   const isPage = isFields(value) && Array.isArray(value['sections']);
-  const anchors = [...frameAnchors, ...listAnchors(value)];
+  const anchors = isPage ? [...frameAnchors, ...listAnchors(value)] : [];
   return listLinks(value).flatMap(({ path, address }): DeadLink[] => {
     if (address.startsWith('#')) {
       if (!isPage || anchors.includes(address.slice(1))) return [];

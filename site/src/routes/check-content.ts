@@ -37,7 +37,7 @@ function findRouteFaults({ routes }: RouteMap): Fault[] {
     }));
 }
 
-/** A name that is missing, or two files for one page, is a fault. */
+/** Returns a fault for a missing name, or for two files that make the same page. */
 export function composeOrExplain(content: SiteContent): RouteMap | Fault {
   try {
     return composeRouteMap(content);
@@ -52,7 +52,7 @@ export function composeOrExplain(content: SiteContent): RouteMap | Fault {
   }
 }
 
-/** `content`: with its facts filled in. `composed`: what `composeOrExplain` returns for it. */
+/** `content`: with its facts filled in. `composed`: the result of `composeOrExplain`. */
 export function checkContent(content: SiteContent, composed = composeOrExplain(content)): Fault[] {
   const files = listFiles(content);
   const map = 'routes' in composed ? composed : undefined;
