@@ -5,7 +5,7 @@ import { visitSettings } from '../../contract/visit-settings.ts';
 import { weekdays } from '../../contract/weekdays.ts';
 import { readLocalDay } from '../local-time.ts';
 import { weekdayOffice } from '../weekday-office.testing.ts';
-import { findStart, listWindows, type PlannedVisit } from './visit-times.ts';
+import { findStart, listWindows, type PlannedVisit, mergeSpans } from './visit-times.ts';
 
 const defaults = visitSettings.parse({ on: true });
 const at = (text: string) => Temporal.ZonedDateTime.from(text).epochMilliseconds;
@@ -179,4 +179,17 @@ describe('start', () => {
       }),
     );
   });
+});
+
+test('merges spans in any order, also one within another', () => {
+  const spans = [
+    { fromMs: 40, untilMs: 50 },
+    { fromMs: 0, untilMs: 30 },
+    { fromMs: 10, untilMs: 20 },
+    { fromMs: 30, untilMs: 35 },
+  ];
+  expect(mergeSpans(spans)).toEqual([
+    { fromMs: 0, untilMs: 35 },
+    { fromMs: 40, untilMs: 50 },
+  ]);
 });
