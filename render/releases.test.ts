@@ -124,6 +124,22 @@ test('makes a part again whose file the last release has lost', async () => {
   expect(await release({ 'index.html': 'Home' })).toEqual(['index.html']);
 });
 
+test('changes no file that is online when it makes a part again of which one file is lost (RENDER-WHOLE)', async () => {
+  const files = ['a.js', 'b.js'];
+  const add = async (text: string) => {
+    const draft = openReleases(site).begin();
+    await draft.addPart('program', 'same', () => {
+      for (const file of files) writeFileSync(path.join(draft.folder, file), text);
+      return Promise.resolve({ files, data: null });
+    });
+    return draft;
+  };
+  (await add('Online')).publish(facts);
+  rmSync(path.join(site, 'b.js'));
+  await add('Unfinished');
+  expect(read('a.js')).toBe('Online');
+});
+
 test('makes everything again after the record became unreadable', async () => {
   await release({ 'index.html': 'Home' });
   writeFileSync(`${site}.releases/1.json`, '{"index.html":');

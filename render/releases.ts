@@ -164,12 +164,14 @@ export function openReleases(site: string): Releases {
     const release = claimFolder();
     const folder = getFolder(release);
     const record: ReleaseRecord = {};
-    const linkFile = createLinker(online, folder);
+    const isOnline = (file: string) => existsSync(path.join(online, file));
+    const link = createLinker(online, folder);
     return {
       folder,
       async addPart<Data>(name: string, key: string, make: () => Promise<Part<Data>>) {
         const before = last?.[name];
-        const isSame = !isFresh && before?.key === key && before.files.every(linkFile);
+        const isSame = !isFresh && before?.key === key && before.files.every(isOnline);
+        if (isSame) before.files.forEach(link);
         const part = isSame ? before : { key, ...(await make()) };
         record[name] = part;
         return part.data as Data;
@@ -215,8 +217,8 @@ function readRecord(file: string): ReleaseRecord | undefined {
   }
 }
 
-/** Returns a function that links a file, and returns false if the release has lost it. */
-function createLinker(from: string, to: string): (file: string) => boolean {
+/** Returns a function that links a file. */
+function createLinker(from: string, to: string): (file: string) => void {
   const folders = new Set<string>();
   return (file) => {
     const [source, target] = [path.join(from, file), path.join(to, file)];
@@ -225,13 +227,9 @@ function createLinker(from: string, to: string): (file: string) => boolean {
     folders.add(folder);
     try {
       linkSync(source, target);
-      return true;
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === 'ENOENT') return false;
       // Two pages name one script. A file system without links copies.
-      if (code !== 'EEXIST') copyFileSync(source, target);
-      return true;
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') copyFileSync(source, target);
     }
   };
 }

@@ -1,11 +1,12 @@
 /** Makes the files that pages show, or takes them from the cache of earlier builds. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import limit from 'p-limit';
 import sharp from 'sharp';
 import { encodePicture, openPicture } from '../../contract/pictures/open-picture.ts';
+import { writeWhole } from '../../contract/write-whole.ts';
 import { cleanSvg, readSvg } from '../../site/src/logo/clean-svg.ts';
 import { findCachedFile, findOrMakeFile } from '../file-cache.ts';
 import { drawSharePicture, shareRecipe } from '../../site/src/logo/share-picture.ts';
@@ -32,7 +33,7 @@ sharp.cache(false);
 export async function encodePictures(site: string, jobs: readonly PictureJob[]): Promise<void> {
   makeFolders(site, jobs);
   await limit(availableParallelism()).map(jobs, async (job) =>
-    writeFileSync(path.join(site, job.file), await makeFile(job)),
+    writeWhole(path.join(site, job.file), await makeFile(job)),
   );
 }
 
@@ -43,7 +44,7 @@ export async function encodeQuickly(site: string, jobs: readonly PictureJob[]): 
   for (const job of jobs) {
     const isQuick = !job.transform && !job.frame;
     const content = isQuick ? await makeFile(job) : await findCachedFile(...keyOf(job));
-    if (content) writeFileSync(path.join(site, job.file), content);
+    if (content) writeWhole(path.join(site, job.file), content);
     else left.push(job);
   }
   return left;
