@@ -169,6 +169,32 @@ test('leaves the site as it was when a render fails, and removes what a killed o
   expect(list()).toEqual(['1', '1.json', '3', '3.json']);
 });
 
+test('gives no release the number of a record whose folder is lost', async () => {
+  for (const text of ['One', 'Two']) await release({ 'index.html': text });
+  rmSync(`${site}.releases/2`, { recursive: true });
+  expect(openReleases(site).findCurrent()).toBeUndefined();
+  expect(() => openReleases(site).goBackTo(2, { atMs: 9 })).toThrow('There is no release 2');
+  const draft = openReleases(site).begin();
+  await addPage(draft, 'index.html', 'Three');
+  // The link still leads to release 2.
+  expect(existsSync(site)).toBe(false);
+  draft.publish(facts);
+  expect(read('index.html')).toBe('Three');
+  expect(list()).toEqual(['1', '1.json', '3', '3.json']);
+});
+
+test('deletes the record and the link that a killed or failed render left', async () => {
+  await release({ 'index.html': 'One' });
+  const draft = openReleases(site).begin();
+  await addPage(draft, 'index.html', 'Two');
+  for (const name of ['2.json', '2.json.77.new', '2.77.link']) writeFileSync(`${site}.releases/${name}`, '{');
+  draft.discard();
+  expect(list()).toEqual(['1', '1.json']);
+  writeFileSync(`${site}.releases/2.77.link`, '');
+  await release({ 'index.html': 'Three' });
+  expect(list()).toEqual(['1', '1.json', '3', '3.json']);
+});
+
 test('leaves the later of two renders online, whichever ends last (RENDER-WHOLE)', async () => {
   const [first, second] = [openReleases(site).begin(), openReleases(site).begin()];
   await addPage(first, 'index.html', 'First');

@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import limit from 'p-limit';
 import sharp from 'sharp';
 import { encodePicture, openPicture } from '../../contract/pictures/open-picture.ts';
 import { writeWhole } from '../../contract/write-whole.ts';
@@ -12,6 +11,7 @@ import { findCachedFile, findOrMakeFile } from '../file-cache.ts';
 import { drawSharePicture, shareRecipe } from '../../site/src/logo/share-picture.ts';
 import { cleanFilm } from './clean-film.ts';
 import type { PictureJob, Transform } from './picture-jobs.ts';
+import { doSomeAtOnce } from '../some-at-once.ts';
 import { hashBytes } from './find-picture.ts';
 
 /**
@@ -32,7 +32,7 @@ sharp.cache(false);
 /** Writes the files of all jobs below the folder `site`. */
 export async function encodePictures(site: string, jobs: readonly PictureJob[]): Promise<void> {
   makeFolders(site, jobs);
-  await limit(availableParallelism()).map(jobs, async (job) =>
+  await doSomeAtOnce(availableParallelism(), jobs, async (job) =>
     writeWhole(path.join(site, job.file), await makeFile(job)),
   );
 }
