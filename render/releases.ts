@@ -93,7 +93,8 @@ export function openReleases(site: string): Releases {
   const home = `${site}.releases`;
   const getFolder = (release: number) => path.join(home, String(release));
   const getRecordFile = (release: number) => `${getFolder(release)}.json`;
-  const isComplete = (release: number) => existsSync(getFolder(release)) && existsSync(getRecordFile(release));
+  const isComplete = (release: number) =>
+    existsSync(getFolder(release)) && existsSync(getRecordFile(release));
 
   /** The names of a release's folder, of its record, and of what a killed render left besides: `12`, `12.json`, `12.….link`. */
   const listEntries = (): Map<number, string[]> =>
