@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -26,6 +26,16 @@ test('reuses a file while its sources match, rebuilds it when they change, and d
   expect(await find('a', Buffer.from('b'))).toBe('1');
   expect(await find('a', Buffer.from('c'))).toBe('2');
   expect(readdirSync(folder)).toHaveLength(2);
+});
+
+test('keeps a file for another month when a render uses it', async () => {
+  const find = () => findOrMakeFile(name, ['a'], () => Promise.resolve(Buffer.from('x')));
+  await find();
+  const file = path.join(folder, readdirSync(folder)[0] ?? '');
+  const twentyDaysAgo = Date.now() / 1000 - 20 * 86_400;
+  utimesSync(file, twentyDaysAgo, twentyDaysAgo);
+  await find();
+  expect(statSync(file).mtimeMs / 1000).toBeGreaterThan(twentyDaysAgo + 19 * 86_400);
 });
 
 test('never returns a file that is only partly written', async () => {

@@ -1,10 +1,11 @@
 /** Keeps results of slow work between renders, keyed by a hash of its inputs. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, utimes } from 'node:fs/promises';
 import { findCacheFolder } from '../contract/cache-folder.ts';
 import { writeInFolder } from '../contract/write-whole.ts';
 
+const dayMs = 86_400_000;
 /** Files that no render has used for this long are deleted. */
 const keptDays = 30;
 /** Folders already cleared in this run. */
@@ -32,9 +33,10 @@ export async function findCachedFile(
   sources: readonly (string | Buffer)[],
 ): Promise<Buffer | undefined> {
   const file = `${findCacheFolder()}/${folder}/${toKey(sources)}`;
-  if (!existsSync(file)) return undefined;
+  const lastUse = statSync(file, { throwIfNoEntry: false });
+  if (!lastUse) return undefined;
   const now = new Date();
-  await utimes(file, now, now);
+  if (now.getTime() - lastUse.mtimeMs > dayMs) await utimes(file, now, now);
   return readFile(file);
 }
 
@@ -44,7 +46,7 @@ const toKey = (sources: readonly (string | Buffer)[]): string =>
 /** Runs without a pause, so that it never meets a file that is still being written. */
 function dropUnused(folder: string): void {
   cleared.add(folder);
-  const oldestMs = Date.now() - keptDays * 86_400_000;
+  const oldestMs = Date.now() - keptDays * dayMs;
   for (const name of readdirSync(folder)) {
     const file = `${folder}/${name}`;
     const lastUse = statSync(file, { throwIfNoEntry: false });

@@ -39,13 +39,21 @@ function findMatch(selector: string, vocabulary: Vocabulary): boolean {
   return !tree || canMatchTree(tree, vocabulary);
 }
 
-function canMatchTree(selector: Selector, vocabulary: Vocabulary): boolean {
-  const compounds: Node[][] = [[]];
+const canMatchTree = (selector: Selector, vocabulary: Vocabulary): boolean =>
+  (compounds.get(selector) ?? readCompounds(selector)).every((compound) =>
+    canMatchCompound(compound, vocabulary),
+  );
+
+const compounds = new WeakMap<Selector, Node[][]>();
+
+function readCompounds(selector: Selector): Node[][] {
+  const found: Node[][] = [[]];
   for (const node of selector.nodes) {
-    if (node.type === 'combinator') compounds.push([]);
-    else compounds.at(-1)?.push(node);
+    if (node.type === 'combinator') found.push([]);
+    else found.at(-1)?.push(node);
   }
-  return compounds.every((compound) => canMatchCompound(compound, vocabulary));
+  compounds.set(selector, found);
+  return found;
 }
 
 function canMatchCompound(compound: readonly Node[], vocabulary: Vocabulary): boolean {

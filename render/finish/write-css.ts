@@ -1,9 +1,23 @@
-/** Writes a page's styles, in one part or two. Pages of one kind share a cached result, also between builds. */
-import { parse, type Root } from 'postcss';
-import { dropOverridden, fillFallbacks, findCustomProperties, subtractCss } from './custom-properties.ts';
+/**
+ * Prunes a page's CSS to the rules that the page can use, and writes them in one part or two. Astro gives every page the
+ * styles of every section that its route could show. purgecss searches the text for words, so it either keeps all
+ * variants and states or drops some that are needed. Pages of one kind share a cached result, also between builds.
+ */
+import {
+  dropFonts,
+  filterSelectors,
+  findUnused,
+  listDeclarations,
+  minify,
+  readRules,
+  writeRules,
+  type Declaration,
+  type Rules,
+} from './css-rules.ts';
+import { fillFallbacks, findOverridden, findSetProperties } from './custom-properties.ts';
 import { findOrMakeFile } from '../file-cache.ts';
 import { hashOf, hashOwnSources } from './hashes.ts';
-import { findMatching, pruneCss, readRules, type Rules } from './prune-css.ts';
+import { canMatch } from './match-selector.ts';
 import { reduceVocabulary, type ReducedVocabulary } from './reduce-vocabulary.ts';
 import { rememberFew } from './remember-few.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -20,25 +34,24 @@ interface DividedCss {
   later: string;
 }
 
-interface WholeCss {
-  text: string;
-  /** Names of the custom properties that it sets. */
-  set: string[];
+interface UsedRules {
+  /** Rules whose selectors match on the page. */
+  rules: Rules;
+  /** Declarations among them that the page does not need. */
+  unused: ReadonlySet<Declaration>;
+  print: (declaration: Declaration) => string;
 }
 
 /** Throws if the CSS is invalid. */
 export async function prunePageCss(css: string, vocabulary: Vocabulary): Promise<PageCss> {
   const all = reduceVocabulary(css, vocabulary);
-  let matching: Rules | undefined;
-  const findRules = () => (matching ??= findMatching(readRules(css), all));
-  const whole = await findOrMake([hashCss(css), all.key], () => writeAll(findRules(), all));
+  let found: UsedRules | undefined;
+  const findRules = () => (found ??= findUsed(readRules(css), all));
   return {
-    whole: whole.text,
+    whole: await findOrMake([hashCss(css), all.key], () => writeWhole(findRules())),
     split: (firstView) => {
       const first = reduceVocabulary(css, firstView);
-      return findOrMake([hashCss(css), all.key, first.key], () =>
-        divide(findRules(), all, first, new Set(whole.set)),
-      );
+      return findOrMake([hashCss(css), all.key, first.key], () => divide(findRules(), all, first));
     },
   };
 }
@@ -52,31 +65,42 @@ async function findOrMake<Result>(sources: readonly string[], make: () => Result
   return JSON.parse(file.toString()) as Result;
 }
 
-function writeAll(rules: Rules, vocabulary: ReducedVocabulary): WholeCss {
-  const root = parse(pruneCss(rules, vocabulary));
-  const set = findCustomProperties(root);
-  return { text: write(root, vocabulary, set), set: [...set] };
+/** Finds the rules that the page uses, and how to write them. */
+function findUsed(rules: Rules, vocabulary: ReducedVocabulary): UsedRules {
+  const matching = filterSelectors(rules, (selector) => canMatch(selector, vocabulary));
+  const unused = findUnused(matching, vocabulary, findOverridden(matching));
+  const set = findSetProperties([...listDeclarations(matching)].filter((node) => !unused.has(node)));
+  const isSet = (name: string) => set.has(name) || vocabulary.customProperties.has(name);
+  return {
+    rules: matching,
+    unused,
+    print: ({ prop, value }) => `${prop}:${fillFallbacks(value, isSet)};`,
+  };
 }
 
-/** `rules`: those that match on the page. */
+const writeWhole = ({ rules, unused, print }: UsedRules) =>
+  minify(writeRules(rules, (node) => (unused.has(node) ? '' : print(node))));
+
 function divide(
-  rules: Rules,
+  { rules, unused, print }: UsedRules,
   vocabulary: ReducedVocabulary,
   firstView: ReducedVocabulary,
-  set: ReadonlySet<string>,
 ): DividedCss {
-  const firstText = pruneCss(rules, { ...firstView, customProperties: vocabulary.customProperties });
+  const isAbove = (selector: string) => canMatch(selector, firstView);
+  const above = filterSelectors(rules, isAbove);
+  const below = filterSelectors(dropFonts(rules), (selector) => !isAbove(selector));
+
+  const { customProperties } = vocabulary;
+  const unusedAbove = findUnused(above, { ...firstView, customProperties }, unused);
+  const first = writeRules(above, (node) => (unusedAbove.has(node) ? '' : print(node)));
   // A later rule may set a property, for content below the fold, that only first-view rules read.
-  const below = pruneCss(rules, withProperties(vocabulary, firstText), firstView);
-  const { customProperties } = withProperties(vocabulary, below);
-  // A rule moves to the later part if only later rules read the property that it sets.
-  const first = parse(firstText);
-  const rest = parse(pruneCss(rules, { ...firstView, customProperties }));
-  subtractCss(rest, first);
-  return {
-    later: write(rest.append(parse(below)), vocabulary, set),
-    first: write(first, vocabulary, set),
-  };
+  const unusedBelow = findUnused(below, withProperties(vocabulary, first), unused);
+  const rest = writeRules(below, (node) => (unusedBelow.has(node) ? '' : print(node)));
+  // A declaration moves to the later part if only later rules read the property that it sets.
+  const read = withProperties(vocabulary, rest).customProperties;
+  const unread = findUnused(above, { ...firstView, customProperties: read }, unused);
+  const moved = writeRules(above, (node) => (unusedAbove.has(node) && !unread.has(node) ? print(node) : ''));
+  return { first: minify(first), later: minify(moved + rest) };
 }
 
 /** Adds the custom properties that the styles name. */
@@ -84,9 +108,3 @@ const withProperties = (vocabulary: ReducedVocabulary, css: string): ReducedVoca
   ...vocabulary,
   customProperties: new Set([...vocabulary.customProperties, ...(css.match(/--[\w-]+/g) ?? [])]),
 });
-
-function write(root: Root, vocabulary: Vocabulary, set: ReadonlySet<string>): string {
-  dropOverridden(root);
-  fillFallbacks(root, (name) => set.has(name) || vocabulary.customProperties.has(name));
-  return root.toString();
-}

@@ -1,18 +1,13 @@
-/**
- * Prunes a page's CSS to the rules that the page can use. Astro gives every page the styles of every section that its
- * route could show. purgecss searches the text for words, so it either keeps all variants and states or drops some
- * that are needed.
- */
+/** Reads CSS into a tree of rules, finds what a page does not need of it, and writes the rest. */
 import { Features, transform } from 'lightningcss';
 import { list, parse, type ChildNode } from 'postcss';
-import { canMatch } from './match-selector.ts';
 import { rememberFew } from './remember-few.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A node without positions and white space, which are most of postcss's tree. Trees share nodes that never change. */
 type CssNode = Declaration | Rule | AtRule;
 
-interface Declaration {
+export interface Declaration {
   type: 'decl';
   prop: string;
   /** With `!important`. */
@@ -35,8 +30,12 @@ interface AtRule {
 
 export type Rules = readonly CssNode[];
 
-/** Throws if the CSS is invalid. */
-export const readRules: (css: string) => Rules = rememberFew((css) => parse(css).nodes.flatMap(readNode));
+/**
+ * The rules of minified CSS, with the blocks of a layer together and in layer order. Throws if the CSS is invalid.
+ */
+export const readRules: (css: string) => Rules = rememberFew((css) =>
+  parse(minify(css)).nodes.flatMap(readNode),
+);
 
 function readNode(node: ChildNode): CssNode[] {
   const nodes = 'nodes' in node ? node.nodes?.flatMap(readNode) : undefined;
@@ -52,26 +51,11 @@ function readNode(node: ChildNode): CssNode[] {
   }
 }
 
-/** Leaves out rules that cannot match on this page. */
-export const findMatching = (rules: Rules, vocabulary: Vocabulary): Rules =>
-  filterSelectors(rules, (selector) => canMatch(selector, vocabulary));
-
-/** Writes the rules that can match on this page, minus those that match in `known`. */
-export function pruneCss(rules: Rules, vocabulary: Vocabulary, known?: Vocabulary): string {
-  const matching = known
-    ? filterSelectors(
-        dropFonts(rules),
-        (selector) => canMatch(selector, vocabulary) && !canMatch(selector, known),
-      )
-    : findMatching(rules, vocabulary);
-  return minify(write(matching, findUnused(matching, vocabulary), findOrderedLayers(matching)));
-}
-
 /**
- * Lightning CSS also merges the blocks of a layer in layer order, which is equivalent. Without `include` it would
- * write range media queries (media-ranges.ts).
+ * Merges the blocks of a layer in layer order, which is equivalent. Without `include` it would write range media queries
+ * (media-ranges.ts).
  */
-const minify = (css: string): string =>
+export const minify = (css: string): string =>
   transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -83,14 +67,15 @@ const minify = (css: string): string =>
 
 const isKeyframes = (name: string) => /^(-\w+-)?keyframes$/.test(name);
 
-function dropFonts(nodes: Rules): CssNode[] {
+export function dropFonts(nodes: Rules): CssNode[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'atrule' || !node.nodes) return [node];
     return node.name === 'font-face' ? [] : [{ ...node, nodes: dropFonts(node.nodes) }];
   });
 }
 
-function filterSelectors(nodes: Rules, isUsed: (selector: string) => boolean): CssNode[] {
+/** Leaves out selectors, and rules without any. The declarations are those of `nodes`. */
+export function filterSelectors(nodes: Rules, isUsed: (selector: string) => boolean): CssNode[] {
   return nodes.flatMap((node): CssNode[] => {
     if (node.type === 'rule') {
       const selectors = node.selectors.filter(isUsed);
@@ -101,17 +86,29 @@ function filterSelectors(nodes: Rules, isUsed: (selector: string) => boolean): C
   });
 }
 
-/** Finds unused custom properties and keyframes. Each of them can make others unused. */
-function findUnused(nodes: Rules, vocabulary: Vocabulary): ReadonlySet<CssNode> {
-  const unused = new Set<CssNode>();
+export function* listDeclarations(nodes: Rules): Generator<Declaration> {
+  for (const node of nodes)
+    if (node.type === 'decl') yield node;
+    else if (node.nodes) yield* listDeclarations(node.nodes);
+}
+
+/**
+ * Adds the declarations of unused custom properties and keyframes to `dropped`. Each of them can make others unused.
+ */
+export function findUnused(
+  nodes: Rules,
+  { customProperties, hasWord }: Vocabulary,
+  dropped: ReadonlySet<Declaration>,
+): ReadonlySet<Declaration> {
+  const unused = new Set(dropped);
   for (let count = -1; count < unused.size;) {
     count = unused.size;
-    const used = new Set(vocabulary.customProperties);
+    const used = new Set(customProperties);
     const words = new Set<string>();
     const candidates: (Declaration | AtRule)[] = [];
     const visit = (node: CssNode): void => {
-      if (unused.has(node)) return;
       if (node.type === 'decl') {
+        if (unused.has(node)) return;
         const isProperty = node.prop.startsWith('--');
         if (isProperty) candidates.push(node);
         if (node.value.includes('--')) for (const word of readWords(node.value)) used.add(word);
@@ -130,10 +127,8 @@ function findUnused(nodes: Rules, vocabulary: Vocabulary): ReadonlySet<CssNode> 
     for (const node of candidates) {
       const name = node.type === 'decl' ? node.prop : node.params.replaceAll(/["']/g, '');
       const isUsed =
-        node.type === 'atrule' && isKeyframes(node.name)
-          ? words.has(name) || vocabulary.hasWord(name)
-          : used.has(name);
-      if (!isUsed) unused.add(node);
+        node.type === 'atrule' && isKeyframes(node.name) ? words.has(name) || hasWord(name) : used.has(name);
+      if (!isUsed) for (const declaration of listDeclarations([node])) unused.add(declaration);
     }
   }
   return unused;
@@ -142,18 +137,15 @@ function findUnused(nodes: Rules, vocabulary: Vocabulary): ReadonlySet<CssNode> 
 /** Styles repeat most of their values. */
 const readWords = rememberFew((value) => value.match(/[\w-]+/g) ?? [], 5_000);
 
-const findOrderedLayers = (nodes: Rules) =>
-  new Set(
+/** `print` returns the text of a declaration, '' to leave it out. Rules without content are left out as well. */
+export function writeRules(nodes: Rules, print: (declaration: Declaration) => string): string {
+  const orderedLayers = new Set(
     nodes.flatMap((node) =>
       node.type === 'atrule' && node.name === 'layer' && !node.nodes ? node.params.split(/\s*,\s*/) : [],
     ),
   );
-
-/** Leaves out rules without content. */
-function write(nodes: Rules, unused: ReadonlySet<CssNode>, orderedLayers: ReadonlySet<string>): string {
   const writeNode = (node: CssNode): string => {
-    if (unused.has(node)) return '';
-    if (node.type === 'decl') return `${node.prop}:${node.value};`;
+    if (node.type === 'decl') return print(node);
     const head = node.type === 'rule' ? node.selectors.join(',') : `@${node.name} ${node.params}`;
     if (!node.nodes) return `${head};`;
     const content = node.nodes.map(writeNode).join('');
