@@ -39,3 +39,14 @@ test('keeps the results of two processes at once, and forgets deleted files', as
   const saved = JSON.parse(readFileSync(path.join(folder, 'read/numbers.json'), 'utf8')) as object;
   expect(Object.keys(saved).sort()).toEqual([one, three].sort());
 });
+
+test('ends without an error if the cache cannot be written', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'file-results-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'file');
+  writeFileSync(file, 'x');
+  const env = { ...process.env, READ_CACHE: path.join(file, 'read') };
+  expect(execFileSync(process.execPath, ['-e', program, file, 'a', '1'], { env, encoding: 'utf8' })).toBe(
+    'undefined\n',
+  );
+});

@@ -56,7 +56,11 @@ function open<Result>(name: string): FileResults<Result> {
   const added = new Map<string, Remembered<Result>>();
   if (folder)
     process.once('exit', () => {
-      if (added.size > 0) save(folder, name, added);
+      try {
+        if (added.size > 0) save(folder, name, added);
+      } catch {
+        // The next process reads the files again.
+      }
     });
   return {
     find(file, stamp) {

@@ -10,7 +10,8 @@ export function writeWhole(target: string, bytes: string | Uint8Array): void {
   } catch (error) {
     // The part that fitted on a full disk.
     rmSync(beside, { force: true });
-    throw error;
+    // An error while writing names no file.
+    throw Object.assign(error as Error, { path: target });
   }
 }
 

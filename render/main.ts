@@ -13,6 +13,7 @@ import { findCacheFolder } from '../contract/cache-folder.ts';
 import { contentFolder } from '../contract/content-folder.ts';
 import { hasLatePages, latePagesFile } from '../contract/late-pages.ts';
 import { freezeFiles } from '../contract/file-results.ts';
+import { explainFault } from './explain-fault.ts';
 import { hashContent, listChanges, type ContentHashes } from './hash-content.ts';
 import { writeLateJobs } from './pictures/late-jobs.ts';
 import { listFaultyContent } from './list-faulty-content.ts';
@@ -35,16 +36,43 @@ async function makeParts(draft: Draft): Promise<RenderedSite> {
   return program.renderSite(draft, { programFolder, env: process.env });
 }
 
-/** `content`: hashed before anything was read, so that what changes meanwhile counts as not online yet. */
-async function render(draft: Draft, content: ContentHashes): Promise<void> {
+function goOnlineNow() {
+  const author = process.env['AUTHOR'];
+  return { atMs: Date.now(), ...(author && { author }) };
+}
+
+/**
+ * `content`: hashed before anything was read, so that what changes meanwhile counts as not online yet. `isOutdated`: the
+ * release may not go online any more.
+ */
+async function render(
+  draft: Draft,
+  content: ContentHashes,
+  isOutdated: () => Promise<boolean>,
+): Promise<void> {
   const { pages, late, isUnfinished, warnings } = await makeParts(draft);
   for (const warning of warnings) console.warn(warning);
   // Nobody may request the list, so it is never compressed.
   writeLateJobs(draft.folder, late);
-  if (draft.isOvertaken()) throw new Error('Another render is online.');
   if (isUnfinished) writeFileSync(path.join(draft.folder, latePagesFile), '');
+  if (await isOutdated()) throw new Error('The release is outdated.');
   draft.publish({ content, ...goOnlineNow() });
   console.log(`${pages} pages are online.`);
+}
+
+async function renderNext(
+  content: ContentHashes,
+  hasPersonActed: () => Promise<boolean> = () => Promise.resolve(false),
+): Promise<void> {
+  const draft = releases.begin();
+  const isOutdated = async () => draft.isOvertaken() || (await hasPersonActed());
+  try {
+    await render(draft, content, isOutdated);
+  } catch (error) {
+    draft.discard();
+    if (!(await isOutdated())) throw error;
+    console.log('The site or its content changed meanwhile, so this render is not online.');
+  }
 }
 
 /**
@@ -54,39 +82,36 @@ async function render(draft: Draft, content: ContentHashes): Promise<void> {
 async function check(): Promise<void> {
   // Pages and requests come first.
   setPriority(constants.priority.PRIORITY_LOW);
-  const online = releases.find(releases.findCurrent() ?? 0);
+  const current = releases.findCurrent();
+  const online = releases.find(current ?? 0);
   if (!online) return console.log('There is no release to compare.');
-  const content = await hashContent(contentFolder);
-  if (listChanges(online.content, content).length > 0)
-    return console.log('Some changes are not online yet, so nothing was compared.');
-  if (hasLatePages(site)) return renderNext(content);
+  /** A person may save something, or put another release online, at any time. */
+  const hasPersonActed = async () =>
+    releases.findCurrent() !== current ||
+    listChanges(online.content, await hashContent(contentFolder)).length > 0;
+  if (await hasPersonActed()) return console.log('Some changes are not online yet, so nothing was compared.');
+  if (!hasLatePages(site) && (await equalsWholeRender(hasPersonActed)))
+    console.log('Every file equals a whole render.');
+  else await renderNext(online.content, hasPersonActed);
+}
+
+/** Returns false if another day changes pages. */
+async function equalsWholeRender(hasPersonActed: () => Promise<boolean>): Promise<boolean> {
   const draft = releases.begin({ isFresh: true });
-  let isSame: boolean;
   try {
     const { late } = await makeParts(draft);
-    const comparison = draft.compare();
+    const { differing, isSame } = draft.compare();
     // The server has encoded some of the late pictures meanwhile.
     const isLate = new Set(late.map(({ file }) => file));
-    const differing = comparison.differing.filter((file) => !isLate.has(file));
-    if (differing.length > 0)
-      throw new Error(`These files differ from a whole render: ${differing.join(', ')}`);
-    ({ isSame } = comparison);
+    const wrong = differing.filter((file) => !isLate.has(file));
+    if (wrong.length > 0) throw new Error(`These files differ from a whole render: ${wrong.join(', ')}`);
+    return isSame;
+  } catch (error) {
+    if (await hasPersonActed()) return false;
+    throw error;
   } finally {
     draft.discard();
   }
-  if (isSame) console.log('Every file equals a whole render.');
-  else await renderNext(content);
-}
-
-function fail({ code, message }: NodeJS.ErrnoException): void {
-  const isFull = code === 'ENOSPC' || code === 'EDQUOT';
-  console.error(isFull ? `The disk that holds ${site} is full. Make room, and try again.` : message);
-  process.exitCode = 1;
-}
-
-function goOnlineNow() {
-  const author = process.env['AUTHOR'];
-  return { atMs: Date.now(), ...(author && { author }) };
 }
 
 function goBack(): void {
@@ -94,17 +119,6 @@ function goBack(): void {
   if (before === undefined) throw new Error('There is no earlier release.');
   releases.goBackTo(before, goOnlineNow());
   console.log(`Release ${before} is online.`);
-}
-
-async function renderNext(content: ContentHashes): Promise<void> {
-  const draft = releases.begin();
-  try {
-    await render(draft, content);
-  } catch (error) {
-    draft.discard();
-    if (!draft.isOvertaken()) throw error;
-    console.log('A render that began later is online, so this one is not.');
-  }
 }
 
 async function start(): Promise<void> {
@@ -120,5 +134,6 @@ const releases = openReleases(site);
 try {
   await start();
 } catch (error) {
-  fail(error as NodeJS.ErrnoException);
+  console.error(explainFault(error, site));
+  process.exitCode = 1;
 }

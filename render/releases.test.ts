@@ -124,6 +124,22 @@ test('makes a part again whose file the last release has lost', async () => {
   expect(await release({ 'index.html': 'Home' })).toEqual(['index.html']);
 });
 
+test('changes no file that is online when it makes a part again of which one file is lost (RENDER-WHOLE)', async () => {
+  const files = ['a.js', 'b.js'];
+  const add = async (text: string) => {
+    const draft = openReleases(site).begin();
+    await draft.addPart('program', 'same', () => {
+      for (const file of files) writeFileSync(path.join(draft.folder, file), text);
+      return Promise.resolve({ files, data: null });
+    });
+    return draft;
+  };
+  (await add('Online')).publish(facts);
+  rmSync(path.join(site, 'b.js'));
+  await add('Unfinished');
+  expect(read('a.js')).toBe('Online');
+});
+
 test('makes everything again after the record became unreadable', async () => {
   await release({ 'index.html': 'Home' });
   writeFileSync(`${site}.releases/1.json`, '{"index.html":');
@@ -150,6 +166,32 @@ test('leaves the site as it was when a render fails, and removes what a killed o
   await addPage(openReleases(site).begin(), 'index.html', 'Killed');
   expect(read('index.html')).toBe('Home');
   await release({ 'index.html': 'Next' });
+  expect(list()).toEqual(['1', '1.json', '3', '3.json']);
+});
+
+test('gives no release the number of a record whose folder is lost', async () => {
+  for (const text of ['One', 'Two']) await release({ 'index.html': text });
+  rmSync(`${site}.releases/2`, { recursive: true });
+  expect(openReleases(site).findCurrent()).toBeUndefined();
+  expect(() => openReleases(site).goBackTo(2, { atMs: 9 })).toThrow('There is no release 2');
+  const draft = openReleases(site).begin();
+  await addPage(draft, 'index.html', 'Three');
+  // The link still leads to release 2.
+  expect(existsSync(site)).toBe(false);
+  draft.publish(facts);
+  expect(read('index.html')).toBe('Three');
+  expect(list()).toEqual(['1', '1.json', '3', '3.json']);
+});
+
+test('deletes the record and the link that a killed or failed render left', async () => {
+  await release({ 'index.html': 'One' });
+  const draft = openReleases(site).begin();
+  await addPage(draft, 'index.html', 'Two');
+  for (const name of ['2.json', '2.json.77.new', '2.77.link']) writeFileSync(`${site}.releases/${name}`, '{');
+  draft.discard();
+  expect(list()).toEqual(['1', '1.json']);
+  writeFileSync(`${site}.releases/2.77.link`, '');
+  await release({ 'index.html': 'Three' });
   expect(list()).toEqual(['1', '1.json', '3', '3.json']);
 });
 

@@ -93,16 +93,20 @@ export function openReleases(site: string): Releases {
   const home = `${site}.releases`;
   const getFolder = (release: number) => path.join(home, String(release));
   const getRecordFile = (release: number) => `${getFolder(release)}.json`;
-  const isComplete = (release: number) => existsSync(getRecordFile(release));
+  const isComplete = (release: number) =>
+    existsSync(getFolder(release)) && existsSync(getRecordFile(release));
 
-  /** Folders of releases, complete or not, the newest first. */
-  const listFolders = (): number[] =>
-    (existsSync(home) ? readdirSync(home) : [])
-      .filter((name) => /^\d+$/.test(name))
-      .map(Number)
-      .sort((a, b) => b - a);
+  /** The names of a release's folder, of its record, and of what a killed render left besides: `12`, `12.json`, `12.….link`. */
+  const listEntries = (): Map<number, string[]> =>
+    Map.groupBy(
+      (existsSync(home) ? readdirSync(home) : []).filter((name) => /^\d+(\.|$)/.test(name)),
+      (name) => Number.parseInt(name),
+    );
 
-  const list = () => listFolders().filter(isComplete);
+  /** Of releases, complete or not, the newest first. */
+  const listNumbers = () => [...listEntries().keys()].sort((a, b) => b - a);
+
+  const list = () => listNumbers().filter(isComplete);
 
   function findCurrent(): number | undefined {
     const isLink = lstatSync(site, { throwIfNoEntry: false })?.isSymbolicLink();
@@ -115,7 +119,7 @@ export function openReleases(site: string): Releases {
     // A site of an earlier version of this program is a folder.
     if (lstatSync(site, { throwIfNoEntry: false })?.isDirectory()) renameSync(site, `${home}/replaced`);
     // Two renders may end at once.
-    const link = `${home}/link-${release}-${process.pid}`;
+    const link = `${getFolder(release)}.${process.pid}.link`;
     rmSync(link, { force: true });
     symlinkSync(path.relative(path.dirname(site), getFolder(release)), link);
     renameSync(link, site);
@@ -137,17 +141,24 @@ export function openReleases(site: string): Releases {
   function deleteOld(): void {
     const current = findCurrent() ?? 0;
     const saved = new Set([...list().slice(0, mostReleases), current]);
-    for (const release of listFolders()) {
-      if (saved.has(release) || release > current) continue;
-      rmSync(getRecordFile(release), { force: true });
-      removeFolder(getFolder(release));
-    }
+    for (const release of listNumbers()) if (release <= current && !saved.has(release)) remove(release);
+  }
+
+  /** An overtaken render may still write into its folder. What is left then, the next render deletes. */
+  function remove(release: number): void {
+    // The record comes first: a folder without it is no release.
+    for (const name of (listEntries().get(release) ?? []).sort().reverse())
+      try {
+        rmSync(path.join(home, name), { recursive: true, force: true });
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
+      }
   }
 
   /** Two renders at once have two numbers. */
   function claimFolder(): number {
     mkdirSync(home, { recursive: true });
-    for (let release = (listFolders()[0] ?? 0) + 1; ; release++) {
+    for (let release = (listNumbers()[0] ?? 0) + 1; ; release++) {
       try {
         mkdirSync(getFolder(release));
         return release;
@@ -164,12 +175,14 @@ export function openReleases(site: string): Releases {
     const release = claimFolder();
     const folder = getFolder(release);
     const record: ReleaseRecord = {};
-    const linkFile = createLinker(online, folder);
+    const isOnline = (file: string) => existsSync(path.join(online, file));
+    const link = createLinker(online, folder);
     return {
       folder,
       async addPart<Data>(name: string, key: string, make: () => Promise<Part<Data>>) {
         const before = last?.[name];
-        const isSame = !isFresh && before?.key === key && before.files.every(linkFile);
+        const isSame = !isFresh && before?.key === key && before.files.every(isOnline);
+        if (isSame) before.files.forEach(link);
         const part = isSame ? before : { key, ...(await make()) };
         record[name] = part;
         return part.data as Data;
@@ -182,7 +195,7 @@ export function openReleases(site: string): Releases {
         putOnline(list()[0] ?? release);
         deleteOld();
       },
-      discard: () => removeFolder(folder),
+      discard: () => remove(release),
     };
   }
 
@@ -197,15 +210,6 @@ export function openReleases(site: string): Releases {
   return { findCurrent, list, find, findEarlier, goBackTo, begin };
 }
 
-/** An overtaken render may still write into its folder. What is left then, the next render deletes. */
-function removeFolder(folder: string): void {
-  try {
-    rmSync(folder, { recursive: true, force: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
-  }
-}
-
 /** A release without a readable record shares nothing. */
 function readRecord(file: string): ReleaseRecord | undefined {
   try {
@@ -215,8 +219,8 @@ function readRecord(file: string): ReleaseRecord | undefined {
   }
 }
 
-/** Returns a function that links a file, and returns false if the release has lost it. */
-function createLinker(from: string, to: string): (file: string) => boolean {
+/** Returns a function that links a file. */
+function createLinker(from: string, to: string): (file: string) => void {
   const folders = new Set<string>();
   return (file) => {
     const [source, target] = [path.join(from, file), path.join(to, file)];
@@ -225,13 +229,9 @@ function createLinker(from: string, to: string): (file: string) => boolean {
     folders.add(folder);
     try {
       linkSync(source, target);
-      return true;
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === 'ENOENT') return false;
       // Two pages name one script. A file system without links copies.
-      if (code !== 'EEXIST') copyFileSync(source, target);
-      return true;
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') copyFileSync(source, target);
     }
   };
 }

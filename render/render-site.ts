@@ -4,7 +4,6 @@
  */
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import limit from 'p-limit';
 import { templateFolder } from '../contract/server-screens.ts';
 import { searchIndexFile } from '../contract/endpoints.ts';
 import { siteManifestFile } from '../contract/site-manifest.ts';
@@ -22,6 +21,7 @@ import type { Draft, Part } from './releases.ts';
 import { replaceNames } from './rename-scripts.ts';
 import { fillPage } from './site-marks.ts';
 import { readSiteValues } from './site-values.ts';
+import { doSomeAtOnce } from './some-at-once.ts';
 
 /** While other threads compress some pages, this thread renders others. */
 const pagesAtOnce = 4;
@@ -79,7 +79,7 @@ export async function renderSite(
       const data = [...fillScripts(site, values)];
       const files = listFiles(site);
       // Each compression in progress takes memory.
-      const compressed = await limit(pagesAtOnce).map(files.filter(isCompressed), (file) =>
+      const compressed = await doSomeAtOnce(pagesAtOnce, files.filter(isCompressed), (file) =>
         writeCompressed(site, file, readFileSync(path.join(site, file))),
       );
       return { files: [...files, ...compressed.flat()], data };
@@ -88,7 +88,7 @@ export async function renderSite(
 
   const canWait = env['FINISH'] === 'later';
   let isUnfinished = false;
-  const pages = await limit(pagesAtOnce).map(addresses, async (address) => {
+  const pages = await doSomeAtOnce(pagesAtOnce, addresses, async (address) => {
     const file = nameFile(address);
     if (!file.endsWith('.html')) {
       await addFile(draft, file, rename(file, await renderAddress(address), renamed));

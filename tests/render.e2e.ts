@@ -94,6 +94,23 @@ test('leaves pages for later, and finishes them without changing others (PICTURE
   expect(third.output).toContain('Every file equals a whole render.');
 });
 
+test('puts nothing online that a person saves during a check (RENDER-NIGHTLY)', async () => {
+  test.setTimeout(300_000);
+  const quick = { SITE_DIR: path.join(folder, 'checked site') };
+  expect((await render({ ...quick, FINISH: 'later' })).code).toBe(0);
+  const company = readFileSync(path.join(content, 'company.yaml'), 'utf8');
+  const checking = render(quick, ['--check']);
+  await expect
+    .poll(() => existsSync(`${quick.SITE_DIR}.releases/2`), { timeout: 120_000, intervals: [5] })
+    .toBe(true);
+  changeCompany((text) => text.replace('of the Render Test', 'Not Yet Public'));
+  const { code, output } = await checking;
+  expect(code, output).toBe(0);
+  expect(output).toContain('changed meanwhile');
+  expect(readdirSync(`${quick.SITE_DIR}.releases`)).toEqual(['1', '1.json']);
+  changeCompany(() => company);
+});
+
 test('leaves the site as it was after a wrong field, and names file and field (RENDER-WHOLE)', async () => {
   const before = readHome();
   const company = readFileSync(path.join(content, 'company.yaml'), 'utf8');

@@ -54,6 +54,13 @@ test('answers a call with a sentence when the process dies, and starts another o
   expect(await content.call(usual)).toMatchObject({ status: 200, body: 'Ada' });
 });
 
+test('answers a call with a sentence when the system cannot start the process', async () => {
+  // The system refuses such a long variable, as it refuses a process without memory.
+  const content = createContentProcess(log, { env: { LONG: 'x'.repeat(300_000) } });
+  const { status, body } = await content.call(usual);
+  expect([status, String(body)]).toEqual([503, expect.stringContaining('Nothing is half saved')]);
+});
+
 test('ends a process that does not answer', async () => {
   const content = startProgram(`if (call.name !== 'hang') reply(id, 'yes'); else for (;;);`, {
     longestCallMs: 2_000,

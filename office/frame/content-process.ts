@@ -82,11 +82,7 @@ export function createContentProcess(
       if (child !== current) return;
       child = undefined;
       if (code === staleCode) return resend();
-      log.error(
-        { code, calls: [...waiting.values()].map(({ call }) => call.name) },
-        'The content process died',
-      );
-      fail('The office had to stop in the middle of this. Nothing is half saved: try again.');
+      end(code);
     };
     // Not 'exit', which can come before the last answers.
     current.on('close', endOnce);
@@ -98,8 +94,19 @@ export function createContentProcess(
     return current;
   }
 
+  function end(code: number | null): void {
+    const calls = [...waiting.values()].map(({ call }) => call.name);
+    log.error({ code, calls }, 'The content process died');
+    fail('The office had to stop in the middle of this. Nothing is half saved: try again.');
+  }
+
   function send(id: number, call: ContentCall): void {
-    child ??= start();
+    try {
+      child ??= start();
+    } catch {
+      // Some errors of the system are no event, such as a lack of memory.
+      return end(null);
+    }
     const current = child;
     current.send({ id, call } satisfies NumberedCall, (error) => error && current.kill('SIGKILL'));
   }

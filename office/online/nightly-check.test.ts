@@ -46,3 +46,15 @@ test('compares the site at three in the night of the company, not when the serve
   await run();
   expect([checks, raised.length]).toEqual([2, 1]);
 });
+
+test('pauses at least an hour also in the night in which clocks are set back', async () => {
+  let run: () => Promise<number> = () => Promise.resolve(0);
+  const core = {
+    addLoop: (work: { run: typeof run }) => (run = work.run),
+    // 2 AM in New York, a day and a second after 3 AM of the day before.
+    nowMs: () => Date.parse('2026-11-01T07:00:01Z'),
+    hours: () => ({ timeZone: 'America/New_York' }),
+  } as unknown as Core;
+  addNightlyCheck(core, { check: () => Promise.resolve(undefined), isUnfinished: () => false });
+  expect(await run()).toBe(hourMs);
+});

@@ -9,7 +9,8 @@ import type { Renders } from './renders.ts';
 
 /** In the company's time zone. */
 const hour = 3;
-const dayMs = 24 * 60 * 60_000;
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
 
 export function addNightlyCheck(
   { addLoop, alerts, hours, nowMs }: Pick<Core, 'addLoop' | 'alerts' | 'hours' | 'nowMs'>,
@@ -22,7 +23,8 @@ export function addNightlyCheck(
       if (problem !== undefined)
         await alerts.raise({ code: 'site-differs', sentence: 'siteDiffers', values: { problem } });
       isNight = true;
-      return getLastTimeMs(nowMs(), hour, hours().timeZone) + dayMs - nowMs();
+      // When clocks are set back, a day after the last time is before the next one.
+      return Math.max(getLastTimeMs(nowMs(), hour, hours().timeZone) + dayMs - nowMs(), hourMs);
     },
     pauseMs: dayMs,
     failure: 'The nightly check of the site failed',

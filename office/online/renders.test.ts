@@ -92,12 +92,24 @@ test('reports what the render wrote about its failure', async () => {
 
 test.each([
   ['too little memory', `process.abort()`],
+  ['too little memory', `process.kill(process.pid, 'SIGKILL')`],
   ['took too long', `setInterval(() => {}, 1000)`],
 ])('explains a render that was ended by a signal: %s', async (words, script) => {
   const { renders, end } = start(script, {}, words === 'took too long' ? 200 : undefined);
   renders.start('render', ada);
   await end();
   expect(renders.current()?.fault).toContain(words);
+});
+
+test('reports a process that cannot be started, and starts the next one', async () => {
+  const { renders, end } = start('');
+  // The system refuses such a long variable, as it refuses a process without memory.
+  renders.start('render', { ...ada, name: 'A'.repeat(300_000) });
+  await end();
+  expect(renders.current()?.fault).toBe('spawn E2BIG');
+  expect(renders.start('render', bob)).toBe(true);
+  await end();
+  expect(renders.current()).not.toHaveProperty('fault');
 });
 
 test('gives the render no password of the server', async () => {

@@ -82,21 +82,24 @@ export function createRenders(
     own: RenderSettings,
     timeout: number,
   ): Promise<string | undefined> {
-    const current = spawn(process.execPath, [limits, ...args], {
-      cwd: project,
-      // Nothing else of the server's environment, because its settings contain passwords.
-      env: { ...own, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-      timeout,
-      killSignal: 'SIGKILL',
-    });
-    child = current;
-    let output = '';
-    current.stderr.on('data', (piece: Buffer) => (output = (output + piece.toString()).slice(-longestFault)));
-    return new Promise((resolve) => {
-      current.on('error', (error) => resolve(error.message));
-      current.on('close', (code, signal) => resolve(code === 0 ? undefined : explain(code, signal, output)));
-    });
+    // `spawn` itself throws some errors, such as a lack of memory.
+    return new Promise<string | undefined>((resolve, reject) => {
+      const current = spawn(process.execPath, [limits, ...args], {
+        cwd: project,
+        // Nothing else of the server's environment, because its settings contain passwords.
+        env: { ...own, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+        stdio: ['ignore', 'ignore', 'pipe'],
+        timeout,
+        killSignal: 'SIGKILL',
+      });
+      child = current;
+      let output = '';
+      current.stderr.on('data', (piece: Buffer) => {
+        output = (output + piece.toString()).slice(-longestFault);
+      });
+      current.on('error', reject);
+      current.on('close', (code) => resolve(code === 0 ? undefined : explain(current, output)));
+    }).catch(({ code, message }: NodeJS.ErrnoException) => (code === 'ENOMEM' ? tooLittleMemory : message));
   }
 
   async function work(now: Run, { name, email }: Starter): Promise<void> {
@@ -157,9 +160,12 @@ export function createRenders(
   };
 }
 
-/** 134 and 137 are the exit codes of a process that hit V8's limit, or that the system killed. */
-function explain(code: number | null, signal: NodeJS.Signals | null, output: string): string {
-  if (code === 134 || code === 137 || signal === 'SIGABRT') return 'The machine has too little memory.';
-  if (signal !== null) return 'It took too long, or somebody stopped it.';
-  return output.trim();
+const tooLittleMemory = 'The machine has too little memory.';
+
+/** V8 ends a process at its limit, the system any process. On Windows, the first is exit code 134. */
+const memorySignals: (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGKILL'];
+
+function explain({ killed, signalCode, exitCode }: ChildProcess, output: string): string {
+  if (!killed && (memorySignals.includes(signalCode) || exitCode === 134)) return tooLittleMemory;
+  return signalCode === null ? output.trim() : 'It took too long, or somebody stopped it.';
 }

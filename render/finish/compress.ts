@@ -1,8 +1,8 @@
 /** Writes Brotli and gzip files next to the site's text files, so that the server never compresses a response. */
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { writeWhole } from '../../contract/write-whole.ts';
 import { findOrMakeFile } from '../file-cache.ts';
 
 const worthwhileBytes = 200;
@@ -39,7 +39,10 @@ const compress = (data: Buffer, encoding: keyof typeof encodings, quality: Quali
 export const measure = async (text: string, quality: Quality): Promise<number> =>
   (await compress(Buffer.from(text), 'br', quality)).length;
 
-/** Writes a file of the site, compressed as well if that is worthwhile. Returns the paths of all files. */
+/**
+ * Writes a file of the site, compressed as well if that is worthwhile. Returns the paths of all files. Replaces a file of
+ * another page, because it may be a link to the release that is online.
+ */
 export async function writeCompressed(
   site: string,
   file: string,
@@ -47,10 +50,10 @@ export async function writeCompressed(
   quality: Quality = 11,
 ): Promise<string[]> {
   const data = Buffer.from(content);
-  writeFileSync(path.join(site, file), data);
+  writeWhole(path.join(site, file), data);
   if (data.length <= worthwhileBytes) return [file];
   const compressed = (['br', 'gz'] as const).map(async (encoding) => {
-    writeFileSync(path.join(site, `${file}.${encoding}`), await compress(data, encoding, quality));
+    writeWhole(path.join(site, `${file}.${encoding}`), await compress(data, encoding, quality));
     return `${file}.${encoding}`;
   });
   return [file, ...(await Promise.all(compressed))];

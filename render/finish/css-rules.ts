@@ -20,7 +20,7 @@ interface Rule {
   nodes: Rules;
 }
 
-interface AtRule {
+export interface AtRule {
   type: 'atrule';
   name: string;
   params: string;
@@ -30,9 +30,7 @@ interface AtRule {
 
 export type Rules = readonly CssNode[];
 
-/**
- * The rules of minified CSS, with the blocks of a layer together and in layer order. Throws if the CSS is invalid.
- */
+/** Throws if the CSS is invalid. */
 export const readRules: (css: string) => Rules = rememberFew((css) =>
   parse(minify(css)).nodes.flatMap(readNode),
 );
@@ -52,7 +50,7 @@ function readNode(node: ChildNode): CssNode[] {
 }
 
 /**
- * Merges the blocks of a layer in layer order, which is equivalent. Without `include` it would write range media queries
+ * Merges the blocks of a layer, in layer order, which is equivalent. Without `include` it would write range media queries
  * (media-ranges.ts).
  */
 export const minify = (css: string): string =>

@@ -1,6 +1,6 @@
 /** Finds custom properties that a page does not need, and writes their fallbacks instead. */
 import parseValue from 'postcss-value-parser';
-import { listDeclarations, type Declaration, type Rules } from './css-rules.ts';
+import { listDeclarations, type AtRule, type Declaration, type Rules } from './css-rules.ts';
 
 /** Names of the custom properties that the declarations set. */
 export const findSetProperties = (declarations: Iterable<Declaration>): ReadonlySet<string> =>
@@ -23,21 +23,27 @@ export function fillFallbacks(value: string, isSet: (name: string) => boolean): 
   return parseValue.stringify(parsed.nodes);
 }
 
-/** Finds the defaults of `:root` that a later layer overrides for the whole page. `rules`: in layer order. */
+/** Finds the defaults of `:root` that a later layer overrides for the whole page. */
 export function findOverridden(rules: Rules): ReadonlySet<Declaration> {
   const overridden = new Set<Declaration>();
   const last = new Map<string, { layer: string; declaration: Declaration }>();
-  for (const layer of rules) {
-    if (layer.type !== 'atrule' || layer.name !== 'layer') continue;
-    const roots = (layer.nodes ?? []).filter(
-      (node) => node.type === 'rule' && node.selectors.join() === ':root',
-    );
+  for (const { params: layer, nodes = [] } of listLayers(rules)) {
+    const roots = nodes.filter((node) => node.type === 'rule' && node.selectors.join() === ':root');
     for (const declaration of listDeclarations(roots)) {
       if (!declaration.prop.startsWith('--')) continue;
       const earlier = last.get(declaration.prop);
-      if (earlier && earlier.layer !== layer.params) overridden.add(earlier.declaration);
-      last.set(declaration.prop, { layer: layer.params, declaration });
+      if (earlier && earlier.layer !== layer) overridden.add(earlier.declaration);
+      last.set(declaration.prop, { layer, declaration });
     }
   }
   return overridden;
+}
+
+/** In layer order, which is that of the first mention. */
+function listLayers(rules: Rules): AtRule[] {
+  const layers = rules.flatMap((node) => (node.type === 'atrule' && node.name === 'layer' ? [node] : []));
+  const order = [...new Set(layers.flatMap(({ params }) => params.split(/\s*,\s*/)))];
+  return layers
+    .filter(({ nodes }) => nodes)
+    .sort((a, b) => order.indexOf(a.params) - order.indexOf(b.params));
 }

@@ -67,14 +67,12 @@ const getHead = (page: Page): ParentNode => findElements(page, 'head')[0] ?? pag
 
 /** Throws an error that names the page if its CSS is invalid. */
 async function readStyles(page: Page, styles: readonly Element[], vocabulary: Vocabulary): Promise<PageCss> {
-  const css = styles
-    .map((style) => {
-      const { media } = style.attribs;
-      return media && media !== 'all' ? `@media ${media}{${readCode(style)}}` : readCode(style);
-    })
-    .join('\n');
+  const sheets = styles.map((style) => {
+    const { media } = style.attribs;
+    return media && media !== 'all' ? `@media ${media}{${readCode(style)}}` : readCode(style);
+  });
   try {
-    return await prunePageCss(css, vocabulary);
+    return await prunePageCss(sheets, vocabulary);
   } catch (error) {
     throw new Error(`${page.file} contains invalid CSS: ${(error as Error).message}`, {
       cause: error,

@@ -12,13 +12,17 @@ export interface ReducedVocabulary extends Vocabulary {
  * Describes a page by its answers to the questions of these styles: which attribute selectors match an element, and
  * which of their names a script could add. A page with a new phone number shares the key of the old one.
  */
-export function reduceVocabulary(css: string, vocabulary: Vocabulary): ReducedVocabulary {
-  const { queries, names } = readQuestions(css);
+export function reduceVocabulary(sheets: readonly string[], vocabulary: Vocabulary): ReducedVocabulary {
+  const questions = sheets.map((sheet) => readQuestions(sheet));
+  const names = [...new Set(questions.flatMap((one) => one.names))];
   const elements = new Map<string, VocabularyElement>();
   for (const element of vocabulary.elements) {
     const { name, classes, attributes } = element;
     const matched = [...attributes.keys()].flatMap((attribute) =>
-      (queries.get(attribute) ?? []).filter((query) => isAttributeOn(query, element)).map(String),
+      questions
+        .flatMap(({ queries }) => queries.get(attribute) ?? [])
+        .filter((query) => isAttributeOn(query, element))
+        .map(String),
     );
     elements.set(JSON.stringify([name, [...classes], attributes.get('id'), matched.sort()]), element);
   }
@@ -34,13 +38,13 @@ export function reduceVocabulary(css: string, vocabulary: Vocabulary): ReducedVo
 
 const attributeSelector = /\[\s*[\w-]+\s*(?:[~|^$*]?=\s*(?:"[^"]*"|'[^']*'|[^\]\s]+)\s*[is]?\s*)?\]/gi;
 
-/** Selectors by the attribute that they ask for, and all names of the styles. */
-const readQuestions = rememberFew((css) => ({
+/** Selectors by the attribute that they ask for, and all names of a style sheet. */
+const readQuestions = rememberFew((sheet) => ({
   queries: Map.groupBy(
-    [...new Set(css.match(attributeSelector))].flatMap((text) =>
+    [...new Set(sheet.match(attributeSelector))].flatMap((text) =>
       (parseSelector(text)?.nodes ?? []).filter((node) => node.type === 'attribute'),
     ),
     ({ attribute }) => attribute.toLowerCase(),
   ),
-  names: [...new Set(css.match(/[a-z_-][\w-]*/gi))],
+  names: [...new Set(sheet.match(/[a-z_-][\w-]*/gi))],
 }));

@@ -7,7 +7,7 @@ const page = (body: string) =>
   findElements(parsePage('a.html', `<!doctype html><html><head></head><body>${body}</body></html>`), '*');
 
 const prune = async (css: string, body: string, ...scripts: string[]) =>
-  (await prunePageCss(css, collectVocabulary(page(body), scripts))).whole;
+  (await prunePageCss([css], collectVocabulary(page(body), scripts))).whole;
 
 /** Layers in the browser's order: by first mention. */
 const layersOf = (css: string) => [

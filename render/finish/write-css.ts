@@ -42,21 +42,22 @@ interface UsedRules {
   print: (declaration: Declaration) => string;
 }
 
-/** Throws if the CSS is invalid. */
-export async function prunePageCss(css: string, vocabulary: Vocabulary): Promise<PageCss> {
-  const all = reduceVocabulary(css, vocabulary);
+/** Throws if a style sheet is invalid. */
+export async function prunePageCss(sheets: readonly string[], vocabulary: Vocabulary): Promise<PageCss> {
+  const all = reduceVocabulary(sheets, vocabulary);
+  const hashes = sheets.map(hashSheet);
   let found: UsedRules | undefined;
-  const findRules = () => (found ??= findUsed(readRules(css), all));
+  const findRules = () => (found ??= findUsed(sheets.flatMap(readRules), all));
   return {
-    whole: await findOrMake([hashCss(css), all.key], () => writeWhole(findRules())),
+    whole: await findOrMake([...hashes, all.key], () => writeWhole(findRules())),
     split: (firstView) => {
-      const first = reduceVocabulary(css, firstView);
-      return findOrMake([hashCss(css), all.key, first.key], () => divide(findRules(), all, first));
+      const first = reduceVocabulary(sheets, firstView);
+      return findOrMake([...hashes, all.key, first.key], () => divide(findRules(), all, first));
     },
   };
 }
 
-const hashCss = rememberFew((css) => hashOf(css));
+const hashSheet = rememberFew((sheet) => hashOf(sheet));
 
 async function findOrMake<Result>(sources: readonly string[], make: () => Result): Promise<Result> {
   const file = await findOrMakeFile('styles', [hashOwnSources(), ...sources], () =>
@@ -88,7 +89,7 @@ function divide(
 ): DividedCss {
   const isAbove = (selector: string) => canMatch(selector, firstView);
   const above = filterSelectors(rules, isAbove);
-  const below = filterSelectors(dropFonts(rules), (selector) => !isAbove(selector));
+  const below = dropFonts(filterSelectors(rules, (selector) => !isAbove(selector)));
 
   const { customProperties } = vocabulary;
   const unusedAbove = findUnused(above, { ...firstView, customProperties }, unused);

@@ -1,4 +1,13 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -135,4 +144,20 @@ test('reports by how many bytes a page exceeds one round trip', async () => {
   write('long.html', `<html><head><style>p{color:red}</style></head><body><p>${words}</p></body></html>`);
   const [long] = (await finishSite()).filter(({ file }) => file === 'long.html');
   expect(long?.tooManyBytes).toBeGreaterThan(1_000);
+});
+
+test('replaces a file that is a link to the release that is online (RENDER-WHOLE)', async () => {
+  const styles = `.below{color:red}${' '.repeat(300)}`;
+  for (const name of ['online.css', 'online.css.br', 'online.css.gz']) {
+    write(name, 'online');
+    mkdirSync(path.join(site, '_a'), { recursive: true });
+    linkSync(path.join(site, name), path.join(site, name.replace('online', '_a/below')));
+  }
+  const page = { html: 'x'.repeat(300), files: { '/_a/below.css': styles }, quality: 10 as const };
+  await writePage(site, 'a.html', {
+    ...page,
+    ...{ policy: '', problems: [], tooManyBytes: 0, search: undefined },
+  });
+  expect(['online.css', 'online.css.br', 'online.css.gz'].map(read)).toEqual(['online', 'online', 'online']);
+  expect(read('_a/below.css')).toBe(styles);
 });

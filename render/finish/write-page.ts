@@ -1,8 +1,9 @@
 /** Writes files of the site, and compressed forms of those that the server sends as they are. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { templateFolder } from '../../contract/server-screens.ts';
 import { siteManifestFile } from '../../contract/site-manifest.ts';
+import { writeWhole } from '../../contract/write-whole.ts';
 import type { Part } from '../releases.ts';
 import { writeCompressed } from './compress.ts';
 import type { FinishedPage } from './finish-page.ts';
@@ -23,7 +24,7 @@ export async function writeSiteFile(
 ): Promise<string[]> {
   makeFolderOf(site, file);
   if (isCompressed(file)) return writeCompressed(site, file, content);
-  writeFileSync(path.join(site, file), content);
+  writeWhole(path.join(site, file), content);
   return [file];
 }
 

@@ -1,16 +1,17 @@
 /** Makes the files that pages show, or takes them from the cache of earlier builds. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import limit from 'p-limit';
 import sharp from 'sharp';
 import { encodePicture, openPicture } from '../../contract/pictures/open-picture.ts';
+import { writeWhole } from '../../contract/write-whole.ts';
 import { cleanSvg, readSvg } from '../../site/src/logo/clean-svg.ts';
 import { findCachedFile, findOrMakeFile } from '../file-cache.ts';
 import { drawSharePicture, shareRecipe } from '../../site/src/logo/share-picture.ts';
 import { cleanFilm } from './clean-film.ts';
 import type { PictureJob, Transform } from './picture-jobs.ts';
+import { doSomeAtOnce } from '../some-at-once.ts';
 import { hashBytes } from './find-picture.ts';
 
 /**
@@ -31,8 +32,8 @@ sharp.cache(false);
 /** Writes the files of all jobs below the folder `site`. */
 export async function encodePictures(site: string, jobs: readonly PictureJob[]): Promise<void> {
   makeFolders(site, jobs);
-  await limit(availableParallelism()).map(jobs, async (job) =>
-    writeFileSync(path.join(site, job.file), await makeFile(job)),
+  await doSomeAtOnce(availableParallelism(), jobs, async (job) =>
+    writeWhole(path.join(site, job.file), await makeFile(job)),
   );
 }
 
@@ -43,7 +44,7 @@ export async function encodeQuickly(site: string, jobs: readonly PictureJob[]): 
   for (const job of jobs) {
     const isQuick = !job.transform && !job.frame;
     const content = isQuick ? await makeFile(job) : await findCachedFile(...keyOf(job));
-    if (content) writeFileSync(path.join(site, job.file), content);
+    if (content) writeWhole(path.join(site, job.file), content);
     else left.push(job);
   }
   return left;

@@ -123,6 +123,15 @@ test('gives up if the process never works', async () => {
   expect(errors).toHaveLength(2);
 });
 
+test('gives up if the system cannot start the process', async () => {
+  // The system refuses such a long variable, as it refuses a process without memory.
+  vi.stubEnv('CACHE_DIR', 'x'.repeat(300_000));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { late, errors } = createScripted(['a']);
+  expect(await late.provide('a')).toBe(false);
+  expect(errors).toHaveLength(2);
+});
+
 test('follows a new build: old requests end, and its own pictures are encoded', async () => {
   const { late, setMissing, readOrders } = createScripted(['bomb'], program.replace("'SIGKILL'", '0'));
   const old = late.provide('bomb');

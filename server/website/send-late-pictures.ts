@@ -50,12 +50,18 @@ export function createLatePictures(site: Pick<Site, 'folder' | 'latePictures'>, 
   /** Starts the process, which also encodes what nobody has requested. */
   function run(): void {
     if (child || isStopped || fruitless >= mostDeaths) return;
-    const current = fork(program, [site.folder()], {
-      cwd: project,
-      execArgv: [],
-      // Nothing else of the server's environment, because its settings contain passwords.
-      env: { CACHE_DIR: process.env['CACHE_DIR'], NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
-    });
+    let current: ChildProcess;
+    try {
+      current = fork(program, [site.folder()], {
+        cwd: project,
+        execArgv: [],
+        // Nothing else of the server's environment, because its settings contain passwords.
+        env: { CACHE_DIR: process.env['CACHE_DIR'], NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+      });
+    } catch {
+      // Some errors of the system are no event, such as a lack of memory.
+      return end(null);
+    }
     child = current;
     const order: LateOrder = { first: [...waiting.keys()], leaveOut: [...failed] };
     current.send(order);
