@@ -19,7 +19,7 @@ import { createContentValues } from './content-values.ts';
 import { createApi, type Calls } from './editor-api.ts';
 import { createFieldMarks } from './field-marks.ts';
 import { createHistory } from './history.ts';
-import { createQuickForms } from './quick-forms.ts';
+import { createQuickForms } from './quick/quick-forms.ts';
 import type { Models } from './models.ts';
 import { createSessionChanges } from './session-changes.ts';
 import { findHomePicture } from './read-starts.ts';

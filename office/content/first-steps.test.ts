@@ -10,7 +10,7 @@ import { createContentStore } from './content-store.ts';
 import { createContentValues } from './content-values.ts';
 import { createHistory } from './history.ts';
 import { readModels } from './models.ts';
-import { createQuickForms } from './quick-forms.ts';
+import { createQuickForms } from './quick/quick-forms.ts';
 
 function setUp() {
   const folder = mkdtempSync(path.join(tmpdir(), 'first-steps-'));
