@@ -34,11 +34,11 @@ export function freezeFiles(): void {
   shared.stamps ??= new Map();
 }
 
-/** Changes with every save. A missing file has none. */
+/** Changes with every save. A missing file has none, and neither has a folder. */
 export function findStamp(file: string): string | undefined {
   if (shared.stamps?.has(file)) return shared.stamps.get(file);
   const stats = statSync(file, { throwIfNoEntry: false });
-  const stamp = stats && `${stats.ino} ${stats.size} ${stats.ctimeMs}`;
+  const stamp = stats?.isFile() ? `${stats.ino} ${stats.size} ${stats.ctimeMs}` : undefined;
   shared.stamps?.set(file, stamp);
   return stamp;
 }

@@ -8,11 +8,17 @@ interface Fault extends NodeJS.ErrnoException {
   dest?: string;
 }
 
-/** Says why a render of the site failed. The disks of the site, the cache and the content may differ. */
+/** Says why a render of the site failed, and what to do. The disks of the site, the cache and the content may differ. */
 export function explainFault(error: unknown, site: string): string {
-  const { cause, message, path: file = site, dest = file } = error as Fault;
+  const { cause, code, message, syscall, path: file = site, dest = file } = error as Fault;
   if (cause !== undefined && isDiskFull(cause)) return explainFault(cause, site);
-  if (!isDiskFull(error)) return message;
   const folder = [findCacheFolder(), contentFolder].find((one) => dest.startsWith(one + path.sep)) ?? site;
-  return `The disk that holds ${folder} is full. Make room, and try again.`;
+  const disk = `The disk that holds ${folder}`;
+  if (isDiskFull(error)) return `${disk} is full. Make room, and try again.`;
+  // Node 26 reports a folder that it cannot make on such a disk as missing.
+  if (code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir'))
+    return `${disk} can only be read. Name another folder in SITE_DIR or CACHE_DIR.`;
+  if (code === 'EPERM' && syscall === 'symlink')
+    return `${disk} has no symbolic links, and the site is one. Name another folder in SITE_DIR.`;
+  return message;
 }

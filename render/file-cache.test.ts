@@ -1,8 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findOrMakeFile } from './file-cache.ts';
+import { findCachedFile, findOrMakeFile } from './file-cache.ts';
 
 const name = 'test-of-kept-files';
 const folder = path.join('.cache', name);
@@ -36,6 +46,29 @@ test('keeps a file for another month when a render uses it', async () => {
   utimesSync(file, twentyDaysAgo, twentyDaysAgo);
   await find();
   expect(statSync(file).mtimeMs / 1000).toBeGreaterThan(twentyDaysAgo + 19 * 86_400);
+});
+
+test.each([
+  ['truncated', (bytes: Buffer) => bytes.subarray(0, 5)],
+  ['empty', () => Buffer.alloc(0)],
+  ['zeros', (bytes: Buffer) => Buffer.alloc(bytes.length)],
+])('makes a file again that a power failure has damaged: %s', async (_, damage) => {
+  const find = () => findOrMakeFile(name, ['a'], () => Promise.resolve(Buffer.from('content')));
+  await find();
+  const file = path.join(folder, readdirSync(folder)[0] ?? '');
+  writeFileSync(file, damage(readFileSync(file)));
+  expect(String(await findCachedFile(name, ['a']))).toBe('undefined');
+  expect(String(await find())).toBe('content');
+  expect(String(await findCachedFile(name, ['a']))).toBe('content');
+});
+
+test('makes a file again that cannot be read', async () => {
+  const find = () => findOrMakeFile(name, ['a'], () => Promise.resolve(Buffer.from('content')));
+  await find();
+  const file = path.join(folder, readdirSync(folder)[0] ?? '');
+  rmSync(file);
+  symlinkSync(path.basename(file), file);
+  expect(String(await find())).toBe('content');
 });
 
 test('never returns a file that is only partly written', async () => {

@@ -2,9 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, utimes } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
 import { findCacheFolder } from '../contract/cache-folder.ts';
 import { writeInFolder } from '../contract/write-whole.ts';
 
+/** Of the checksum at the end of each file: a power failure can leave a file with too few bytes, or with zeros. */
+const sumBytes = 4;
 const dayMs = 86_400_000;
 /** Files that no render has used for this long are deleted. */
 const keptDays = 30;
@@ -22,22 +25,38 @@ export async function findOrMakeFile(
   const made = await make();
   const parent = `${findCacheFolder()}/${folder}`;
   // Another page may read the file at once.
-  writeInFolder(`${parent}/${toKey(sources)}`, made);
+  writeInFolder(`${parent}/${toKey(sources)}`, Buffer.concat([made, sumOf(made)]));
   if (!cleared.has(parent)) dropUnused(parent);
   return made;
 }
 
-/** Returns a file that `findOrMakeFile` made of the same sources. */
+/** Returns a file that `findOrMakeFile` made of the same sources; `undefined` also if it is damaged or cannot be read. */
 export async function findCachedFile(
   folder: string,
   sources: readonly (string | Buffer)[],
 ): Promise<Buffer | undefined> {
   const file = `${findCacheFolder()}/${folder}/${toKey(sources)}`;
-  const lastUse = statSync(file, { throwIfNoEntry: false });
-  if (!lastUse) return undefined;
+  try {
+    const content = await readFile(file);
+    await touch(file);
+    const made = content.subarray(0, -sumBytes);
+    return sumOf(made).equals(content.subarray(-sumBytes)) ? made : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Once a day. */
+async function touch(file: string): Promise<void> {
   const now = new Date();
-  if (now.getTime() - lastUse.mtimeMs > dayMs) await utimes(file, now, now);
-  return readFile(file);
+  // The file of another user can be read.
+  if (now.getTime() - statSync(file).mtimeMs > dayMs) await utimes(file, now, now).catch(() => undefined);
+}
+
+function sumOf(bytes: Buffer): Buffer {
+  const sum = Buffer.alloc(sumBytes);
+  sum.writeUInt32BE(crc32(bytes));
+  return sum;
 }
 
 const toKey = (sources: readonly (string | Buffer)[]): string =>

@@ -15,7 +15,7 @@ import { hasLatePages, latePagesFile } from '../contract/late-pages.ts';
 import { freezeFiles } from '../contract/file-results.ts';
 import { explainFault } from './explain-fault.ts';
 import { hashContent, listChanges, type ContentHashes } from './hash-content.ts';
-import { writeLateJobs } from './pictures/late-jobs.ts';
+import { readLateJobs, writeLateJobs } from './pictures/late-jobs.ts';
 import { listFaultyContent } from './list-faulty-content.ts';
 import { migrateContent } from './migrate-content.ts';
 import { programEntry, programFolder, type Program } from './program-files.ts';
@@ -98,11 +98,12 @@ async function check(): Promise<void> {
 /** Returns false if another day changes pages. */
 async function equalsWholeRender(hasPersonActed: () => Promise<boolean>): Promise<boolean> {
   const draft = releases.begin({ isFresh: true });
+  // The server encodes these meanwhile.
+  const lateBefore = readLateJobs(site);
   try {
     const { late } = await makeParts(draft);
     const { differing, isSame } = draft.compare();
-    // The server has encoded some of the late pictures meanwhile.
-    const isLate = new Set(late.map(({ file }) => file));
+    const isLate = new Set([...lateBefore, ...late].map(({ file }) => file));
     const wrong = differing.filter((file) => !isLate.has(file));
     if (wrong.length > 0) throw new Error(`These files differ from a whole render: ${wrong.join(', ')}`);
     return isSame;

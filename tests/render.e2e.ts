@@ -90,7 +90,8 @@ test('leaves pages for later, and finishes them without changing others (PICTURE
   expect(second.code, second.output).toBe(0);
   const finished = (place: string) => readFileSync(path.join(place, 'about.html'), 'utf8');
   expect(finished(quick.SITE_DIR)).toBe(finished(site));
-  const third = await render(quick, ['--check']);
+  // The site still lacks the pictures that this check encodes.
+  const third = await render({ ...quick, PICTURES: '' }, ['--check']);
   expect(third.output).toContain('Every file equals a whole render.');
 });
 

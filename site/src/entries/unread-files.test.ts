@@ -37,7 +37,7 @@ test('ignores every file that the build reads, and leftovers of systems and edit
     '__MACOSX/pages/._about.yaml',
   ].map((name): [string, string] => [name, 'x']);
   const root = makeContent({ ...good, ...Object.fromEntries(left) });
-  mkdirSync(path.join(root, 'empty'));
+  for (const empty of ['empty', 'pages/empty.yaml']) mkdirSync(path.join(root, empty));
   expect(listFaultyFiles(root)).toEqual([]);
   expect(listFaultyFiles(path.join(root, 'nowhere'))).toEqual([]);
 });

@@ -104,7 +104,8 @@ export function listFaultyFiles(content: string): UnreadFile[] {
   return [
     ...unread,
     ...[...files, 'pictures/catalogue.yaml'].flatMap((file) => {
-      if (!existsSync(path.join(content, file))) return [];
+      // A folder of that name may be empty.
+      if (!statSync(path.join(content, file), { throwIfNoEntry: false })?.isFile()) return [];
       const shown = join(path.basename(content), file);
       const message = findTextFault(shown, readFileSync(path.join(content, file)));
       return message ? [{ file, message }] : [];
