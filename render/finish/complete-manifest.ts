@@ -8,7 +8,7 @@ import {
 
 /**
  * Adds the pages' security policies to the manifest, which a page of the site wrote without them. Also returns that
- * page's warnings for the build log. Throws if the server could not read the manifest.
+ * page's warnings. Throws if the server could not read the manifest.
  */
 export function completeManifest(
   draft: string,
