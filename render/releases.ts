@@ -146,14 +146,13 @@ export function openReleases(site: string): Releases {
     for (const release of listNumbers()) if (release <= current && !saved.has(release)) remove(release);
   }
 
-  /** An overtaken render may still write into its folder. What is left then, the next render deletes. */
   function remove(release: number): void {
     // The record comes first: a folder without it is no release.
     for (const name of (listEntries().get(release) ?? []).sort().reverse())
       try {
         rmSync(path.join(home, name), { recursive: true, force: true });
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
+      } catch {
+        // An overtaken render still writes into it, or it is another user's: the next render tries again.
       }
   }
 

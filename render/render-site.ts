@@ -2,11 +2,12 @@
  * Makes all parts of a release. A part whose sources are the same as in the last release is not made again. The build
  * bundles this module into the program, and main.ts calls it there.
  */
-import { cpSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { templateFolder } from '../contract/server-screens.ts';
 import { searchIndexFile } from '../contract/endpoints.ts';
 import { siteManifestFile } from '../contract/site-manifest.ts';
+import { writeInFolder } from '../contract/write-whole.ts';
 import { findCachedFile, findOrMakeFile } from './file-cache.ts';
 import { listJobs, type PictureJob } from './pictures/picture-jobs.ts';
 import { encodePictures, encodeQuickly, hashJob } from './pictures/encode-pictures.ts';
@@ -77,8 +78,8 @@ export async function renderSite(
   const program = hashFolder(path.join(programFolder, 'server'));
   const renamed = new Map(
     await draft.addPart('program', surroundings, async () => {
-      cpSync(clientFolder, site, { recursive: true });
-      cpSync(templatesFolder, path.join(site, templateFolder), { recursive: true });
+      copyFiles(clientFolder, site);
+      copyFiles(templatesFolder, path.join(site, templateFolder));
       const data = [...fillScripts(site, values)];
       // Each compression in progress takes memory.
       await doSomeAtOnce(pagesAtOnce, listFiles(site).filter(isCompressed), (file) =>
@@ -137,6 +138,11 @@ export async function renderSite(
     isUnfinished,
     warnings: [...warnings, ...facts.flatMap(warnOfSize)],
   };
+}
+
+/** Without their modes: the program may be read-only. */
+function copyFiles(from: string, to: string): void {
+  for (const file of listFiles(from)) writeInFolder(path.join(to, file), readFileSync(path.join(from, file)));
 }
 
 /** `/about` → `about.html`, `/favicon.ico` → `favicon.ico` */

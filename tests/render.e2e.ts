@@ -223,6 +223,7 @@ test('renders in a folder that it cannot write, as another user, from a path wit
   test.skip(process.getuid?.() !== 0 || asNobody.status !== 0, 'Only root can become another user.');
   const image = path.join(folder, 'read-only image');
   copyImage(image);
+  spawnSync('chmod', ['-R', 'a-w', path.join(image, '.cache')]);
   const written = path.join(folder, 'written');
   mkdirSync(written);
   chownSync(written, nobody.uid, nobody.gid);
