@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Surprise: footinch, a reader of feet and inches of npm, takes the hyphen in 6-1/2", as plans and catalogs write it,
 #   for the one between feet and inches: 6 feet and half an inch, 72.5 inches. With a space, 6 1/2" is 6.5 inches,
-#   though the inch mark is the same. 12'-6", with which every plan is dimensioned, is NaN, so the hyphen is no stranger
-#   to it in one case only.
+#   though the inch mark is the same. 12'-6", the way of every plan, is NaN.
 # Expected by most: the inch mark behind a number says that it is inches.
 # Package: npm footinch 1.0.2
 # Source: run.

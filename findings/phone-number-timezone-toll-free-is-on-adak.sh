@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Surprise: phone-number-timezone, with which a text message is held back until morning, puts a toll-free 800 number on
-#   Adak in the Aleutians, five hours behind New York. El Paso (915) is in Chicago, Eugene (541) in Denver, Flagstaff
-#   (928), which has no summer time, in Denver as well, and Clarksville (931), the example of its manual, in New York.
-#   Each of these is an hour off, all year or from March on. Charleston and Nashville are right.
+# Surprise: phone-number-timezone, which tells the time zone of a caller, puts a toll-free 800 number on Adak in the
+#   Aleutians, five hours behind New York. El Paso (915) is in Chicago, Eugene (541) in Denver, Flagstaff (928), which
+#   has no summer time, in Denver as well, and Clarksville (931), the example of its manual, in New York. Each of these
+#   is an hour off, all year or from March on. Charleston and Nashville are right.
 # Expected by most: an area code that lies in one zone is in it, and 800 has none.
 # Packages: npm phone-number-timezone 1.0.0; Debian 12 python3-phonenumbers 8.12.57-4
 # Source: run. python3-phonenumbers has the list of zones that libphonenumber gives for a number.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { openSearch } from '../domain/search.ts';
+import { openSearch } from '../domain/search/open-search.ts';
 import { searchIndex } from '../contract/search-index.ts';
 import { readServerWords } from '../contract/read-words.ts';
 import { site } from '../tools/lib/built-site.ts';

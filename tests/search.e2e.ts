@@ -143,7 +143,7 @@ test('loads the search and its index only for a search', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/search[.-]/.test(pathname)) asked.push(pathname);
+    if (/\/(?:open-)?search[.-]/.test(pathname)) asked.push(pathname);
   });
   for (const address of ['/search', '/blog', '/search?q=drywall']) {
     await page.goto(address);

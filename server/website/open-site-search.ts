@@ -3,7 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchIndex } from '../../contract/search-index.ts';
 import { searchIndexFile } from '../../contract/endpoints.ts';
-import { openSearch, type AlikeWords, type Search } from '../../domain/search.ts';
+import { openSearch, type Search } from '../../domain/search/open-search.ts';
+import type { AlikeWords } from '../../domain/search/read-query.ts';
 
 /** Returns undefined while there is no readable index. */
 export function openSiteSearch(

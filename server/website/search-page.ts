@@ -1,7 +1,7 @@
 /** Answers `GET /search?q=…` with the results page, for visitors without JavaScript and before it runs. */
 import type { FastifyInstance } from 'fastify';
 import { searchPath } from '../../contract/endpoints.ts';
-import { cleanQuery } from '../../domain/search.ts';
+import { cleanQuery } from '../../domain/search/open-search.ts';
 import { readParameters, fillTemplate, sendCompressed } from './fill-template.ts';
 import { openSiteSearch } from './open-site-search.ts';
 import type { Site } from './open-site.ts';

@@ -5,7 +5,7 @@
 import { search as words } from 'words:answers';
 import { getSearchPath, searchIndexFile, searchPath } from '../../../../contract/endpoints.ts';
 import type { SearchResult, Segment } from '../../../../contract/server-screens.ts';
-import type { Search } from '../../../../domain/search.ts';
+import type { Search } from '../../../../domain/search/open-search.ts';
 
 const waitMs = 150;
 
@@ -13,7 +13,8 @@ function connect(root: HTMLElement, input: HTMLInputElement, template: HTMLTempl
   const status = root.querySelector('[data-site-search-status]');
   const results = root.querySelector('[data-site-search-results]');
   const load = async () => {
-    const { cleanQuery, describeCount, openSearch } = await import('../../../../domain/search.ts');
+    const { cleanQuery, describeCount, openSearch } =
+      await import('../../../../domain/search/open-search.ts');
     const response = await fetch(`/${searchIndexFile}`);
     if (!response.ok) throw new Error(`The search index failed to load: ${response.status}`);
     const pages = (await response.json()) as Parameters<typeof openSearch>[0];

@@ -3,7 +3,7 @@ import { search } from 'words:answers';
 import { frame } from 'words:site';
 import { type ServerScreens, type SearchResult, type Segment } from '../../../../contract/server-screens.ts';
 import { getSearchPath, searchPath } from '../../../../contract/endpoints.ts';
-import { describeCount } from '../../../../domain/search.ts';
+import { describeCount } from '../../../../domain/search/open-search.ts';
 import { atLeadServer } from '../../forms/lead-server.ts';
 import { Button } from '../../parts/Button/Button.tsx';
 import type { SectionProps } from '../common.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SearchPage } from '../contract/search-index.ts';
-import { type Segment } from '../contract/server-screens.ts';
-import { cleanQuery, describeCount, maxQueryLength, openSearch } from './search.ts';
+import type { SearchPage } from '../../contract/search-index.ts';
+import { type Segment } from '../../contract/server-screens.ts';
+import { cleanQuery, describeCount, maxQueryLength, openSearch } from './open-search.ts';
 
 const page = (path: string, title: string, text: string, more: Partial<SearchPage> = {}): SearchPage => ({
   path,
