@@ -77,7 +77,7 @@ function open<Result>(name: string): FileResults<Result> {
 /** A cache that cannot be read is empty. */
 function load<Result>(file: string): Record<string, Remembered<Result>> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Remembered<Result>>;
+    return (JSON.parse(readFileSync(file, 'utf8')) ?? {}) as Record<string, Remembered<Result>>;
   } catch {
     return {};
   }

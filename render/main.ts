@@ -105,8 +105,9 @@ async function equalsWholeRender(hasPersonActed: () => Promise<boolean>): Promis
     const { differing, isSame } = draft.compare();
     const isLate = new Set([...lateBefore, ...late].map(({ file }) => file));
     const wrong = differing.filter((file) => !isLate.has(file));
-    if (wrong.length > 0) throw new Error(`These files differ from a whole render: ${wrong.join(', ')}`);
-    return isSame;
+    if (wrong.length === 0) return isSame;
+    releases.remakeNext(wrong);
+    throw new Error(`These files differ from a whole render: ${wrong.join(', ')}`);
   } catch (error) {
     if (await hasPersonActed()) return false;
     throw error;

@@ -178,6 +178,7 @@ test('gives no release the number of a record whose folder is lost', async () =>
   await addPage(draft, 'index.html', 'Three');
   // The link still leads to release 2.
   expect(existsSync(site)).toBe(false);
+  expect(openReleases(site).findEarlier()).toBe(1);
   draft.publish(facts);
   expect(read('index.html')).toBe('Three');
   expect(list()).toEqual(['1', '1.json', '3', '3.json']);
@@ -205,6 +206,16 @@ test('leaves the later of two renders online, whichever ends last (RENDER-WHOLE)
   // It ended between the question and the switch.
   first.publish(facts);
   expect(read('index.html')).toBe('Second');
+});
+
+test('makes the parts of files again that turned out to be wrong', async () => {
+  const pages = { 'index.html': 'Home', 'a.html': 'A' };
+  await release(pages);
+  writeFileSync(path.join(site, 'a.html'), 'Damaged');
+  openReleases(site).remakeNext(['a.html']);
+  expect(openReleases(site).find(1)).toEqual(facts);
+  expect(await release(pages)).toEqual(['a.html']);
+  expect(read('a.html')).toBe('A');
 });
 
 test('ignores a link to a folder that is no release', async () => {

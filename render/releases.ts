@@ -80,10 +80,12 @@ export interface Releases {
   list: () => number[];
   /** What the record says about the release; `undefined` if there is no such release. */
   find: (release: number) => ReleaseFacts | undefined;
-  /** The newest release before the one that is online that has no late pages. */
+  /** The newest release that has no late pages and is older than the one online. */
   findEarlier: () => number | undefined;
   /** Throws if there is no such release. */
   goBackTo: (release: number, again: GoingOnline) => void;
+  /** The next render makes the parts with these files of the release that is online again. */
+  remakeNext: (files: readonly string[]) => void;
   /** With `isFresh`, no part comes from another release. */
   begin: (options?: { isFresh?: boolean }) => Draft;
 }
@@ -144,14 +146,13 @@ export function openReleases(site: string): Releases {
     for (const release of listNumbers()) if (release <= current && !saved.has(release)) remove(release);
   }
 
-  /** An overtaken render may still write into its folder. What is left then, the next render deletes. */
   function remove(release: number): void {
     // The record comes first: a folder without it is no release.
     for (const name of (listEntries().get(release) ?? []).sort().reverse())
       try {
         rmSync(path.join(home, name), { recursive: true, force: true });
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
+      } catch {
+        // An overtaken render still writes into it, or it is another user's: the next render tries again.
       }
   }
 
@@ -199,15 +200,25 @@ export function openReleases(site: string): Releases {
     };
   }
 
+  function remakeNext(files: readonly string[]): void {
+    const current = findCurrent() ?? 0;
+    const { [factsPart]: facts, ...parts } = readRecord(getRecordFile(current)) ?? {};
+    if (!facts) return;
+    for (const part of Object.values(parts))
+      if (part.files.some((file) => files.includes(file))) part.key = '';
+    writeRecord(current, parts, facts.data as ReleaseFacts);
+  }
+
   const find = (release: number) =>
     readRecord(getRecordFile(release))?.[factsPart]?.data as ReleaseFacts | undefined;
 
   function findEarlier(): number | undefined {
-    const current = findCurrent() ?? 0;
+    // Somebody may have deleted the folder of the release that was online.
+    const current = findCurrent() ?? Infinity;
     return list().find((release) => release < current && !hasLatePages(getFolder(release)));
   }
 
-  return { findCurrent, list, find, findEarlier, goBackTo, begin };
+  return { findCurrent, list, find, findEarlier, goBackTo, remakeNext, begin };
 }
 
 /** A release without a readable record shares nothing. */

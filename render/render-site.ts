@@ -2,16 +2,17 @@
  * Makes all parts of a release. A part whose sources are the same as in the last release is not made again. The build
  * bundles this module into the program, and main.ts calls it there.
  */
-import { cpSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { templateFolder } from '../contract/server-screens.ts';
 import { searchIndexFile } from '../contract/endpoints.ts';
 import { siteManifestFile } from '../contract/site-manifest.ts';
+import { writeInFolder } from '../contract/write-whole.ts';
 import { findCachedFile, findOrMakeFile } from './file-cache.ts';
 import { listJobs, type PictureJob } from './pictures/picture-jobs.ts';
 import { encodePictures, encodeQuickly, hashJob } from './pictures/encode-pictures.ts';
 import { fillScripts } from './fill-scripts.ts';
-import { checkManifest, completeManifest } from './finish/complete-manifest.ts';
+import { completeManifest } from './finish/complete-manifest.ts';
 import { measure, writeCompressed } from './finish/compress.ts';
 import { finishPage, finishQuickly, type FinishedPage } from './finish/finish-page.ts';
 import { hashFolder, hashOf, hashOwnSources, listFiles } from './finish/hashes.ts';
@@ -26,6 +27,7 @@ import { doSomeAtOnce } from './some-at-once.ts';
 /** While other threads compress some pages, this thread renders others. */
 const pagesAtOnce = 4;
 const homeFile = 'index.html';
+const manifestAddress = `/${siteManifestFile}`;
 
 export interface RenderedSite {
   pages: number;
@@ -64,7 +66,9 @@ export async function renderSite(
   const site = draft.folder;
   const values = readSiteValues(env);
   const directions = env['SAMPLES'];
-  const addresses = [...listAddresses(), ...(directions ? listSampleAddresses(directions) : [])];
+  const addresses = new Set([...listAddresses(), ...(directions ? listSampleAddresses(directions) : [])]);
+  // It needs the policies of all pages, so it is rendered last.
+  addresses.delete(manifestAddress);
   /** Scripts, styles and fonts of pages. */
   const clientFolder = path.join(programFolder, 'client');
   /** Pages and modules that the server fills at request time. */
@@ -74,21 +78,20 @@ export async function renderSite(
   const program = hashFolder(path.join(programFolder, 'server'));
   const renamed = new Map(
     await draft.addPart('program', surroundings, async () => {
-      cpSync(clientFolder, site, { recursive: true });
-      cpSync(templatesFolder, path.join(site, templateFolder), { recursive: true });
+      copyFiles(clientFolder, site);
+      copyFiles(templatesFolder, path.join(site, templateFolder));
       const data = [...fillScripts(site, values)];
-      const files = listFiles(site);
       // Each compression in progress takes memory.
-      const compressed = await doSomeAtOnce(pagesAtOnce, files.filter(isCompressed), (file) =>
+      await doSomeAtOnce(pagesAtOnce, listFiles(site).filter(isCompressed), (file) =>
         writeCompressed(site, file, readFileSync(path.join(site, file))),
       );
-      return { files: [...files, ...compressed.flat()], data };
+      return { files: listFiles(site), data };
     }),
   );
 
   const canWait = env['FINISH'] === 'later';
   let isUnfinished = false;
-  const pages = await doSomeAtOnce(pagesAtOnce, addresses, async (address) => {
+  const pages = await doSomeAtOnce(pagesAtOnce, [...addresses], async (address) => {
     const file = nameFile(address);
     if (!file.endsWith('.html')) {
       await addFile(draft, file, rename(file, await renderAddress(address), renamed));
@@ -123,13 +126,23 @@ export async function renderSite(
 
   await addFile(draft, searchIndexFile, JSON.stringify(facts.flatMap(({ search }) => search ?? [])));
   const policies = Object.fromEntries(facts.map(({ file, policy }) => [file, policy]));
-  const warnings = completeManifest(site, policies);
+  const manifest = replaceNames(Buffer.from(await renderAddress(manifestAddress)).toString(), renamed);
+  const manifestKey = hashOf(hashOwnSources(), manifest, JSON.stringify(policies));
+  const warnings = await draft.addPart(siteManifestFile, manifestKey, async () => {
+    const { text, warnings: data } = completeManifest(manifest, policies);
+    return { files: await writeSiteFile(site, siteManifestFile, text), data };
+  });
   return {
     pages: facts.length,
     late: await addPictures(draft, env['PICTURES'] === 'later'),
     isUnfinished,
     warnings: [...warnings, ...facts.flatMap(warnOfSize)],
   };
+}
+
+/** Without their modes: the program may be read-only. */
+function copyFiles(from: string, to: string): void {
+  for (const file of listFiles(from)) writeInFolder(path.join(to, file), readFileSync(path.join(from, file)));
 }
 
 /** `/about` → `about.html`, `/favicon.ico` → `favicon.ico` */
@@ -149,16 +162,6 @@ function rename(
 }
 
 async function addFile({ folder, addPart }: Draft, file: string, content: string | Uint8Array) {
-  if (file === siteManifestFile) {
-    // It is completed later, and a link would change the last release's.
-    await writeSiteFile(folder, file, content);
-    const text = Buffer.from(content).toString();
-    await addPart(file, hashOf(hashOwnSources(), text), () => {
-      checkManifest(text);
-      return Promise.resolve({ files: [], data: null });
-    });
-    return;
-  }
   await addPart(file, hashOf(Buffer.from(content)), async () => ({
     files: await writeSiteFile(folder, file, content),
     data: null,

@@ -1,4 +1,4 @@
-/** The values of one site that scripts contain besides pages: its words, its language and the settings of a build. */
+/** The values of one site that scripts contain besides pages: its words, its language and the settings of a render. */
 import type { AllWords } from '../contract/words/words-files.ts';
 import { wordsLabels, type WordsFileName } from '../contract/words/words-labels.ts';
 import { readCompany, readWords } from '../contract/read-words.ts';
@@ -51,7 +51,7 @@ function readLeadServer(env: Environment): string {
   return origin;
 }
 
-/** `COUNTS=on` counts in a build of any content. */
+/** `COUNTS=on` counts in a render of any content. */
 function readCounts(env: Environment): boolean {
   const text = env['COUNTS']?.trim() || 'off';
   if (text !== 'on' && text !== 'off') throw new Error(`COUNTS must be on or off, but is "${text}".`);

@@ -20,6 +20,7 @@ import { parse } from 'yaml';
 import { copyImage } from '../server/testing/copy-image.ts';
 import { openSmallDisk } from '../server/testing/small-disk.ts';
 import { programFolder } from '../render/program-files.ts';
+import { siteManifestFile } from '../contract/site-manifest.ts';
 import { writeWhole } from '../contract/write-whole.ts';
 import { bin, root } from '../tools/lib/paths.ts';
 import { run } from '../tools/lib/run.ts';
@@ -158,13 +159,18 @@ test('renders only the pages that show a changed word, and equals a whole render
   expect(check.output).toContain('Every file equals a whole render.');
 });
 
-test('names a file that differs from a whole render', async () => {
+test('names files that differ from a whole render, and makes them again (RENDER-NIGHTLY)', async () => {
   test.setTimeout(300_000);
-  const page = path.join(site, 'contact.html');
-  writeWhole(page, `${readFileSync(page, 'utf8')}<!-- changed -->`);
+  for (const name of ['contact.html', siteManifestFile]) {
+    const file = path.join(site, name);
+    writeWhole(file, `${readFileSync(file, 'utf8')} `);
+  }
   const { code, output } = await render({}, ['--check']);
   expect(code).toBe(1);
-  expect(output).toContain('These files differ from a whole render: contact.html');
+  expect(output).toContain(`These files differ from a whole render: contact.html, ${siteManifestFile}`);
+  expect((await render()).code).toBe(0);
+  const check = await render({}, ['--check']);
+  expect(check.output).toContain('Every file equals a whole render.');
 });
 
 test('puts one whole site online when two renders run at once (RENDER-WHOLE)', async () => {
@@ -217,6 +223,7 @@ test('renders in a folder that it cannot write, as another user, from a path wit
   test.skip(process.getuid?.() !== 0 || asNobody.status !== 0, 'Only root can become another user.');
   const image = path.join(folder, 'read-only image');
   copyImage(image);
+  spawnSync('chmod', ['-R', 'a-w', path.join(image, '.cache')]);
   const written = path.join(folder, 'written');
   mkdirSync(written);
   chownSync(written, nobody.uid, nobody.gid);

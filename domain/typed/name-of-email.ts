@@ -4,5 +4,5 @@ export const nameOfEmail = (email: string): string =>
     .replace(/[@+].*$/s, '')
     .split(/[._-]+/)
     .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .map((word) => word.toLowerCase().replace(/(?<=^|['’])./gu, (letter) => letter.toUpperCase()))
     .join(' ') || email;

@@ -19,7 +19,7 @@ const prefix = /\(?(?:(\+)|011|00)[ .(-]*/y;
 const run = /\(?\d(?:[ ().-]*\d)*/y;
 const foreignRun = /\d(?:[ ()./-]*\d)*/y;
 /** After another number: its area code holds for "or 555-0143", and its first six digits for "/ 0143". */
-const local = /(?<=(\/|\bor) ?|)(?:([2-9]\d{2})[ .-])?(\d{4})(?![\d:/])/y;
+const local = /(?<!\d[-.])(?<=(\/|\bor) ?|)(?:([2-9]\d{2})[ .-])?(\d{4})(?![\d:/])/y;
 const vanityStart = /(?:\+?1[ .-]*)?\(?([2-9]\d{2})\)?/y;
 const vanityPart = /[.-]?[A-Za-z0-9]+| [A-Z0-9]+(?![a-z])/y;
 

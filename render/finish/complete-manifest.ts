@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import {
   siteManifest,
@@ -8,23 +6,17 @@ import {
   type SiteManifest,
 } from '../../contract/site-manifest.ts';
 
-/** Throws if the server could not read the manifest. */
-export function checkManifest(text: string): void {
-  const { error } = siteManifest.safeParse(JSON.parse(text));
-  if (error) throw new Error(`${siteManifestFile} has the wrong format:\n${z.prettifyError(error)}`);
-}
-
 /**
- * Adds the pages' security policies to the manifest, which a page of the site wrote without them. Returns that page's
- * warnings for the build log.
+ * Adds the pages' security policies to the manifest, which a page of the site wrote without them. Also returns that
+ * page's warnings. Throws if the server could not read the manifest.
  */
 export function completeManifest(
-  site: string,
+  draft: string,
   contentSecurityPolicies: Record<string, string>,
-): readonly string[] {
-  const file = path.join(site, siteManifestFile);
-  const { warnings, ...draft } = JSON.parse(readFileSync(file, 'utf8')) as ManifestDraft;
-  const manifest: SiteManifest = { ...draft, contentSecurityPolicies };
-  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
-  return warnings;
+): { text: string; warnings: readonly string[] } {
+  const { warnings, ...facts } = JSON.parse(draft) as ManifestDraft;
+  const manifest: SiteManifest = { ...facts, contentSecurityPolicies };
+  const { error } = siteManifest.safeParse(manifest);
+  if (error) throw new Error(`${siteManifestFile} has the wrong format:\n${z.prettifyError(error)}`);
+  return { text: `${JSON.stringify(manifest, null, 2)}\n`, warnings };
 }

@@ -36,19 +36,20 @@ export interface FinishedPage {
 }
 
 /** Does only what the page needs to work. It keeps all styles that it was built with. */
-export function finishQuickly(site: string, file: string, built: string, leadServer?: string): FinishedPage {
+export function finishQuickly(site: string, file: string, built: string, leadServer: string): FinishedPage {
   const page = parsePage(file, lowerMediaRanges(built));
-  const known = takeProps(page);
+  const props = takeProps(page);
   tidyMarkup(page);
   inlineScripts(site, page);
   const html = serializePage(page);
   return {
     html,
-    files: known,
+    files: props,
     policy: writeSecurityPolicy(page, html, leadServer),
     problems: findBlockedParts(page),
     tooManyBytes: 0,
     quality: undefined,
+    // Last, because it removes parts of the page.
     search: readSearchPage(page),
   };
 }
@@ -61,7 +62,7 @@ export async function finishPage(
   leadServer = '',
 ): Promise<FinishedPage> {
   const page = parsePage(file, lowerMediaRanges(built));
-  const known = takeProps(page);
+  const props = takeProps(page);
   tidyMarkup(page);
   inlineScripts(site, page);
   await minifyScripts(page);
@@ -73,11 +74,12 @@ export async function finishPage(
   );
   return {
     html,
-    files: { ...files, ...known },
+    files: { ...files, ...props },
     policy: writeSecurityPolicy(page, html, leadServer),
     problems: findBlockedParts(page),
     tooManyBytes,
     quality,
+    // Last, because it removes parts of the page.
     search: readSearchPage(page),
   };
 }

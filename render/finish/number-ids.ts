@@ -1,5 +1,5 @@
 /**
- * React's ids count components in the order in which their data arrives, which differs between two builds of one page.
+ * React's ids count components in the order in which their data arrives, which differs between two renders of one page.
  * Islands are not affected, because they have ids of their own.
  */
 const reactId = /_r\d+R_[0-9a-v]*(?:H[0-9a-v]+)?_/g;

@@ -1,7 +1,7 @@
 /**
  * Prunes a page's CSS to the rules that the page can use, and writes them in one part or two. Astro gives every page the
  * styles of every section that its route could show. purgecss searches the text for words, so it either keeps all
- * variants and states or drops some that are needed. Pages of one kind share a cached result, also between builds.
+ * variants and states or drops some that are needed. Pages of one kind share a cached result, also between renders.
  */
 import {
   dropFonts,
@@ -49,7 +49,7 @@ export async function prunePageCss(sheets: readonly string[], vocabulary: Vocabu
   let found: UsedRules | undefined;
   const findRules = () => (found ??= findUsed(sheets.flatMap(readRules), all));
   return {
-    whole: await findOrMake([...hashes, all.key], () => writeWhole(findRules())),
+    whole: await findOrMake([...hashes, all.key], () => writeUsed(findRules())),
     split: (firstView) => {
       const first = reduceVocabulary(sheets, firstView);
       return findOrMake([...hashes, all.key, first.key], () => divide(findRules(), all, first));
@@ -79,7 +79,7 @@ function findUsed(rules: Rules, vocabulary: ReducedVocabulary): UsedRules {
   };
 }
 
-const writeWhole = ({ rules, unused, print }: UsedRules) =>
+const writeUsed = ({ rules, unused, print }: UsedRules) =>
   minify(writeRules(rules, (node) => (unused.has(node) ? '' : print(node))));
 
 function divide(

@@ -13,11 +13,11 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readServerWords } from '../../contract/read-words.ts';
-import { siteManifest } from '../../contract/site-manifest.ts';
-import { checkManifest, completeManifest } from './complete-manifest.ts';
+import { siteManifest, siteManifestFile } from '../../contract/site-manifest.ts';
+import { completeManifest } from './complete-manifest.ts';
 import { measure } from './compress.ts';
 import { finishPage } from './finish-page.ts';
-import { writePage } from './write-page.ts';
+import { writePage, writeSiteFile } from './write-page.ts';
 
 let folder: string;
 let site: string;
@@ -35,7 +35,8 @@ async function finishSite() {
       return (await writePage(site, file, page)).data;
     }),
   );
-  completeManifest(site, Object.fromEntries(facts.map(({ file, policy }) => [file, policy])));
+  const policies = Object.fromEntries(facts.map(({ file, policy }) => [file, policy]));
+  await writeSiteFile(site, siteManifestFile, completeManifest(read(siteManifestFile), policies).text);
   return facts;
 }
 const office = [{ days: ['Monday'], opens: '08:00', closes: '17:00' }];
@@ -130,7 +131,7 @@ test('compresses served files only', async () => {
 
 test('reports errors in the manifest that the site wrote', () => {
   const text = JSON.stringify({ company: { ...company, phone: 7 }, redirects: {} });
-  expect(() => checkManifest(text)).toThrow(/company\.phone/);
+  expect(() => completeManifest(text, {})).toThrow(/company\.phone/);
 });
 
 test('names the parts that the policy would break', async () => {

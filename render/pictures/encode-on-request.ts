@@ -1,6 +1,6 @@
 /**
  * `node render/pictures/encode-on-request.ts FOLDER`: the server's child process (server/website/send-late-pictures.ts). It encodes the
- * pictures that a build left for later: those that the server names, at once, and the rest one at a time in between. It
+ * pictures that a render left for later: those that the server names, at once, and the rest one at a time in between. It
  * ends when none is left, or when the server ends.
  */
 import { availableParallelism, constants, setPriority } from 'node:os';

@@ -77,7 +77,7 @@ test('takes a file from the cache, and makes none of an original that changed me
   await encodePictures(folder, [small]);
   const unseen = { ...large, hash: `${process.hrtime.bigint()}` };
   await expect(encodePictures(folder, [unseen])).rejects.toThrow(
-    /house\.jpg cannot be published: it changed during the build: build again$/,
+    /house\.jpg cannot be published: it changed during the render: render again$/,
   );
 });
 

@@ -1,4 +1,4 @@
-/** Makes the files that pages show, or takes them from the cache of earlier builds. */
+/** Makes the files that pages show, or takes them from the cache of earlier renders. */
 import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -69,7 +69,7 @@ export const makeFile = (job: PictureJob): Promise<Buffer> =>
   findOrMakeFile(...keyOf(job), async () => {
     const { source, hash, transform, frame } = job;
     const content = await readFile(source);
-    if (hashBytes(content) !== hash) throw new Error('it changed during the build: build again');
+    if (hashBytes(content) !== hash) throw new Error('it changed during the render: render again');
     if (transform) return encode(content, transform);
     if (frame) return drawSharePicture(content, frame);
     const drawing = readSvg(content);

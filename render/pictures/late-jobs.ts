@@ -1,4 +1,4 @@
-/** The list of pictures that a build leaves for later (contract/late-pictures.ts). */
+/** The list of pictures that a render leaves for later (contract/late-pictures.ts). */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { latePicturesFile, readLatePictures } from '../../contract/late-pictures.ts';

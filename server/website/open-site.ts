@@ -27,11 +27,11 @@ export interface Site {
   /** `pathname` is decoded and has no query. */
   answer(pathname: string): SiteResponse;
   pages(): BuiltPages;
-  /** Files that the build left for later. The answer is the same object until the next build. */
+  /** Files that the render left for later. The answer is the same object until the next release. */
   latePictures(): ReadonlySet<string>;
   /** The Content-Security-Policy of a built page. */
   policyOf(file: string): string;
-  /** Renders an answer's page. Undefined if the build has none; throws if its component throws. */
+  /** Renders an answer's page. Undefined if the release has none; throws if its component throws. */
   writeScreen(name: ServerScreenName, props: object): WrittenScreen | undefined;
 }
 
@@ -44,7 +44,7 @@ export class SiteError extends Error {
   override name = 'SiteError';
 }
 
-interface Build {
+interface Release {
   folder: string;
   manifestChangedAtMs: number;
   manifest: SiteManifest;
@@ -61,26 +61,26 @@ interface Build {
   writeScreen: WriteScreen;
 }
 
-const lookForNewBuildMs = 1_000;
+const lookForNewReleaseMs = 1_000;
 export const notFoundFile = '404.html';
 
 /** `link` is the site's folder, or a link to the folder of its release. */
 export function openSite(link: string, nowMs: () => number = Date.now): Site {
-  let build = readBuild(findRelease(link));
+  let release = readRelease(findFolder(link));
   let lookedAtMs = nowMs();
 
-  function current(): Build {
-    if (Math.abs(nowMs() - lookedAtMs) >= lookForNewBuildMs) {
+  function current(): Release {
+    if (Math.abs(nowMs() - lookedAtMs) >= lookForNewReleaseMs) {
       lookedAtMs = nowMs();
       try {
-        const { folder, manifestChangedAtMs } = build;
-        const now = findRelease(link);
-        if (now !== folder || readManifestTime(now) !== manifestChangedAtMs) build = readBuild(now);
+        const { folder, manifestChangedAtMs } = release;
+        const now = findFolder(link);
+        if (now !== folder || readManifestTime(now) !== manifestChangedAtMs) release = readRelease(now);
       } catch {
-        // A build is in progress: keep using the old lists until the manifest is complete.
+        // It cannot be read, for example because somebody deleted a part of it: serve the old one.
       }
     }
-    return build;
+    return release;
   }
 
   const policyOf = (file: string) => current().policies.get(file) ?? strictContentPolicy;
@@ -102,10 +102,10 @@ export function openSite(link: string, nowMs: () => number = Date.now): Site {
 }
 
 /** A missing site is reported by its manifest. */
-const findRelease = (link: string): string =>
+const findFolder = (link: string): string =>
   statSync(link, { throwIfNoEntry: false }) ? realpathSync(link) : link;
 
-function readBuild(folder: string): Build {
+function readRelease(folder: string): Release {
   const manifestChangedAtMs = readManifestTime(folder);
   const manifest = readManifest(folder);
   setLanguage(manifest.company.language);
