@@ -4,6 +4,7 @@ import { parseHours } from '../domain/typed/parse-hours.ts';
 import { parseLicenses } from '../domain/typed/parse-licenses.ts';
 import { parseStates } from '../domain/typed/parse-states.ts';
 import { parsePhone } from '../domain/typed/parse-phone.ts';
+import { parsePrice } from '../domain/typed/parse-price.ts';
 import { findState } from '../domain/typed/states.ts';
 import { TypedError } from '../domain/typed/typed-error.ts';
 
@@ -12,6 +13,7 @@ const parsers = {
   hours: parseHours,
   licenses: parseLicenses,
   states: parseStates,
+  price: parsePrice,
   state: (text) => findState(text)?.code ?? text,
   /** A text without a number stays, for the schema of the parts to judge. */
   phone: (text) => ({ shown: parsePhone(text)?.shown ?? text }),

@@ -47,6 +47,21 @@ test('fills the site from one form, names a wrong field, and takes letters for a
   await fillFirstSteps(page, editor, 'Delgado Walls');
 });
 
+// OFFICE-PREVIEW
+test('shows a new logo before it is online', async ({ page }) => {
+  await page.goto(`${inboxPath}/site/logo`);
+  const buffer = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#125" d="M0 0h40v40H0z"/></svg>',
+  );
+  await page.getByLabel('Logo file').setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'See the page' }).click();
+  const logo = page.getByRole('banner').locator('img[src$="/logo.png"]');
+  await expect(logo).toHaveJSProperty('naturalHeight', 160);
+  const icon = await page.locator('link[rel=icon]').getAttribute('href');
+  expect((await page.request.get(icon ?? '')).status()).toBe(200);
+});
+
 test('a form that is not complete keeps what was typed and names the field', async ({ page }) => {
   await page.goto(`${inboxPath}/site/first-steps`);
   const hours = page.getByLabel(/^When the office answers/);

@@ -160,6 +160,20 @@ test.describe('without scripts', () => {
     copy.writeContent('prices.yaml', before);
   });
 
+  // TYPED-PRICE
+  test('adds the dollar sign to the price of a service', async ({ page, editor }) => {
+    const { copy, preview } = editor;
+    const file = 'services/painting.yaml';
+    const before = copy.readContent(file);
+    await page.goto(`/inbox/site/form?${new URLSearchParams({ file, path: '["price"]' })}`);
+    await page.getByLabel(/^Price/).fill('from 350');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status')).toContainText('Saved');
+    expect(parse(copy.readContent(file))).toMatchObject({ price: 'from $350' });
+    expect(await (await preview('/painting')).text()).toContain('from $350');
+    copy.writeContent(file, before);
+  });
+
   test('changes the hours as people write them', async ({ page, editor }) => {
     const { copy } = editor;
     const before = copy.readContent('company.yaml');

@@ -41,6 +41,7 @@ async function goOnlineAndBack(page: Page, name: string, press: Press, isFirst =
     timeout: 120_000,
   });
   await expect(page.getByText('Everything that is saved is online.')).toBeVisible();
+  await expect(page.getByText(/^\d+ points were open the last time/)).toBeVisible();
   await expect(page.getByText('by Ada')).toBeVisible();
   await expect.poll(readHome).toContain(name);
 

@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import getPort from 'get-port';
 import { parse } from 'yaml';
 import { copyImage } from '../server/testing/copy-image.ts';
 import { openSmallDisk } from '../server/testing/small-disk.ts';
@@ -123,6 +124,35 @@ test('leaves the site as it was after a wrong field, and names file and field (R
   expect(readHome()).toBe(before);
   expect(listReleases()).toEqual(['1', '1.json']);
   changeCompany(() => company);
+});
+
+test('serves the last release when `npm start` meets a wrong field, and names it (RENDER-WHOLE)', async () => {
+  test.setTimeout(120_000);
+  const company = readFileSync(path.join(content, 'company.yaml'), 'utf8');
+  changeCompany((text) => text.replace(/^state: .*/m, 'state: Nowhere'));
+  const port = String(await getPort());
+  const server = { HOST: '127.0.0.1', PORT: port, DATA_DIR: path.join(folder, 'data') };
+  const child = spawn(bin('node'), ['tools/start.ts'], {
+    cwd: root,
+    env: { ...process.env, ...env, ...server },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let output = '';
+  child.stderr.on('data', (piece: Buffer) => (output += piece.toString()));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const readServed = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      (response) => response.text(),
+      () => '',
+    );
+  try {
+    await expect.poll(readServed, { timeout: 90_000 }).toContain('Ridge Builders of the Render Test');
+    expect(output).toMatch(/company\.yaml:[^]*at state[^]*The last release stays online/);
+  } finally {
+    child.kill();
+    await ended;
+    changeCompany(() => company);
+  }
 });
 
 test('leaves the site as it was after a kill, and renders again (RENDER-WHOLE)', async () => {

@@ -1,8 +1,11 @@
 /**
  * `npm start` builds the pages if a source has changed, then becomes the server. The server has the pictures encoded that
- * nobody has requested yet.
+ * nobody has requested yet. When the render fails, the last release stays online.
  */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { siteManifestFile } from '../contract/site-manifest.ts';
 import { bin, serverProgram } from './lib/paths.ts';
 import { runScript } from './lib/run.ts';
 
@@ -18,8 +21,14 @@ for (const [script, words] of steps) {
   const { code, output } = await runScript(script, { quiet: true, env: { FINISH: 'later' } });
   for (const [sentence] of output.matchAll(/^Upgraded .*$/gm)) console.error(`\n${sentence}`);
   if (code === 0) continue;
-  console.error(`\n${output.trim()}\nThe build failed, so there is nothing to serve: see the reason above.`);
-  process.exit(1);
+  console.error(`\n${output.trim()}`);
+  if (script === 'program') process.exit(1);
+  if (existsSync(path.join(process.env['SITE_DIR'] || 'dist', siteManifestFile)))
+    console.error('The last release stays online: see the reason above.');
+  else {
+    console.error('There is no earlier release to serve: see the reason above.');
+    process.exit(1);
+  }
 }
 if (process.stderr.isTTY) process.stderr.write('\r\x1B[K');
 const env = Object.fromEntries(

@@ -106,6 +106,13 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
     }
   }
 
+  async function renderLogo(address: string, drafts: Drafts): Promise<Uint8Array> {
+    const { renderPreview } = await readProgram();
+    return renderPreview(address, drafts).catch(() => {
+      throw notFound();
+    });
+  }
+
   /** The page of the last call, if that was a draft: the frame loads it next. */
   let drawn: { session: string; address: string; html: string } | undefined;
 
@@ -178,6 +185,11 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
 
   async function work(call: ContentCall): Promise<ContentAnswer> {
     const query = new URLSearchParams(call.query);
+    if (call.method === 'GET' && call.name === 'brand') {
+      const address = `/brand/${encodeURIComponent(query.get('name') ?? '')}`;
+      const body = await renderLogo(address, draftsBySession.get(call.session) ?? noDrafts);
+      return { status: 200, type: 'image/png', body };
+    }
     const last = drawn;
     drawn = undefined;
     if (call.method === 'GET' && call.name === 'page') {

@@ -10,6 +10,7 @@ const writers: Record<TypedKind, (parts: never) => string> = {
   hours: (office: readonly OfficeSpan[]) => toPlainSpaces(formatHours({ office }, siteWords.hours)),
   licenses: (licenses: readonly TypedLicense[]) => writeLicenses(licenses),
   phone: ({ shown }: { shown: string }) => shown,
+  price: (price: string) => price,
   state: (code: string) => code,
   states: (states: readonly { code: string }[]) => states.map(({ code }) => code).join(', '),
 };

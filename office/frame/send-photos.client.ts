@@ -53,13 +53,13 @@ async function sendAll(form: HTMLFormElement, input: HTMLInputElement): Promise<
   [alert.hidden, status.hidden, bar.hidden] = [true, false, false];
   for (const [index, photo] of photos.entries()) {
     say('preparing', index + 1);
-    bar.removeAttribute('value');
+    bar.value = index / photos.length;
     const body = new FormData(form);
     body.set(input.name, await shrink(photo));
     // The first photo has made the project.
     if (form.dataset['project']) body.set('project', form.dataset['project']);
     const { added, problem } = await post(form.action, body, (part) => {
-      bar.value = part;
+      bar.value = (index + part) / photos.length;
       say(part < 1 ? 'sending' : 'preparing', index + 1);
     });
     if (added) {

@@ -29,7 +29,7 @@ export function Online(props: Props) {
         <h1>{words.title}</h1>
         <LastRun {...props} />
         <Release {...props} />
-        {changed.length > 0 && <Points {...props} />}
+        <Points {...props} />
         {mayPublish && !isRendering && <Presses {...props} />}
         {changed.length === 0 ? (
           <p>{words.nothing}</p>

@@ -131,6 +131,9 @@ export function addSite(
         readFile(visit, 'asset'),
       );
     });
+    routes.get(`${path}/preview/brand/*`, right, async (visit) =>
+      send(visit.reply, await readFile(visit, 'brand')),
+    );
     routes.get(`${path}/preview/*`, right, async (visit) => {
       const query = new URLSearchParams({ address: `/${visit.param('*')}` }).toString();
       const { status, body } = await call(visit, { method: 'GET', name: 'page', query });
@@ -194,7 +197,8 @@ const moveAssets = (html: string): string =>
     .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replace(/\(scripting:\s*none\)/g, '(width >= 0)')
     .replace(/@view-transition\s*\{[^}]*\}/g, '')
-    .replaceAll('/_a/', `${address}/preview/_a/`);
+    .replaceAll('/_a/', `${address}/preview/_a/`)
+    .replaceAll('"/brand/', `"${address}/preview/brand/`);
 
 const previewBar = `<p style="position:fixed;inset:auto 0 0;z-index:9999;margin:0;padding:.5rem 1rem;background:#15181b;color:#fff;font:1rem/1.5 sans-serif">Only the team sees this page. <a style="display:inline-block;padding:.5rem 0;color:inherit" href="${address}">Back to Site</a></p>`;
 

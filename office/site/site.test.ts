@@ -124,6 +124,8 @@ test('reads no name outside the table and no file outside its folders', async ()
     '/site/preview/_a/..%2f..%2fpackage.json',
     '/site/preview/_a/.env',
     '/site/preview/_a/none.avif',
+    '/site/preview/brand/..%2f..%2fabout',
+    '/site/preview/brand/none.png',
     '/site/picture/..%2f..%2fcompany',
     '/site/home/..%2f..%2fcatalogue',
   ])

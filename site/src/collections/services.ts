@@ -1,4 +1,5 @@
 /** content/services: one file per service. Each becomes a page, and sections may name it. */
+import { typed } from '../../../contract/typed-field.ts';
 import { listEntries } from '../entries/content-entries.ts';
 import { z } from 'astro/zod';
 import { fillEntries } from './fill.ts';
@@ -25,7 +26,7 @@ export const serviceSchema = z.strictObject({
   drawing: drawingName.optional(),
   /** One sentence for cards. */
   summary: z.string().min(20).max(180),
-  price: words
+  price: typed('price', words)
     .meta({
       label: 'Price',
       help: 'Such as “From $450”. The service’s card and page show it.',

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { typed } from '../../../../contract/typed-field.ts';
 import { service } from '../../collections/services.ts';
 import { picture } from '../../fields/references.ts';
 import { annotation, sectionBase, sentences, words } from '../common.ts';
@@ -8,7 +9,7 @@ const ownService = z
   .strictObject({
     title: words,
     summary: words,
-    price: words.meta({ label: 'Price on its card' }).optional(),
+    price: typed('price', words).meta({ label: 'Price on its card' }).optional(),
     picture: picture('third'),
     mark: z.enum(marks).meta({ label: 'Drawing' }).optional(),
     /** If empty, the card has no link. */
