@@ -11,11 +11,11 @@ test.each([
 });
 
 test('writes what it reads, one license a line', () => {
-  const texas = 'TX: 9 until 2031-01-31 as Master Plumber from Texas Board https://tsbpe.texas.gov/lookup';
-  for (const text of [texas, 'TX: 9 until 2031-01-31', 'NM: 4 until 2031-01-31 as GB-98 from A Board'])
+  const texas = 'TX: 9 until 1/31/2031 as Master Plumber from Texas Board https://tsbpe.texas.gov/lookup';
+  for (const text of [texas, 'TX: 9 until 1/31/2031', 'NM: 4 until 1/31/2031 as GB-98 from A Board'])
     expect(writeLicenses(parseLicenses(text))).toBe(text);
-  expect(writeLicenses(parseLicenses('SC: 1 until 2031-01-31; NC: 2 until 2031-01-31'))).toBe(
-    'SC: 1 until 2031-01-31\nNC: 2 until 2031-01-31',
+  expect(writeLicenses(parseLicenses('SC: 1 until 1/31/2031; NC: 2 until 1/31/2031'))).toBe(
+    'SC: 1 until 1/31/2031\nNC: 2 until 1/31/2031',
   );
   for (const text of ['', ' ', 'None', 'no']) expect(parseLicenses(text)).toEqual([]);
 });

@@ -50,12 +50,15 @@ function parseLicense(part: string): TypedLicense {
   return { state: state.code, number: groups['number'] ?? '', expires, ...Object.fromEntries(details) };
 }
 
+/** "2027-06-30" → "6/30/2027", as people write days. */
+const writeDay = (day: string): string => day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$2/$3/$1');
+
 /** One license a line, as `parseLicenses` reads them. */
 export const writeLicenses = (licenses: readonly TypedLicense[]): string =>
   licenses
     .map(({ state, number, expires, class: kind, board, register }) =>
       [
-        `${state}: ${number} until ${expires}`,
+        `${state}: ${number} until ${writeDay(expires)}`,
         kind && `as ${kind}`,
         board && `from ${[board, register].filter(Boolean).join(' ')}`,
       ]

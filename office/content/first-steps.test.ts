@@ -79,7 +79,7 @@ test('writes typed hours, phone and licenses in parts, only in the changed lines
   expect(comments(read('company.yaml'))).toEqual(comments(before));
   expect(read('company.yaml')).not.toMatch(/^[^#]*(?:Your|555-01|\.example|South Carolina|New_York)/m);
   const { fields } = await forms.openFirst();
-  expect(fields.find(({ name }) => name === 'licenses')?.value).toBe('TX: 9876 until 2031-06-30');
+  expect(fields.find(({ name }) => name === 'licenses')?.value).toBe('TX: 9876 until 6/30/2031');
   const saved = read('company.yaml');
   await save(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
   expect(read('company.yaml')).toBe(saved);
