@@ -32,9 +32,10 @@ test('finds the names of custom properties at any depth', () => {
 test('finds a root default that a later layer overrides for the whole page, but not for an element or a media query', () => {
   const tokens = '@layer tokens{:root{--x:1px;--y:1px}@media print{:root{--x:3px}}}';
   const direction = '@layer direction{:root{--x:2px}[data-a]{--y:2px}}';
-  const find = (css: string) =>
-    Array.from(findOverridden(readRules(css)), ({ prop, value }) => `${prop}:${value}`);
+  const find = (...sheets: string[]) =>
+    Array.from(findOverridden(sheets.flatMap(readRules)), ({ prop, value }) => `${prop}:${value}`);
   expect(find(tokens + direction)).toEqual(['--x:1px']);
-  // The order of the layers decides, not that of their blocks.
+  // The order of the layers decides, not that of their blocks or sheets.
   expect(find(`@layer tokens,direction;${direction}${tokens}`)).toEqual(['--x:1px']);
+  expect(find(`@layer tokens,direction;${direction}`, tokens)).toEqual(['--x:1px']);
 });
