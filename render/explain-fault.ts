@@ -4,7 +4,7 @@ import { contentFolder } from '../contract/content-folder.ts';
 import { isDiskFull } from '../contract/write-whole.ts';
 
 interface Fault extends NodeJS.ErrnoException {
-  /** Of a copy. */
+  /** The target of a copy. */
   dest?: string;
 }
 

@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib';
 import { findCacheFolder } from '../contract/cache-folder.ts';
 import { writeInFolder } from '../contract/write-whole.ts';
 
-/** Of the checksum at the end of each file: a power failure can leave a file with too few bytes, or with zeros. */
+/** The length of the checksum at the end of each file. A power failure can leave a file with too few bytes, or zeros. */
 const sumBytes = 4;
 const dayMs = 86_400_000;
 /** Files that no render has used for this long are deleted. */
@@ -46,7 +46,7 @@ export async function findCachedFile(
   }
 }
 
-/** Once a day. */
+/** Sets the time of the last use, once a day. */
 async function touch(file: string): Promise<void> {
   const now = new Date();
   // The file of another user can be read.

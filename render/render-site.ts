@@ -67,7 +67,7 @@ export async function renderSite(
   const values = readSiteValues(env);
   const directions = env['SAMPLES'];
   const addresses = new Set([...listAddresses(), ...(directions ? listSampleAddresses(directions) : [])]);
-  // It needs the policies of all pages, so it is rendered last.
+  // The manifest needs the policies of all pages, so it is rendered last.
   addresses.delete(manifestAddress);
   /** Scripts, styles and fonts of pages. */
   const clientFolder = path.join(programFolder, 'client');
@@ -140,7 +140,7 @@ export async function renderSite(
   };
 }
 
-/** Without their modes: the program may be read-only. */
+/** Copies no modes, because the program may be read-only. */
 function copyFiles(from: string, to: string): void {
   for (const file of listFiles(from)) writeInFolder(path.join(to, file), readFileSync(path.join(from, file)));
 }

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteManifestFile } from '../contract/site-manifest.ts';
-import { bin, serverProgram } from './lib/paths.ts';
+import { bin, root, serverProgram } from './lib/paths.ts';
 import { runScript } from './lib/run.ts';
 
 const steps = [
@@ -21,14 +21,11 @@ for (const [script, words] of steps) {
   const { code, output } = await runScript(script, { quiet: true, env: { FINISH: 'later' } });
   for (const [sentence] of output.matchAll(/^Upgraded .*$/gm)) console.error(`\n${sentence}`);
   if (code === 0) continue;
-  console.error(`\n${output.trim()}`);
-  if (script === 'program') process.exit(1);
-  if (existsSync(path.join(process.env['SITE_DIR'] || 'dist', siteManifestFile)))
-    console.error('The last release stays online: see the reason above.');
-  else {
-    console.error('There is no earlier release to serve: see the reason above.');
-    process.exit(1);
-  }
+  const site = path.resolve(root, process.env['SITE_DIR'] || 'dist');
+  const hasRelease = script === 'pages' && existsSync(path.join(site, siteManifestFile));
+  const outcome = hasRelease ? 'The last release stays online' : 'There is nothing to serve';
+  console.error(`\n${output.trim()}\n${outcome}: see the reason above.`);
+  if (!hasRelease) process.exit(1);
 }
 if (process.stderr.isTTY) process.stderr.write('\r\x1B[K');
 const env = Object.fromEntries(

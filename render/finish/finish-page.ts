@@ -49,7 +49,7 @@ export function finishQuickly(site: string, file: string, built: string, leadSer
     problems: findBlockedParts(page),
     tooManyBytes: 0,
     quality: undefined,
-    // Last, because it removes parts of the page.
+    // The search entry comes last, because its reader removes parts of the page.
     search: readSearchPage(page),
   };
 }
@@ -79,7 +79,7 @@ export async function finishPage(
     problems: findBlockedParts(page),
     tooManyBytes,
     quality,
-    // Last, because it removes parts of the page.
+    // The search entry comes last, because its reader removes parts of the page.
     search: readSearchPage(page),
   };
 }

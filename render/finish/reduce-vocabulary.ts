@@ -13,7 +13,7 @@ export interface ReducedVocabulary extends Vocabulary {
  * which of their names a script could add. A page with a new phone number shares the key of the old one.
  */
 export function reduceVocabulary(sheets: readonly string[], vocabulary: Vocabulary): ReducedVocabulary {
-  const questions = sheets.map((sheet) => readQuestions(sheet));
+  const questions = sheets.map(readQuestions);
   const names = [...new Set(questions.flatMap((one) => one.names))];
   const elements = new Map<string, VocabularyElement>();
   for (const element of vocabulary.elements) {

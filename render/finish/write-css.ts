@@ -39,7 +39,8 @@ interface UsedRules {
   rules: Rules;
   /** Declarations among them that the page does not need. */
   unused: ReadonlySet<Declaration>;
-  print: (declaration: Declaration) => string;
+  /** Writes the declarations of `nodes` for which `isLeft` is true. */
+  write: (nodes: Rules, isLeft: (declaration: Declaration) => boolean) => string;
 }
 
 /** Throws if a style sheet is invalid. */
@@ -75,15 +76,15 @@ function findUsed(rules: Rules, vocabulary: ReducedVocabulary): UsedRules {
   return {
     rules: matching,
     unused,
-    print: ({ prop, value }) => `${prop}:${fillFallbacks(value, isSet)};`,
+    write: (nodes, isLeft) =>
+      writeRules(nodes, (node) => (isLeft(node) ? `${node.prop}:${fillFallbacks(node.value, isSet)};` : '')),
   };
 }
 
-const writeUsed = ({ rules, unused, print }: UsedRules) =>
-  minify(writeRules(rules, (node) => (unused.has(node) ? '' : print(node))));
+const writeUsed = ({ rules, unused, write }: UsedRules) => minify(write(rules, (node) => !unused.has(node)));
 
 function divide(
-  { rules, unused, print }: UsedRules,
+  { rules, unused, write }: UsedRules,
   vocabulary: ReducedVocabulary,
   firstView: ReducedVocabulary,
 ): DividedCss {
@@ -93,14 +94,14 @@ function divide(
 
   const { customProperties } = vocabulary;
   const unusedAbove = findUnused(above, { ...firstView, customProperties }, unused);
-  const first = writeRules(above, (node) => (unusedAbove.has(node) ? '' : print(node)));
+  const first = write(above, (node) => !unusedAbove.has(node));
   // A later rule may set a property, for content below the fold, that only first-view rules read.
   const unusedBelow = findUnused(below, withProperties(vocabulary, first), unused);
-  const rest = writeRules(below, (node) => (unusedBelow.has(node) ? '' : print(node)));
+  const rest = write(below, (node) => !unusedBelow.has(node));
   // A declaration moves to the later part if only later rules read the property that it sets.
   const read = withProperties(vocabulary, rest).customProperties;
   const unread = findUnused(above, { ...firstView, customProperties: read }, unused);
-  const moved = writeRules(above, (node) => (unusedAbove.has(node) && !unread.has(node) ? print(node) : ''));
+  const moved = write(above, (node) => unusedAbove.has(node) && !unread.has(node));
   return { first: minify(first), later: minify(moved + rest) };
 }
 

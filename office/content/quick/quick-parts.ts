@@ -1,4 +1,4 @@
-/** What the forms for a phone share. */
+/** The content, facts and names that all forms for a phone read. */
 import { companySchema } from '../../../contract/company.ts';
 import { isFields, type Fields } from '../../../contract/values.ts';
 import type { ContentStore } from '../content-store.ts';
