@@ -60,6 +60,7 @@ test('shows a new logo before it is online', async ({ page }) => {
   await expect(logo).toHaveJSProperty('naturalHeight', 160);
   const icon = await page.locator('link[rel=icon]').getAttribute('href');
   expect((await page.request.get(icon ?? '')).status()).toBe(200);
+  expect((await page.request.get(`${inboxPath}/site/preview/brand/none.png`)).status()).toBe(404);
 });
 
 test('a form that is not complete keeps what was typed and names the field', async ({ page }) => {

@@ -126,13 +126,13 @@ export function addSite(
 
     routes.get(`${path}/preview/_a/*`, right, async (visit) => {
       const name = visit.param('*');
-      if (!isAssetName(name)) return showMissing(visit);
+      if (!isFileName(name)) return showMissing(visit);
       return sendFile(visit, [join(parts.site.folder(), '_a', name), join(program, 'client/_a', name)], () =>
         readFile(visit, 'asset'),
       );
     });
     routes.get(`${path}/preview/brand/*`, right, async (visit) =>
-      send(visit.reply, await readFile(visit, 'brand')),
+      isFileName(visit.param('*')) ? send(visit.reply, await readFile(visit, 'brand')) : showMissing(visit),
     );
     routes.get(`${path}/preview/*`, right, async (visit) => {
       const query = new URLSearchParams({ address: `/${visit.param('*')}` }).toString();
@@ -156,8 +156,8 @@ export function addSite(
 /** These calls belong to screens with rules of their own (session-pages.ts, online-page.ts). */
 const isOfScreen = (name: string) => ['changing-sessions', 'go-online', 'undo-session'].includes(name);
 
-/** Of the names in `_a`, which the program and render/pictures/picture-jobs.ts make. */
-const isAssetName = (name: string) => /^[\w-][\w.-]*$/.test(name);
+/** Fits the names in `_a`, which the program and render/pictures/picture-jobs.ts make, and those of logos and icons. */
+const isFileName = (name: string) => /^[\w-][\w.-]*$/.test(name);
 
 const send = (reply: FastifyReply, { status, type, body }: ContentAnswer) =>
   reply

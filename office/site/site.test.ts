@@ -125,7 +125,7 @@ test('reads no name outside the table and no file outside its folders', async ()
     '/site/preview/_a/.env',
     '/site/preview/_a/none.avif',
     '/site/preview/brand/..%2f..%2fabout',
-    '/site/preview/brand/none.png',
+    '/site/preview/brand/.env',
     '/site/picture/..%2f..%2fcompany',
     '/site/home/..%2f..%2fcatalogue',
   ])
