@@ -1,6 +1,6 @@
 /**
- * The pictures that `npm start` leaves for later: the build lists them in the site's folder, and the server has each
- * encoded before it sends it. A build for the public has no list.
+ * The pictures that `npm start` leaves for later: the render lists them in the site's folder, and the server has each
+ * encoded before it sends it. A render for the public writes no list.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

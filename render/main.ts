@@ -83,8 +83,9 @@ async function check(): Promise<void> {
   // Pages and requests come first.
   setPriority(constants.priority.PRIORITY_LOW);
   const current = releases.findCurrent();
-  const online = releases.find(current ?? 0);
-  if (!online) return console.log('There is no release to compare.');
+  if (current === undefined) return console.log('There is no release to compare.');
+  const online = releases.find(current);
+  if (!online) throw new Error(`The record of release ${current} is damaged: put the site online once more.`);
   /** A person may save something, or put another release online, at any time. */
   const hasPersonActed = async () =>
     releases.findCurrent() !== current ||

@@ -85,6 +85,16 @@ test('goes back to a release by its number, and renders after it', async () => {
   expect(releases.list()).toEqual([4, 3, 2, 1]);
 });
 
+test('goes back to no release from which somebody went back', async () => {
+  for (const text of ['One', 'Two']) await release({ 'index.html': text });
+  const releases = openReleases(site);
+  releases.goBackTo(1, { atMs: 9 });
+  expect(releases.findEarlier()).toBeUndefined();
+  await release({ 'index.html': 'Three' });
+  expect(releases.findEarlier()).toBe(1);
+  expect(releases.find(2)).toEqual({ ...facts, isRejected: true });
+});
+
 test('publishes while a render that it overtakes still writes (RENDER-WHOLE)', async () => {
   const overtaken = openReleases(site).begin();
   busy.add(overtaken.folder);

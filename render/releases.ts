@@ -51,6 +51,8 @@ interface ReleaseFacts extends GoingOnline {
   content: Readonly<Record<string, string>>;
   /** The last going back to it. */
   again?: GoingOnline;
+  /** Somebody went back from it. */
+  isRejected?: boolean;
 }
 
 export interface Draft {
@@ -80,7 +82,7 @@ export interface Releases {
   list: () => number[];
   /** What the record says about the release; `undefined` if there is no such release. */
   find: (release: number) => ReleaseFacts | undefined;
-  /** The newest release that has no late pages and is older than the one online. */
+  /** The newest release that is older than the one online, has no late pages, and from which nobody went back. */
   findEarlier: () => number | undefined;
   /** Throws if there is no such release. */
   goBackTo: (release: number, again: GoingOnline) => void;
@@ -133,10 +135,17 @@ export function openReleases(site: string): Releases {
     writeWhole(getRecordFile(release), JSON.stringify({ ...parts, [factsPart]: facts }));
   };
 
-  function goBackTo(release: number, again: GoingOnline): void {
+  /** Does nothing without a readable record. */
+  function changeFacts(release: number, change: Partial<ReleaseFacts>): void {
     const { [factsPart]: facts, ...parts } = readRecord(getRecordFile(release)) ?? {};
-    if (facts) writeRecord(release, parts, { ...(facts.data as ReleaseFacts), again });
+    if (facts) writeRecord(release, parts, { ...(facts.data as ReleaseFacts), ...change });
+  }
+
+  function goBackTo(release: number, again: GoingOnline): void {
+    const rejected = findCurrent();
+    changeFacts(release, { again });
     putOnline(release);
+    if (rejected !== undefined) changeFacts(rejected, { isRejected: true });
   }
 
   /** Also deletes what a killed render left. A render that began before the one online is of no use any more. */
@@ -215,7 +224,9 @@ export function openReleases(site: string): Releases {
   function findEarlier(): number | undefined {
     // Somebody may have deleted the folder of the release that was online.
     const current = findCurrent() ?? Infinity;
-    return list().find((release) => release < current && !hasLatePages(getFolder(release)));
+    return list().find(
+      (release) => release < current && !hasLatePages(getFolder(release)) && !find(release)?.isRejected,
+    );
   }
 
   return { findCurrent, list, find, findEarlier, goBackTo, remakeNext, begin };

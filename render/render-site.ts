@@ -89,7 +89,11 @@ export async function renderSite(
     }),
   );
 
-  const canWait = env['FINISH'] === 'later';
+  const finishing = {
+    surroundings,
+    leadServer: values.settings.leadServer,
+    canWait: env['FINISH'] === 'later',
+  };
   let isUnfinished = false;
   const pages = await doSomeAtOnce(pagesAtOnce, [...addresses], async (address) => {
     const file = nameFile(address);
@@ -105,20 +109,13 @@ export async function renderSite(
     // Without inputs, the text of the page is its key.
     const rendered = inputs === undefined ? await render() : undefined;
     const key = hashOf(surroundings, program, file, inputs ?? rendered ?? '');
-    const finish = async (): Promise<Part<PageFacts>> => {
-      const text = rendered ?? (await render());
-      const sources = [hashOf(surroundings, file, text)];
-      const { leadServer } = values.settings;
-      if (canWait && file !== homeFile && !(await findCachedFile('finished', sources))) {
-        isUnfinished = true;
-        return { ...(await writePage(site, file, finishQuickly(site, file, text, leadServer))), key: '' };
-      }
-      const page = await findOrMakeFile('finished', sources, async () =>
-        Buffer.from(JSON.stringify(await finishPage(site, file, text, measure, leadServer))),
-      );
-      return writePage(site, file, JSON.parse(page.toString()) as FinishedPage);
-    };
-    return [await draft.addPart(file, key, finish)];
+    return [
+      await draft.addPart(file, key, async () => {
+        const part = await makePage(site, file, rendered ?? (await render()), finishing);
+        isUnfinished ||= part.key === '';
+        return part;
+      }),
+    ];
   });
   const facts = pages.flat().sort((a, b) => (a.file < b.file ? -1 : 1));
   const problems = facts.flatMap((page) => page.problems);
@@ -138,6 +135,30 @@ export async function renderSite(
     isUnfinished,
     warnings: [...warnings, ...facts.flatMap(warnOfSize)],
   };
+}
+
+interface Finishing {
+  /** The hash of everything besides the text that decides how a page is finished. */
+  surroundings: string;
+  /** The origin of a separate lead server; empty without one. */
+  leadServer: string;
+  /** Finishes only the home page and pages in the cache; the others get an empty key. */
+  canWait: boolean;
+}
+
+async function makePage(
+  site: string,
+  file: string,
+  text: string,
+  { surroundings, leadServer, canWait }: Finishing,
+): Promise<Part<PageFacts>> {
+  const sources = [hashOf(surroundings, file, text)];
+  if (canWait && file !== homeFile && !(await findCachedFile('finished', sources)))
+    return { ...(await writePage(site, file, finishQuickly(site, file, text, leadServer))), key: '' };
+  const page = await findOrMakeFile('finished', sources, async () =>
+    Buffer.from(JSON.stringify(await finishPage(site, file, text, measure, leadServer))),
+  );
+  return writePage(site, file, JSON.parse(page.toString()) as FinishedPage);
 }
 
 /** Copies no modes, because the program may be read-only. */
