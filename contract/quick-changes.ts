@@ -46,6 +46,13 @@ export interface QuickProject {
   address: string;
 }
 
+/** Where photos can be added. */
+export interface PhotoTargets {
+  projects: QuickProject[];
+  /** Keys and labels of the kinds of jobs, for a new project. */
+  kinds: [key: string, label: string][];
+}
+
 /** The result of adding photos. */
 export interface AddedPhotos {
   /** The project's content file. */

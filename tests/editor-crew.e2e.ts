@@ -66,6 +66,8 @@ test('photos of the crew become the page of a new project with a few presses', a
   expect(await findBreaches(page)).toEqual([]);
   await page.getByRole('checkbox', { name: 'Photo 2 of the job' }).uncheck();
   await page.getByLabel('Name of a new project').fill('Ann’s porch');
+  await expect(page.getByLabel('Kind of job')).toHaveValue('filter4');
+  await page.getByLabel('Kind of job').selectOption('House & Exterior');
   await page.getByLabel(/^What they show/).fill('The porch with its new posts');
   await page.getByRole('button', { name: 'Put the chosen photos on the page' }).click();
   await expect(page.getByRole('status').filter({ hasText: '2 photos are added' })).toBeVisible();
@@ -73,6 +75,7 @@ test('photos of the crew become the page of a new project with a few presses', a
   const project = parse(copy.readContent(file)) as Record<string, unknown>;
   expect([project['picture'], project['mainPicture']]).toEqual(['anns-porch', 'anns-porch']);
   expect(project['pictures']).toContain('anns-porch-2');
+  expect(project['tags']).toEqual(['filter2']);
   const picture = path.join(copy.content, 'pictures/anns-porch.jpg');
   expect((await sharp(picture).metadata()).exif).toBeUndefined();
   expect(await (await preview('/projects/anns-porch')).text()).toContain(

@@ -68,7 +68,7 @@ test('sends photos one at a time, states which one, and keeps those that were re
   await page.goto('/inbox/site/photos');
   const newTitle = page.getByLabel('Name of a new project');
   await expect(newTitle).toBeVisible();
-  await page.getByRole('combobox').selectOption({ label: 'Edison Middle School' });
+  await page.getByRole('combobox', { name: 'Project' }).selectOption({ label: 'Edison Middle School' });
   await expect(newTitle).toBeHidden();
   const photo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
   await page
@@ -256,7 +256,7 @@ test.describe('without scripts', () => {
     copy.writeContent('pictures/catalogue.yaml', stringify([longer, ...others]));
     await page.goto('/inbox/site');
     await link(page, /^Photos of a project/);
-    await page.getByRole('combobox').selectOption({ label: 'Blue Glass Building' });
+    await page.getByRole('combobox', { name: 'Project' }).selectOption({ label: 'Blue Glass Building' });
     await page.getByLabel(/^Photos/).setInputFiles([
       { name: 'IMG_4112.jpg', mimeType: 'image/jpeg', buffer: await paint('#7a5c3e') },
       { name: 'IMG_4113.jpg', mimeType: 'image/jpeg', buffer: await paint('#3e5c7a') },

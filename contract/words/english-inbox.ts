@@ -800,6 +800,7 @@ export const inboxWords = {
     lost: '{name} did not arrive. Check the connection and press the button again.',
     newProject: 'A new project',
     newTitle: 'Name of a new project',
+    newKind: 'Kind of job',
     newPlace: 'Where it is, if not in your town, such as “Ladson, SC”',
     trouble: 'That did not work',
   },

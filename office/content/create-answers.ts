@@ -135,7 +135,7 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
   const calls: Calls = {
     ...api.calls,
     'GET quick-prices': () => quick.listPrices(),
-    'GET quick-projects': () => quick.listProjects(),
+    'GET quick-projects': () => quick.listTargets(),
     'GET quick-search': (_, query) => quick.search(query.get('words') ?? ''),
     'GET quick-form': (_, query) => quick.open(query.get('file') ?? '', readPath(query.get('path') ?? '[]')),
     'POST quick-form': ({ body }) => quick.save(readFields(body)),

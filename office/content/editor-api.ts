@@ -1,9 +1,7 @@
 /** The editor's functions, by method and name. */
 import type { ContentCall } from '../../contract/content-calls.ts';
 import { companySchema } from '../../contract/company.ts';
-import { siteWords } from '../../contract/words/english-site.ts';
 import { contentFolders, findPagePath, splitContentFile } from '../../site/src/entries/content-folders.ts';
-import { readWords } from '../../contract/read-words.ts';
 import { readFields } from './answers.ts';
 import { singles } from '../../site/src/entries/content-singles.ts';
 import { listUnreadFiles } from '../../site/src/entries/unread-files.ts';
@@ -17,6 +15,7 @@ import { addPicture } from './add-picture.ts';
 import { readLooks } from '../../tools/lib/read-looks.ts';
 import { createNamer, homeLabel, type NameEntry } from './name-entry.ts';
 import { listStarts, readNewSections, readStart } from './read-starts.ts';
+import { getTagLabels } from './tag-labels.ts';
 import { fillDefaults } from './whole-words.ts';
 import type { EditableFile, SiteOverview } from './site-overview.ts';
 import type { ContentStore } from './content-store.ts';
@@ -46,15 +45,6 @@ function describe(file: string, value: unknown, nameFile: NameEntry): EditableFi
   const address = findPagePath(file);
   const isHome = label === homeLabel;
   return [{ file, type, group: folder, label, name, ...(address && { address }), ...(isHome && { isHome }) }];
-}
-
-/** Falls back to the default labels if the file is invalid, so that the editor opens and reports the fault. */
-function getTagLabels(content: string): Record<string, string> {
-  try {
-    return readWords('site', content).projects.tags;
-  } catch {
-    return siteWords.projects.tags;
-  }
 }
 
 function readCompany({ values: all }: Parts) {

@@ -65,10 +65,22 @@ export const ProjectField = ({ projects, chosen = '' }: ProjectProps) => (
   />
 );
 
-/** Of a project that does not exist yet. */
-export const NewProjectFields = ({ typed }: { typed?: { title: string; place: string } }) => (
+interface NewProjectProps {
+  /** Keys and labels. */
+  kinds: readonly (readonly [key: string, label: string])[];
+  typed?: { title: string; kind: string; place: string };
+}
+
+/** Of a project that does not exist yet. Most jobs are interiors, the last kind. */
+export const NewProjectFields = ({ kinds, typed }: NewProjectProps) => (
   <div className="fields new-project">
     <TextField label={words.newTitle} name="title" maxLength={100} defaultValue={typed?.title} />
+    <Choice
+      label={words.newKind}
+      name="kind"
+      options={kinds}
+      defaultValue={typed?.kind || kinds.at(-1)?.[0]}
+    />
     <TextField label={words.newPlace} name="place" maxLength={60} defaultValue={typed?.place} />
   </div>
 );

@@ -1,7 +1,7 @@
 /** The new code before the first change of the site from a device. */
 import { expect, test, vi } from 'vitest';
 import type { ContentCall } from '../../contract/content-calls.ts';
-import type { QuickForm, QuickProject } from '../../contract/quick-changes.ts';
+import type { QuickForm, PhotoTargets } from '../../contract/quick-changes.ts';
 import { readCookie, readPage, signIn } from '../../server/testing/inbox-client.ts';
 import { listValues, readTexts } from '../../server/testing/read-html.ts';
 import { startTestServer } from '../../server/testing/start-test-server.ts';
@@ -9,7 +9,10 @@ import { formTokenField } from './screens.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const projects: QuickProject[] = [{ file: 'projects/barn.yaml', label: 'Barn', address: '/barn' }];
+const targets: PhotoTargets = {
+  projects: [{ file: 'projects/barn.yaml', label: 'Barn', address: '/barn' }],
+  kinds: [['filter4', 'Interiors']],
+};
 const opened: QuickForm = {
   file: 'company.yaml',
   path: [],
@@ -23,7 +26,7 @@ vi.mock('./content-process.ts', () => ({
   createContentProcess: () => ({
     call: ({ method, name }: ContentCall) => {
       const status = method === 'GET' || name === 'draft' ? 200 : 409;
-      const found = name === 'quick-projects' ? projects : opened;
+      const found = name === 'quick-projects' ? targets : opened;
       const body = status === 200 ? found : { message: 'Somebody else changed this.' };
       return Promise.resolve({ status, type: 'application/json', body: JSON.stringify(body) });
     },

@@ -44,13 +44,13 @@ function Waiting({ reference, waiting }: Props) {
   );
 }
 
-function UseForm({ reference, waiting, projects, typed }: Props) {
+function UseForm({ reference, waiting, targets, typed }: Props) {
   return (
     <PostForm className="fields" action={`${toInboxPath(reference)}/photos/use`}>
       <h2>{words.use}</h2>
       <Photos reference={reference} names={waiting} isChoice />
-      <ProjectField projects={projects} />
-      <NewProjectFields typed={typed} />
+      <ProjectField projects={targets?.projects ?? []} />
+      <NewProjectFields kinds={targets?.kinds ?? []} typed={typed} />
       <AltField typed={typed.alt} />
       <button data-tone="loud">{words.useButton}</button>
     </PostForm>

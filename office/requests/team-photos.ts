@@ -5,7 +5,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { fillIn } from '../../contract/fill-in.ts';
-import type { QuickProject } from '../../contract/quick-changes.ts';
+import type { PhotoTargets } from '../../contract/quick-changes.ts';
 import { mostFileBytes, mostTeamPhotos, fileLimits } from '../../contract/request-page.ts';
 import { cleanLine } from '../../domain/typed/clean-text.ts';
 import { readFiles } from '../../server/routes/request/read-files.ts';
@@ -43,11 +43,17 @@ async function readScreen(
     action: `/requests/${lead.reference}/photos?${token}`,
     waiting,
     used: ofTeam.filter(({ usedIn }) => usedIn !== null).map(({ name }) => name),
-    projects: mayUse && waiting.length > 0 ? await calls.read<QuickProject[]>(visit, 'quick-projects') : [],
+    targets:
+      mayUse && waiting.length > 0 ? await calls.read<PhotoTargets>(visit, 'quick-projects') : undefined,
     ...{ mayUse, problems },
     /** The number of photos that the last form added. */
     added: Number(visit.read('added')) || 0,
-    typed: { title: visit.read('title'), place: visit.read('place'), alt: visit.read('alt') },
+    typed: {
+      title: visit.read('title'),
+      kind: visit.read('kind'),
+      place: visit.read('place'),
+      alt: visit.read('alt'),
+    },
   };
 }
 
@@ -104,6 +110,7 @@ export function addTeamPhotos(
     const form = new FormData();
     form.append('project', visit.read('project'));
     form.append('title', cleanLine(visit.read('title')).slice(0, longestTitle));
+    form.append('kind', visit.read('kind'));
     form.append('place', cleanLine(visit.read('place')).slice(0, longestTitle));
     form.append('alt', visit.read('alt'));
     for (const name of names) {

@@ -6,7 +6,7 @@ import type { Screens } from '../frame/screens.ts';
 import { NotStored } from '../frame/Trouble.tsx';
 
 /** Adds photos to a project, many at once. */
-export function SitePhotos({ projects, project, action, problems }: Screens['site-photos']) {
+export function SitePhotos({ projects, kinds, project, action, problems }: Screens['site-photos']) {
   return (
     <section className="narrow">
       <TapLink to={`${inboxPath}/site`}>{words.back}</TapLink>
@@ -24,7 +24,7 @@ export function SitePhotos({ projects, project, action, problems }: Screens['sit
         after={<AltField />}
       >
         {projects.length > 0 && <ProjectField projects={projects} chosen={project} />}
-        <NewProjectFields />
+        <NewProjectFields kinds={kinds} />
       </PhotoForm>
     </section>
   );

@@ -1,11 +1,11 @@
 /** The screens of “Site” for a phone. They work without scripts. */
 import type { FastifyReply } from 'fastify';
 import type {
+  PhotoTargets,
   Presence,
   QuickField,
   QuickForm,
   QuickPlace,
-  QuickProject,
 } from '../../contract/quick-changes.ts';
 import { inboxPath } from '../../contract/endpoints.ts';
 import { may } from '../frame/access.ts';
@@ -32,8 +32,7 @@ declare module '../frame/screens.ts' {
     'site-places': { words: string | undefined; places: QuickPlace[] };
     'site-form': ReturnType<typeof describeForm>;
     'site-logo': { action: string; problem: string | undefined };
-    'site-photos': {
-      projects: QuickProject[];
+    'site-photos': PhotoTargets & {
       project: string;
       action: string;
       problems: string[];
@@ -130,9 +129,8 @@ export function addQuickPages({ routes, files, presences, parts, calls }: QuickP
   });
 
   const showPhotos = async (visit: Visit, problems: string[] = []) => {
-    const projects = await read<QuickProject[]>(visit, 'quick-projects');
     return visit.show('site-photos', {
-      projects,
+      ...(await read<PhotoTargets>(visit, 'quick-projects')),
       project: visit.read('project'),
       action: addToken(visit, `${path}/photos`),
       problems,

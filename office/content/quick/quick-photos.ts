@@ -1,6 +1,6 @@
 /** Adds photos to a project, or makes one of them. */
 import { fillKnown } from '../../../contract/fill-in.ts';
-import type { AddedPhotos, QuickProject } from '../../../contract/quick-changes.ts';
+import type { AddedPhotos, PhotoTargets, QuickProject } from '../../../contract/quick-changes.ts';
 import { isFields, type Fields } from '../../../contract/values.ts';
 import { findPagePath } from '../../../site/src/entries/content-folders.ts';
 import { addPicture, chooseFree } from '../add-picture.ts';
@@ -8,6 +8,7 @@ import { notFound, Refusal } from '../answers.ts';
 import { toAddress } from '../client/to-address.ts';
 import { findType } from '../content-files.ts';
 import { pictureName, readCatalogue } from '../known-names.ts';
+import { getTagLabels } from '../tag-labels.ts';
 import { toText } from './quick-fields.ts';
 import { listEntries, type QuickParts, type QuickReader } from './quick-parts.ts';
 
@@ -32,11 +33,20 @@ export function createQuickPhotos(
     });
   }
 
-  /** Only what is true of a new project. */
-  async function startProject(title: string, place: string): Promise<Fields> {
+  const listTargets = (): PhotoTargets => ({
+    projects: listProjects(),
+    kinds: Object.entries(getTagLabels(content)),
+  });
+
+  /** Only what is true of a new project. `kind` is a key of `listTargets`. */
+  async function startProject(title: string, place: string, kind: string): Promise<Fields> {
     const start = await readStart('projects', title);
     const { sample: _, ...facts } = isFields(start) ? start : {};
-    return { ...facts, ...(place !== '' && { place, description: describeProject(title, place) }) };
+    return {
+      ...facts,
+      ...(Object.hasOwn(getTagLabels(content), kind) && { tags: [kind] }),
+      ...(place !== '' && { place, description: describeProject(title, place) }),
+    };
   }
 
   /** Returns its file. */
@@ -50,7 +60,7 @@ export function createQuickPhotos(
   /** Without a project, the photos make a new one, which has the title. */
   async function addPhotos(form: FormData): Promise<AddedPhotos> {
     const read = (name: string) => toText(form.get(name)).trim();
-    const [chosen, newTitle, place, ownAlt] = [read('project'), read('title'), read('place'), read('alt')];
+    const [chosen, newTitle, place] = [read('project'), read('title'), read('place')];
     const refuse = (field: string, message: string) =>
       new Refusal(422, 'No photo was added.', [{ path: [field], message }]);
     const photos = form.getAll('photos').filter((one) => one instanceof File && one.size > 0) as File[];
@@ -58,12 +68,13 @@ export function createQuickPhotos(
     if (chosen === '' && toAddress(newTitle) === '')
       throw refuse('title', 'Choose a project, or name the new one.');
     if (chosen !== '' && (!chosen.startsWith('projects/') || !findType(chosen))) throw notFound();
-    const value = chosen === '' ? await startProject(newTitle, place) : store.open(chosen).value;
+    const value =
+      chosen === '' ? await startProject(newTitle, place, read('kind')) : store.open(chosen).value;
     const project = isFields(value) ? value : {};
     const facts = await readFacts();
     const title = fillKnown(toText(project['title']), facts);
     const words = [title, toText(project['scope']), toText(project['place'])].filter(Boolean).join(', ');
-    const said = ownAlt || fillKnown(words, facts);
+    const said = read('alt') || fillKnown(words, facts);
     const names: string[] = [];
     const refused: AddedPhotos['refused'] = [];
     const taken = readCatalogue(content).map(({ alt }) => alt);
@@ -108,5 +119,5 @@ export function createQuickPhotos(
     await store.save(file, next, version);
   }
 
-  return { listProjects, addPhotos };
+  return { listTargets, addPhotos };
 }
