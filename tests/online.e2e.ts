@@ -171,3 +171,21 @@ test('lets the office see what is not online, and only owners put it there', asy
   await expect(page.getByText('An owner puts these changes online, or somebody')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Put it online' })).toHaveCount(0);
 });
+
+test('refreshes a list that was open before another look went online', async ({ page }) => {
+  await signIn(page, 'ada@plumb.example', 'owner');
+  const list = `${office.server.url}/inbox`;
+  await page.goto(list);
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.route(list, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace('</head>', '<style>h1 { color: #123456 }</style></head>')
+      .replace(/<div data-refresh[^>]*>/, '$&<p>A request of this minute</p>');
+    await route.fulfill({ response, body });
+  });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('A request of this minute')).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -2,14 +2,15 @@
  * Refreshes what may change while people look at it, such as the list, and restores unsent drafts after a reload. The
  * device stores only drafts, keyed by reference, and no requests.
  */
+import { parseHtml } from './parse-html.ts';
+
 const refreshAfterMs = 30_000;
 
 async function refresh(list: Element): Promise<void> {
   if (document.hidden) return;
   const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
   if (!answer.ok || answer.redirected) return;
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const fresh = page.querySelector('[data-refresh]');
+  const fresh = parseHtml(await answer.text()).querySelector('[data-refresh]');
   // A run has ended.
   if (!fresh) return location.reload();
   if (fresh.innerHTML === list.innerHTML) return;

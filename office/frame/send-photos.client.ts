@@ -3,6 +3,7 @@
  * on, and a refused photo keeps none of the others. Without scripts, the form sends all of them together.
  */
 import { makeJpeg } from '../../contract/pictures/browser-jpeg.ts';
+import { parseHtml } from './parse-html.ts';
 
 /** Its width is at least that of the office's pictures (add-picture.ts). */
 const longestSide = 3_200;
@@ -27,11 +28,10 @@ function post(address: string, body: FormData, onProgress: (part: number) => voi
     request.onloadend = () => {
       // Phones of 2022 lack URL.parse. A lost connection has no address.
       const url = request.responseURL === '' ? undefined : new URL(request.responseURL);
-      const page = request.response as Document | null;
-      const problem = page?.querySelector('main [role=alert]:not([hidden])')?.textContent;
+      const page = parseHtml(request.responseText);
+      const problem = page.querySelector('main [role=alert]:not([hidden])')?.textContent;
       resolve(url?.searchParams.has('added') ? { added: url } : { ...(problem && { problem }) });
     };
-    request.responseType = 'document';
     request.open('POST', address);
     request.send(body);
   });
