@@ -25,6 +25,8 @@ test('says that a disk can only be read, or has no links', () => {
   const readOnly = expect.stringMatching(/^The disk that holds \/site can only be read\./) as string;
   expect(explain({ code: 'EROFS', syscall: 'open' })).toEqual(readOnly);
   expect(explain({ code: 'ENOENT', syscall: 'mkdir' })).toEqual(readOnly);
-  expect(explain({ code: 'EPERM', syscall: 'symlink' })).toContain('has no symbolic links');
+  for (const code of ['EPERM', 'ENOSYS', 'EIO'])
+    expect(explain({ code, syscall: 'symlink' })).toContain('has no symbolic links');
+  expect(explain({ code: 'EACCES', syscall: 'symlink' })).toBe('a message of Node');
   expect(explain({ code: 'ENOENT', syscall: 'open' })).toBe('a message of Node');
 });

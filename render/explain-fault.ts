@@ -18,7 +18,8 @@ export function explainFault(error: unknown, site: string): string {
   // Node 26 reports a folder that it cannot make on such a disk as missing.
   if (code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir'))
     return `${disk} can only be read. Name another folder in SITE_DIR or CACHE_DIR.`;
-  if (code === 'EPERM' && syscall === 'symlink')
+  // FAT reports EPERM, FUSE ENOSYS, and a mount of rclone EIO.
+  if (syscall === 'symlink' && code !== 'EACCES')
     return `${disk} has no symbolic links, and the site is one. Name another folder in SITE_DIR.`;
   return message;
 }
