@@ -136,16 +136,19 @@ export function openReleases(site: string): Releases {
   };
 
   /** Does nothing without a readable record. */
-  function changeFacts(release: number, change: Partial<ReleaseFacts>): void {
+  function changeRecord(release: number, change: (data: ReleaseFacts, parts: ReleaseRecord) => void): void {
     const { [factsPart]: facts, ...parts } = readRecord(getRecordFile(release)) ?? {};
-    if (facts) writeRecord(release, parts, { ...(facts.data as ReleaseFacts), ...change });
+    if (!facts) return;
+    const data = facts.data as ReleaseFacts;
+    change(data, parts);
+    writeRecord(release, parts, data);
   }
 
   function goBackTo(release: number, again: GoingOnline): void {
     const rejected = findCurrent();
-    changeFacts(release, { again });
+    changeRecord(release, (data) => (data.again = again));
     putOnline(release);
-    if (rejected !== undefined) changeFacts(rejected, { isRejected: true });
+    if (rejected !== undefined) changeRecord(rejected, (data) => (data.isRejected = true));
   }
 
   /** Also deletes what a killed render left. A render that began before the one online is of no use any more. */
@@ -210,12 +213,10 @@ export function openReleases(site: string): Releases {
   }
 
   function remakeNext(files: readonly string[]): void {
-    const current = findCurrent() ?? 0;
-    const { [factsPart]: facts, ...parts } = readRecord(getRecordFile(current)) ?? {};
-    if (!facts) return;
-    for (const part of Object.values(parts))
-      if (part.files.some((file) => files.includes(file))) part.key = '';
-    writeRecord(current, parts, facts.data as ReleaseFacts);
+    changeRecord(findCurrent() ?? 0, (_data, parts) => {
+      for (const part of Object.values(parts))
+        if (part.files.some((file) => files.includes(file))) part.key = '';
+    });
   }
 
   const find = (release: number) =>

@@ -10,6 +10,7 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  realpathSync,
   rmSync,
   statSync,
 } from 'node:fs';
@@ -201,6 +202,16 @@ test('names files that differ from a whole render, and makes them again (RENDER-
   expect((await render()).code).toBe(0);
   const check = await render({}, ['--check']);
   expect(check.output).toContain('Every file equals a whole render.');
+});
+
+test('names the release whose record is damaged (RENDER-NIGHTLY)', async () => {
+  const record = `${realpathSync(site)}.json`;
+  const whole = readFileSync(record);
+  writeWhole(record, whole.subarray(0, 100));
+  const { code, output } = await render({}, ['--check']);
+  expect(code).toBe(1);
+  expect(output).toMatch(/The record of release \d+ is damaged: put the site online once more\./);
+  writeWhole(record, whole);
 });
 
 test('puts one whole site online when two renders run at once (RENDER-WHOLE)', async () => {

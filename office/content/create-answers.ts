@@ -185,9 +185,10 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
 
   async function work(call: ContentCall): Promise<ContentAnswer> {
     const query = new URLSearchParams(call.query);
+    const drafts = draftsBySession.get(call.session) ?? noDrafts;
     if (call.method === 'GET' && call.name === 'brand') {
       const address = `/brand/${encodeURIComponent(query.get('name') ?? '')}`;
-      const body = await renderLogo(address, draftsBySession.get(call.session) ?? noDrafts);
+      const body = await renderLogo(address, drafts);
       return { status: 200, type: 'image/png', body };
     }
     const last = drawn;
@@ -195,7 +196,7 @@ export function createAnswers({ root, content, site, readModels, readProgram }: 
     if (call.method === 'GET' && call.name === 'page') {
       const address = query.get('address') ?? '/';
       const isDrawn = last?.session === call.session && last.address === address;
-      const html = isDrawn ? last.html : await render(address, draftsBySession.get(call.session) ?? noDrafts);
+      const html = isDrawn ? last.html : await render(address, drafts);
       return { status: 200, type: 'text/html; charset=utf-8', body: html };
     }
     if (call.method === 'POST' && call.name === 'draft') return json(await takeDraft(call));

@@ -1,6 +1,7 @@
 import { teamPhotos as words } from 'words:inbox';
 import { fillIn, fillInCount } from '../../contract/fill-in.ts';
 import { inboxPath, toInboxPath } from '../../contract/endpoints.ts';
+import type { PhotoTargets } from '../../contract/quick-changes.ts';
 import { Status, TapLink } from '../frame/Controls.tsx';
 import { AltField, NewProjectFields, PhotoForm, Problems, ProjectField } from '../frame/PhotoFields.tsx';
 import { PostForm } from '../frame/PostForm.tsx';
@@ -11,7 +12,7 @@ type Props = Screens['team-photos'];
 
 /** Photos of a job: a form to add some, and one that puts them on the page of a project. */
 export function TeamPhotos(props: Props) {
-  const { reference, name, action, used, waiting, mayUse, added, problems } = props;
+  const { reference, name, action, used, waiting, targets, added, problems } = props;
   return (
     <section className="narrow">
       <TapLink to={toInboxPath(reference)}>{name}</TapLink>
@@ -22,9 +23,9 @@ export function TeamPhotos(props: Props) {
         action={inboxPath + action}
         label={words.choose}
         button={words.add}
-        tone={waiting.length > 0 && mayUse ? 'outline' : 'loud'}
+        tone={targets ? 'outline' : 'loud'}
       />
-      {waiting.length > 0 && (mayUse ? <UseForm {...props} /> : <Waiting {...props} />)}
+      {targets ? <UseForm {...props} targets={targets} /> : waiting.length > 0 && <Waiting {...props} />}
       {used.length > 0 && (
         <>
           <h2>{words.used}</h2>
@@ -44,13 +45,13 @@ function Waiting({ reference, waiting }: Props) {
   );
 }
 
-function UseForm({ reference, waiting, targets, typed }: Props) {
+function UseForm({ reference, waiting, targets, typed }: Props & { targets: PhotoTargets }) {
   return (
     <PostForm className="fields" action={`${toInboxPath(reference)}/photos/use`}>
       <h2>{words.use}</h2>
       <Photos reference={reference} names={waiting} isChoice />
-      <ProjectField projects={targets?.projects ?? []} />
-      <NewProjectFields kinds={targets?.kinds ?? []} typed={typed} />
+      <ProjectField projects={targets.projects} />
+      <NewProjectFields kinds={targets.kinds} typed={typed} />
       <AltField typed={typed.alt} />
       <button data-tone="loud">{words.useButton}</button>
     </PostForm>

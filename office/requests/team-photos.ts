@@ -34,7 +34,7 @@ async function readScreen(
 ) {
   const ofTeam = files.filter(({ author }) => author !== null);
   const waiting = ofTeam.filter(({ usedIn }) => usedIn === null).map(({ name }) => name);
-  const mayUse = may(visit.person, 'edit-site');
+  const mayUse = waiting.length > 0 && may(visit.person, 'edit-site');
   const token = new URLSearchParams({ [formTokenField]: visit.formToken }).toString();
   return {
     reference: lead.reference,
@@ -43,9 +43,9 @@ async function readScreen(
     action: `/requests/${lead.reference}/photos?${token}`,
     waiting,
     used: ofTeam.filter(({ usedIn }) => usedIn !== null).map(({ name }) => name),
-    targets:
-      mayUse && waiting.length > 0 ? await calls.read<PhotoTargets>(visit, 'quick-projects') : undefined,
-    ...{ mayUse, problems },
+    /** Only for people who may put the photos on the site. */
+    targets: mayUse ? await calls.read<PhotoTargets>(visit, 'quick-projects') : undefined,
+    problems,
     /** The number of photos that the last form added. */
     added: Number(visit.read('added')) || 0,
     typed: {
