@@ -83,6 +83,13 @@ test('ends a check for a run that a person starts, and reports no difference', a
   expect(renders.current()).not.toHaveProperty('fault');
 });
 
+test('ends a check when the server stops, and reports no difference', async () => {
+  const { renders } = start(`setInterval(() => {}, 1000)`);
+  const checked = renders.check();
+  renders.stop();
+  expect(await checked).toBeUndefined();
+});
+
 test('reports what the render wrote about its failure', async () => {
   const { renders, end } = start(`console.error('company.yaml: at state'); process.exit(1)`);
   renders.start('render', ada);

@@ -73,6 +73,7 @@ export function createRenders(
   let run: Run | undefined;
   let child: ChildProcess | undefined;
   let checking: Promise<string | undefined> | undefined;
+  let isStopped = false;
 
   const isRunning = () => run !== undefined && (run.endedAtMs === undefined || run.isCommitting === true);
 
@@ -136,7 +137,7 @@ export function createRenders(
 
   /**
    * Finishes a site that `npm start` has left unfinished, or compares a finished one with a whole render. Returns the
-   * problem; none also if a run or a check is going on, or if a run begins meanwhile.
+   * problem; none also if a run or a check is going on, or if a run begins or the server stops meanwhile.
    */
   async function check(): Promise<string | undefined> {
     if (isRunning() || checking) return undefined;
@@ -145,7 +146,7 @@ export function createRenders(
     checking = runNode([program, '--check'], own, longestMs);
     const problem = await checking;
     checking = undefined;
-    return isRunning() ? undefined : problem;
+    return isRunning() || isStopped ? undefined : problem;
   }
 
   return {
@@ -156,7 +157,10 @@ export function createRenders(
     /** Whether `npm start` has left pages for later. */
     isUnfinished: () => hasLatePages(settings['SITE_DIR'] ?? ''),
     start,
-    stop: () => void child?.kill('SIGKILL'),
+    stop: () => {
+      isStopped = true;
+      child?.kill('SIGKILL');
+    },
   };
 }
 
