@@ -46,10 +46,10 @@ export interface QuickProject {
   address: string;
 }
 
-/** Where photos can be added. */
+/** The projects that photos can be added to, and the kinds that a new one can have. */
 export interface PhotoTargets {
   projects: QuickProject[];
-  /** Keys and labels of the kinds of jobs, for a new project. */
+  /** Keys of the projects’ schema, with the owner’s labels. */
   kinds: [key: string, label: string][];
 }
 

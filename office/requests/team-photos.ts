@@ -43,7 +43,7 @@ async function readScreen(
     action: `/requests/${lead.reference}/photos?${token}`,
     waiting,
     used: ofTeam.filter(({ usedIn }) => usedIn !== null).map(({ name }) => name),
-    /** Only for people who may put the photos on the site. */
+    /** Undefined without waiting photos, and for people who may not change the site. */
     targets: mayUse ? await calls.read<PhotoTargets>(visit, 'quick-projects') : undefined,
     problems,
     /** The number of photos that the last form added. */
